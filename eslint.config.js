@@ -5,16 +5,40 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const FEATURES = 'web/src/features';
 const SERVER = 'functions/src';
 const SERVER_ENTRIES = ['app.ts', 'index.ts', 'jobs'].map((name) => `${SERVER}/${name}`);
-const SERVER_ROOMS = readdirSync(SERVER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['platform', 'jobs'].includes(entry.name))
-  .map(({ name }) => `${SERVER}/${name}`);
+/** The folders of a folder. */
+const foldersOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+const SERVER_ROOMS = foldersOf(SERVER).filter((folder) => !/\/(platform|jobs)$/.test(folder));
+
+const WEB = 'web/src';
+/** The folders of each application, from the lowest layer to the highest; what is not named here is a room. */
+const APPLICATIONS = {
+  site: { below: ['ui', 'platform'], above: ['pages', 'layout', 'owner', 'dev', 'app'] },
+  admin: { below: ['ui', 'locales', 'platform', 'editing'], above: ['frame'] },
+};
+
+/** The zones of an application: each layer imports the lower ones only, and a room no other room. */
+const zonesOf = ([application, { below, above }]) => {
+  const root = `${WEB}/${application}`;
+  const [lower, upper] = [below, above].map((names) => names.map((name) => `${root}/${name}`));
+  const rooms = foldersOf(root).filter((folder) => !lower.includes(folder) && !upper.includes(folder));
+  return [
+    { target: lower, from: [...rooms, ...upper], message: 'What rooms share knows none of them.' },
+    { target: rooms, from: upper, message: 'Rooms lie below what combines them.' },
+    ...rooms.map((room) => ({
+      target: room,
+      from: rooms.filter((other) => other !== room),
+      message: 'A room imports no other one; what combines two lies above.',
+    })),
+  ];
+};
 
 /**
- * Imports point one way: `domain`, `ui` <- `platform` <- `features` <- `app`; `domain` <- `functions`, `seed`, `tests`. The zones of
- * the features come from the folder list, so that a new feature is guarded the day it is born.
+ * Imports point one way, see ARCHITECTURE.md. The zones come from the lists of folders, so that a new room is guarded the day it is born.
  */
 const zones = [
   {
@@ -45,19 +69,43 @@ const zones = [
   },
   { target: 'seed', from: ['web', 'functions', 'tests'], message: 'The seed imports the domain only.' },
   {
-    target: 'web/src/ui',
-    from: ['web/src/platform', FEATURES, 'web/src/app'],
+    target: `${WEB}/shared`,
+    from: [`${WEB}/site`, `${WEB}/admin`],
+    message: 'shared lies below both applications.',
+  },
+  {
+    target: `${WEB}/shared/ui`,
+    from: foldersOf(`${WEB}/shared`).filter((folder) => !folder.endsWith('/ui')),
     message: 'ui knows no business.',
   },
-  { target: 'web/src/platform', from: [FEATURES, 'web/src/app'], message: 'platform lies below features.' },
-  { target: FEATURES, from: ['web/src/app'], message: 'features lie below app.' },
-  ...readdirSync(FEATURES).map((feature) => ({
-    target: `${FEATURES}/${feature}`,
-    from: FEATURES,
-    except: [`./${feature}`],
-    message: 'A feature never imports another feature; what combines two belongs to app.',
-  })),
+  {
+    target: `${WEB}/site`,
+    from: [`${WEB}/admin`],
+    message: 'Visitors load nothing of the owner’s application.',
+  },
+  { target: `${WEB}/admin`, from: [`${WEB}/site`], message: 'What both applications use is in shared.' },
+  ...Object.entries(APPLICATIONS).flatMap(zonesOf),
 ];
+
+const NOT_IN_BROWSERS = {
+  paths: [
+    {
+      name: 'firebase/firestore',
+      message: 'The lite client is a quarter of the size: use site/platform/data/useFirestoreQuery.',
+    },
+    {
+      name: 'react-router-dom',
+      importNames: ['useNavigationType'],
+      message: 'It is always POP on public pages: use shared/browser/shownNavigation.',
+    },
+    {
+      name: 'reactfire',
+      importNames: ['useFirestoreCollectionData', 'useFirestoreDocData'],
+      message: 'Live listeners: use site/platform/data/useFirestoreQuery.',
+    },
+  ],
+  patterns: [{ regex: '^node:', message: 'This runs in a browser.' }],
+};
 
 export default defineConfig(
   globalIgnores([
@@ -122,27 +170,28 @@ export default defineConfig(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-imports': ['error', NOT_IN_BROWSERS] },
+  },
+  {
+    files: ['web/src/{site,shared}/**/*.{ts,tsx}'],
+    // The ended preview is rendered on the server only.
+    ignores: ['**/*.test.*', 'web/src/site/app/EndedPreview.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: [
+          ...NOT_IN_BROWSERS,
+          patterns: [
+            ...NOT_IN_BROWSERS.patterns,
             {
-              name: 'firebase/firestore',
-              message: 'The lite client is a quarter of the size: use platform/data/useFirestoreQuery.',
+              regex: '^(@tiptap|firebase/(auth|database|storage|functions|remote-config))(/|$)',
+              message: 'Visitors do without it.',
             },
             {
-              name: 'react-router-dom',
-              importNames: ['useNavigationType'],
-              message: 'It is always POP on public pages: use platform/browser/shownNavigation.',
-            },
-            {
-              name: 'reactfire',
-              importNames: ['useFirestoreCollectionData', 'useFirestoreDocData'],
-              message: 'Live listeners: use platform/data/useFirestoreQuery.',
+              regex: '^@perro-wisdom/domain/messages(/(en|es|index))?$',
+              message: 'Visitors load messages/public.',
             },
           ],
-          patterns: [{ regex: '^node:', message: 'This runs in a browser.' }],
         },
       ],
     },

@@ -1,5 +1,5 @@
 // Derives the two values that verify the owner's password: the server's hash, which src/account/password.ts
-// checks, and the browser's gate, which web/src/app/admin/gate.ts checks.
+// checks, and the browser's gate, which web/src/admin/frame/gate.ts checks.
 import { pbkdf2Sync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /** The password of the owner's area on the emulators. `npm run deploy` refuses it. */

@@ -8,7 +8,7 @@ import { rasterise, type RasterFormat } from './rasterise';
 /** Writes the illustrations that are files of the site itself, such as icons: `npx tsx seed/illustrations/build.ts`. */
 
 const PUBLIC = fileURLToPath(new URL('../../web/public/', import.meta.url));
-const PAGES = fileURLToPath(new URL('../../web/src/app/pages/', import.meta.url));
+const PAGES = fileURLToPath(new URL('../../web/src/site/pages/pictures/', import.meta.url));
 const SITE_IMAGES = path.join(PUBLIC, 'images/site');
 
 const SITE_PICTURES: readonly IllustrationName[] = [

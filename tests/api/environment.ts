@@ -7,7 +7,7 @@ import { ACCOUNT_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/account/api';
 import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
 import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
-import { expectAnswers, expectedAnswer, parseAnswer } from '../../web/src/platform/data/answer';
+import { expectAnswers, expectedAnswer, parseAnswer } from '../../web/src/shared/data/answer';
 
 expectAnswers(OWNERS_ANSWERS);
 

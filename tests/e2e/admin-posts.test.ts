@@ -8,7 +8,7 @@ import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { fullRecords } from '../../seed/records';
-import { formatDateTime } from '../../web/src/platform/i18n/dateTime';
+import { formatDateTime } from '../../web/src/admin/platform/i18n/dateTime';
 import { test as withBackend } from './support/backend';
 import { editorOf, field, PHONE } from './support/editor';
 import { projectWith } from './support/own-project';

@@ -4,7 +4,7 @@ import { LOCALES, localize } from '@perro-wisdom/domain/general/locale';
 import { pagePath, sitePath } from '@perro-wisdom/domain/general/paths';
 import sharp from 'sharp';
 import { fullRecords } from '../../seed/records';
-import { parseSite, siteFile } from '../../web/src/platform/site/site';
+import { parseSite, siteFile } from '../../web/src/shared/content/site';
 import { projectWith, readFrom } from './support/own-project';
 import { expect, test } from './support/test';
 

@@ -3,8 +3,8 @@ import { displayPhone, phoneDigits } from '@perro-wisdom/domain/content/facts';
 import { facts } from '../../seed/facts';
 import { pages } from '../../seed/pages';
 import { fullRecords } from '../../seed/records';
-import { resources as english } from '../../web/src/locales/en';
-import { resources as spanish } from '../../web/src/locales/es';
+import { resources as english } from '../../web/src/shared/locales/en';
+import { resources as spanish } from '../../web/src/shared/locales/es';
 import type { PublishedText } from './published';
 
 /** Shorter texts of pages, such as "Services", are anybody's. */

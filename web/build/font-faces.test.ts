@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { charactersIn, coreFace } from './font-faces.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const TEXTS = ['web/src/locales', 'domain/src/messages'];
+const TEXTS = ['web/src/shared/locales', 'web/src/admin/locales', 'domain/src/messages'];
 
-const css = readFileSync(join(ROOT, 'web/src/ui/theme/fonts.css'), 'utf8');
+const css = readFileSync(join(ROOT, 'web/src/shared/ui/theme/fonts.css'), 'utf8');
 const core = coreFace(css);
 
 test('a range is every character from its first to its last', () => {

@@ -6,7 +6,7 @@ import { charactersIn, coreFace } from './font-faces.ts';
 
 /** Writes the part of the font that every page loads: `npx tsx web/build/font.ts`. */
 
-const THEME = new URL('../src/ui/theme/', import.meta.url);
+const THEME = new URL('../src/shared/ui/theme/', import.meta.url);
 const WHOLE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );

@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 const PLACE = '<!--shared-head-->';
 const HEAD = fileURLToPath(new URL('head.html', import.meta.url));
-const GLOBAL_STYLES = fileURLToPath(new URL('../src/ui/theme/global-styles.ts', import.meta.url));
+const GLOBAL_STYLES = fileURLToPath(new URL('../src/shared/ui/theme/global-styles.ts', import.meta.url));
 
 /** Inserts the elements that both templates have in their heads, and the global styles. */
 export function sharedHead(): Plugin {
@@ -12,7 +12,8 @@ export function sharedHead(): Plugin {
     name: 'shared-head',
     transformIndexHtml: async (html) => {
       if (!html.includes(PLACE)) throw new Error(`${PLACE} is missing in the template`);
-      const { module } = await runnerImport<typeof import('../src/ui/theme/global-styles')>(GLOBAL_STYLES);
+      const { module } =
+        await runnerImport<typeof import('../src/shared/ui/theme/global-styles')>(GLOBAL_STYLES);
       const head = (await readFile(HEAD, 'utf8')).replace(
         '<!--global-styles-->',
         () => `<style>${module.globalStyles}</style>`,

@@ -4,7 +4,7 @@
  * are ignored. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
  */
 import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
-import { sendInBackground, WAITING } from '../src/features/contact/waiting';
+import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
 
 /** The HTML shown offline for a page that was never visited, with places for facts of the business; inserted by the build. */
 declare const OFFLINE_PAGE: string;

@@ -1,6 +1,6 @@
 import 'i18next';
-import type { resources } from './locales/en';
-import type { resources as adminResources } from './locales/en/admin';
+import type { resources } from './shared/locales/en';
+import type { resources as adminResources } from './admin/locales/en';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

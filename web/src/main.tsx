@@ -3,19 +3,19 @@ import { DEFAULT_LOCALE, hasLocale } from '@perro-wisdom/domain/general/locale';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { Providers } from './app/Providers';
-import { loadPage } from './app/prefetch';
-import { PublicRouter } from './app/PublicRouter';
-import { PublicSite } from './app/PublicSite';
-import { ServedPage } from './app/ServedPage';
-import { startForOwner } from './app/owner/start';
-import { startStats } from './app/stats';
-import { startColorMode } from './platform/browser/colorMode';
-import { keepLateFontOut } from './platform/browser/lateFont';
-import { nextTask } from './platform/browser/nextTask';
-import { createStyleCache, restoreStyles } from './platform/browser/styleCache';
-import { localSites } from './platform/site/localSite';
-import { getSystem } from './ui/theme';
+import { Providers } from './shared/components/Providers';
+import { loadPage } from './site/app/prefetch';
+import { PublicRouter } from './site/app/PublicRouter';
+import { PublicSite } from './site/app/PublicSite';
+import { ServedPage } from './site/app/ServedPage';
+import { startForOwner } from './site/owner/start';
+import { startStats } from './site/stats/start';
+import { startColorMode } from './shared/browser/colorMode';
+import { keepLateFontOut } from './site/platform/browser/lateFont';
+import { nextTask } from './shared/browser/nextTask';
+import { createStyleCache, restoreStyles } from './shared/browser/styleCache';
+import { localSites } from './site/platform/content/localSite';
+import { getSystem } from './shared/ui/theme';
 
 const inProviders = (children: ReactNode) => (
   <StrictMode>
@@ -26,7 +26,7 @@ const inProviders = (children: ReactNode) => (
 /** For developers: a production build contains neither the path nor the page. */
 async function showUiPage(root: HTMLElement): Promise<void> {
   const [{ UiPage }, { i18n }] = await Promise.all([
-    import('./app/dev/UiPage'),
+    import('./site/dev/UiPage'),
     localSites.load(DEFAULT_LOCALE),
   ]);
   createRoot(root).render(

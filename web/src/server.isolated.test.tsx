@@ -5,14 +5,14 @@ import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { draftPreviewUrl, type ContentPreview } from '@perro-wisdom/domain/publishing/page-renderer';
 import * as reactServer from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicPages } from './app/publicPages';
+import { publicPages } from './site/app/publicPages';
 import { readSite, renderDocument, renderSite } from './server';
 
 const PICTURE = '/images/uploads/dog-1600x900.webp';
 const TIME = '2026-01-01T00:00:00.000Z';
 
 const openStore = vi.hoisted(() => vi.fn());
-vi.mock('./platform/data/firestoreConnection', () => ({ openStore, FirestoreConnection: () => null }));
+vi.mock('./shared/data/firestoreConnection', () => ({ openStore, FirestoreConnection: () => null }));
 vi.mock('react-dom/server', { spy: true });
 
 const VALUES: Record<string, unknown> = { string: 'x', number: 1, boolean: true, 'string or null': TIME };

@@ -19,26 +19,26 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { Providers } from './app/Providers';
-import { matchPublicPage } from './app/publicPages';
-import { EndedPreview } from './app/EndedPreview';
-import { legalQuery } from './app/pages/legalQuery';
-import { PublicSite } from './app/PublicSite';
-import { postContentQuery, postQuery } from './features/blog/data';
-import { Sanitizer } from './features/blog/sanitize';
-import { PlainFormAnswerContext } from './features/contact/PlainForm';
-import { servicesQuery } from './features/services/data';
-import { testimonialsQuery } from './features/testimonials/data';
-import { dehydratePage, PAGE_DATA_ID } from './platform/data/pageData';
-import { PageStatus } from './platform/head/pageStatus';
-import { createQueryClient } from './platform/data/queryClient';
-import { createStyleCache, SERVER_STYLES } from './platform/browser/styleCache';
-import { missingReads } from './platform/data/loader';
-import { localSiteOf, RenderedSite, type LocalSite } from './platform/site/localSite';
-import { NO_SOURCE, readSiteSource } from './platform/site/readSite';
-import { siteFile } from './platform/site/site';
-import { sitePreviewOf, withLinkPreview } from './platform/site/sitePreview';
-import { siteOf } from './platform/site/siteContent';
+import { Providers } from './shared/components/Providers';
+import { matchPublicPage } from './site/app/publicPages';
+import { EndedPreview } from './site/app/EndedPreview';
+import { legalQuery } from './site/pages/legalQuery';
+import { PublicSite } from './site/app/PublicSite';
+import { postContentQuery, postQuery } from './site/blog/data';
+import { Sanitizer } from './site/blog/post/sanitize';
+import { PlainFormAnswerContext } from './site/inbox/PlainForm';
+import { servicesQuery } from './site/content/services/data';
+import { testimonialsQuery } from './site/content/testimonials/data';
+import { dehydratePage, PAGE_DATA_ID } from './shared/data/pageData';
+import { PageStatus } from './site/platform/head/pageStatus';
+import { createQueryClient } from './shared/data/queryClient';
+import { createStyleCache, SERVER_STYLES } from './shared/browser/styleCache';
+import { missingReads } from './shared/data/loader';
+import { localSiteOf, RenderedSite, type LocalSite } from './site/platform/content/localSite';
+import { NO_SOURCE, readSiteSource } from './site/platform/content/readSite';
+import { siteFile } from './shared/content/site';
+import { sitePreviewOf, withLinkPreview } from './site/platform/content/sitePreview';
+import { siteOf } from './site/platform/content/siteContent';
 
 /** The page's own elements of the head, which React writes before everything else. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -210,8 +210,8 @@ export async function renderDocument(
     .styles.map((style) => style.css)
     .join('');
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
-  const sources = [page.source, `src/locales/${locale}/index.ts`];
-  if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
+  const sources = [page.source, `src/shared/locales/${locale}/index.ts`];
+  if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/shared/locales/${locale}/legal.ts`);
   const { formAnswer, preview, contentPreview } = request;
   const isComplete = failures.length + missing.length === 0;
   const document = (formAnswer || preview || contentPreview ? withoutCode(template) : template)

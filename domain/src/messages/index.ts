@@ -1,4 +1,4 @@
-/** The messages that server and browser share: validation, results, errors. Texts of one screen are in web/src/locales. */
+/** The messages that server and browser share: validation, results, errors. Texts of one screen are in the web. */
 import type { Locale } from '../general/locale';
 import type { MessageCode } from './codes';
 import { en } from './en';

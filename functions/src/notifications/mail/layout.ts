@@ -8,7 +8,7 @@ import { escapeXml } from '../../platform/xml';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Shades of the site: `web/src/ui/theme/tokens.ts`. */
+/** Shades of the site: `web/src/shared/ui/theme/tokens.ts`. */
 const LIGHT = {
   page: '#FFFCF7',
   card: '#FFFFFF',

@@ -1,0 +1,115 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { PasswordChange } from '@perro-wisdom/domain/account/session';
+import { PASSWORD_MIN_LENGTH } from '@perro-wisdom/domain/account/session.limits';
+import { passwordChangeSchema } from '@perro-wisdom/domain/account/session.schema';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ValidationError } from 'yup';
+import { ApiError } from '../../shared/data/api';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { useMessage } from '../../shared/i18n/useMessage';
+import { showToast } from '../../shared/ui/toast';
+import { useChangePassword } from './data';
+import { PasswordField, UsernameField } from './PasswordField';
+
+const FIELDS = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
+type FieldName = (typeof FIELDS)[number];
+/** A code of `messages`, or a text of the server. */
+type Problems = Partial<Record<FieldName, string>>;
+
+/** Returns what is wrong with the passwords, the first problem of each field. */
+function problemsOf(change: PasswordChange): Problems {
+  try {
+    passwordChangeSchema.validateSync(change, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      FIELDS.flatMap((name) => {
+        const problem = error.inner.find(({ path }) => path === name);
+        return problem ? [[name, problem.message]] : [];
+      }),
+    );
+  }
+}
+
+const withoutProblem = (problems: Problems, field: FieldName): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field));
+
+/** Changes the password. The new one is typed once: it can be shown, and the old one stays valid until the server has the new one. */
+export function PasswordForm() {
+  const { t } = useTranslation('adminAccount');
+  const message = useMessage();
+  const errorText = useErrorText();
+  const currentPassword = useRef<HTMLInputElement>(null);
+  const newPassword = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const change = useChangePassword();
+
+  function showProblems(found: Problems): void {
+    setProblems(found);
+    (found.currentPassword === undefined ? newPassword : currentPassword).current?.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (change.isPending) return;
+    const form = event.currentTarget;
+    const typed = {
+      currentPassword: currentPassword.current?.value ?? '',
+      newPassword: newPassword.current?.value ?? '',
+    };
+    const found = problemsOf(typed);
+    if (Object.keys(found).length > 0) {
+      showProblems(found);
+      return;
+    }
+    change.mutate(typed, {
+      onSuccess: () => {
+        form.reset();
+        setProblems({});
+        showToast({ title: t('password.changed'), description: t('password.changedDetail') });
+      },
+      onError: (error) => {
+        const reason = (error instanceof ApiError && error.serverMessage) || errorText(error);
+        const field = FIELDS.find((name) => error instanceof ApiError && error.field === name);
+        if (field) showProblems({ [field]: reason });
+        showToast({ variant: 'destructive', title: t('password.failed'), description: reason });
+      },
+    });
+  }
+
+  const fieldProps = (name: FieldName) => ({
+    name,
+    error: problems[name] === undefined ? undefined : message(problems[name]),
+    onChange: () => setProblems((found) => withoutProblem(found, name)),
+  });
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+      <UsernameField />
+      <PasswordField
+        ref={currentPassword}
+        label={t('password.current')}
+        showLabel={t('password.showCurrent')}
+        autoComplete="current-password"
+        {...fieldProps('currentPassword')}
+      />
+      <PasswordField
+        ref={newPassword}
+        label={t('password.new')}
+        showLabel={t('password.showNew')}
+        autoComplete="new-password"
+        // For the password managers that invent one; nothing is cut off while typing.
+        minLength={PASSWORD_MIN_LENGTH}
+        note={t('password.note', { count: PASSWORD_MIN_LENGTH })}
+        {...fieldProps('newPassword')}
+      />
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('password.consequence')}
+      </chakra.p>
+      <Button type="submit" alignSelf="flex-start" aria-disabled={change.isPending}>
+        {t(change.isPending ? 'password.changing' : 'password.change')}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { Device, SessionSummary } from '@perro-wisdom/domain/account/session';
+import { useTranslation } from 'react-i18next';
+import { LuLaptop, LuSmartphone } from 'react-icons/lu';
+import { focusTitle } from '../../shared/browser/focus';
+import { LoadFailed } from '../platform/components/LoadFailed';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { formatTime } from '../platform/i18n/dateTime';
+import { Badge } from '../../shared/ui/Badge';
+import { LoadingRows } from '../../shared/ui/Skeleton';
+import { OTHERS, useEndSessions, useSessions } from './data';
+
+const PHONES = ['iPhone', 'Android'];
+
+/** Returns a function that describes a device: `Safari on iPhone`. */
+function useDeviceText(): (device: Device) => string {
+  const { t } = useTranslation('adminAccount');
+  return ({ browser, system }) =>
+    t('device.description', {
+      browser: browser || t('device.unknownBrowser'),
+      system: system || t('device.unknownSystem'),
+    });
+}
+
+/** Where the owner is logged in; she can end each session except the one that she is using, which has "Log out". */
+export function SessionList() {
+  const { t } = useTranslation(['adminAccount', 'common']);
+  const query = useSessions();
+  const end = useEndSessions();
+  if (query.isError && !query.data) return <LoadFailed title={t('sessions.loadFailed')} query={query} />;
+  if (!query.data) return <LoadingRows label={t('common:loading')} rows={2} />;
+
+  const hasOthers = query.data.some(({ isCurrent }) => !isCurrent);
+  const endSessions = (which: string) => {
+    if (end.isPending) return;
+    // The pressed button is removed with its session.
+    end.mutate(which, { onSuccess: focusTitle });
+  };
+  return (
+    <>
+      <chakra.ul listStyleType="none" display="flex" flexDirection="column">
+        {query.data.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && (end.variables === session.id || end.variables === OTHERS)}
+            onEnd={() => endSessions(session.id)}
+          />
+        ))}
+      </chakra.ul>
+      {hasOthers ? (
+        <Button
+          variant="outline"
+          mt="5"
+          alignSelf="flex-start"
+          onClick={() => endSessions(OTHERS)}
+          aria-disabled={end.isPending}
+        >
+          {t('sessions.endOthers')}
+        </Button>
+      ) : (
+        <chakra.p mt="4" color="fg.muted">
+          {t('sessions.none')}
+        </chakra.p>
+      )}
+    </>
+  );
+}
+
+interface SessionItemProps {
+  session: SessionSummary;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionItem({
+  session: { device, startedAt, usedAt, isCurrent },
+  isEnding,
+  onEnd,
+}: SessionItemProps) {
+  const { t } = useTranslation('adminAccount');
+  const locale = useAdminLocale();
+  const deviceText = useDeviceText()(device);
+  const Icon = PHONES.includes(device.system) ? LuSmartphone : LuLaptop;
+  const now = new Date();
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="4"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+      opacity={isEnding ? '0.6' : '1'}
+    >
+      <chakra.span hideBelow="sm" color="fg.muted">
+        <Icon size="24" aria-hidden="true" />
+      </chakra.span>
+      <chakra.div flex="1" minW="0">
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          <chakra.span fontWeight="semibold">{deviceText}</chakra.span>
+          {isCurrent && <Badge tone="good">{t('sessions.current')}</Badge>}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" mt="1">
+          {t('sessions.started', { time: formatTime(startedAt, locale, now) })}
+          {!isCurrent && (
+            <>
+              <br />
+              {t('sessions.used', { time: formatTime(usedAt, locale, now) })}
+            </>
+          )}
+        </chakra.p>
+      </chakra.div>
+      {!isCurrent && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={onEnd}
+          aria-disabled={isEnding}
+          aria-label={t('sessions.endOf', { device: deviceText })}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </chakra.li>
+  );
+}

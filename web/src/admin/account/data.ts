@@ -1,0 +1,65 @@
+/** The owner's sessions and her password. */
+import { ACCOUNT_PATHS, sessionPath } from '@perro-wisdom/domain/account/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import type { PasswordChange, SessionSummary } from '@perro-wisdom/domain/account/session';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi, getJson } from '../../shared/data/api';
+import { ownerKey } from '../platform/data/usePagedList';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { showToast } from '../../shared/ui/toast';
+
+const QUERY_KEY = ownerKey(ACCOUNT_PATHS.adminSessions);
+
+export const useSessions = () =>
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => getJson<SessionSummary[]>(ACCOUNT_PATHS.adminSessions),
+    refetchOnMount: 'always',
+  });
+
+/** Stands for all sessions except this one; the id of a session is never empty. */
+export const OTHERS = '';
+
+/** Ends a session by its id, or {@link OTHERS}. */
+export function useEndSessions() {
+  const { t } = useTranslation('adminAccount');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (which: string) =>
+      callApi(which === OTHERS ? ACCOUNT_PATHS.adminSessions : sessionPath(which), { method: 'DELETE' }),
+    onSuccess: (_response, which) => {
+      client.setQueryData<SessionSummary[]>(QUERY_KEY, (list) =>
+        list?.filter(({ id, isCurrent }) => (which === OTHERS ? isCurrent : id !== which)),
+      );
+      showToast({ title: t(which === OTHERS ? 'sessions.othersEnded' : 'sessions.ended') });
+    },
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('sessions.endFailed'), description: errorText(error) }),
+    // What the server has now, also where the response was lost.
+    onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+}
+
+/** Changes the password. The same change has the same key, so that the server recognizes it when its response was lost. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  const lastSent = useRef({ change: '', key: '' });
+  return useMutation({
+    mutationFn: async (body: PasswordChange) => {
+      const change = JSON.stringify(body);
+      if (lastSent.current.change !== change) lastSent.current = { change, key: crypto.randomUUID() };
+      await callApi(ACCOUNT_PATHS.adminPassword, {
+        method: 'PUT',
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: lastSent.current.key },
+      });
+    },
+    onSuccess: () => {
+      lastSent.current = { change: '', key: '' };
+      return client.invalidateQueries({ queryKey: QUERY_KEY });
+    },
+  });
+}

@@ -1,0 +1,105 @@
+/** Copies of everything: which there are, making one, and downloading one. */
+import { BACKUP_PATHS, backupPath } from '@perro-wisdom/domain/backup/api';
+import {
+  isUnderWay,
+  type Backup,
+  type BackupLink,
+  type BackupStatus,
+} from '@perro-wisdom/domain/backup/archive';
+import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi, getJson } from '../../shared/data/api';
+import { ownerKey } from '../platform/data/usePagedList';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { showToast } from '../../shared/ui/toast';
+
+const QUERY_KEY = ownerKey(BACKUP_PATHS.backups);
+/** How often the progress of a copy is asked for. */
+const PROGRESS_MS = 2000;
+
+export const useBackups = () =>
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => getJson<BackupStatus>(BACKUP_PATHS.backups),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
+  });
+
+const postJson = <Answer>(path: string): Promise<Answer> => callApi<Answer>(path, { method: 'POST' });
+
+interface Download {
+  start: (id: string) => void;
+  isBusy: boolean;
+}
+
+/** Downloads an archive through a link that the server gives out for it. */
+export function useDownload(): Download {
+  const { t } = useTranslation('adminBackup');
+  const errorText = useErrorText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string) => postJson<BackupLink>(backupPath(id, 'link')),
+    // The archive is sent as an attachment, so the page stays.
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('download.failed'), description: errorText(error) }),
+  });
+  return { start: mutate, isBusy: isPending };
+}
+
+interface Making {
+  start: () => void;
+  isBusy: boolean;
+  /** Whether the copy that was asked for on this visit was handed to the browser. */
+  isDownloaded: boolean;
+}
+
+/** Has a copy made, and downloads it when it is ready, as long as the screen is open. */
+export function useMakeBackup(backups: readonly Backup[], download: Download): Making {
+  const { t } = useTranslation('adminBackup');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isDownloaded, setIsDownloaded] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => postJson<Backup>(BACKUP_PATHS.backups),
+    onSuccess: async ({ id }) => {
+      setIsDownloaded(false);
+      setWanted(id);
+      await client.invalidateQueries({ queryKey: QUERY_KEY });
+    },
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('make.failed'), description: errorText(error) }),
+  });
+
+  const state = backups.find(({ id }) => id === wanted)?.state;
+  const { start } = download;
+  useEffect(() => {
+    if (wanted === null || state !== 'complete') return;
+    start(wanted);
+    setWanted(null);
+    setIsDownloaded(true);
+  }, [wanted, state, start]);
+
+  return { start: mutate, isBusy: isPending, isDownloaded };
+}
+
+/** Formats a count: `1,234`. */
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(REGION_TAGS[locale]).format(count);
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+const STEP = 1000;
+
+/** Formats a size as the owner's devices do, in steps of a thousand: `1.2 GB`. */
+export function formatSize(bytes: number, locale: Locale): string {
+  let value = bytes / STEP;
+  let unit = 0;
+  for (; value >= STEP && unit < UNITS.length - 1; unit += 1) value /= STEP;
+  return new Intl.NumberFormat(REGION_TAGS[locale], {
+    style: 'unit',
+    unit: UNITS[unit] ?? 'gigabyte',
+    maximumFractionDigits: unit === 0 ? 0 : 1,
+  }).format(value);
+}

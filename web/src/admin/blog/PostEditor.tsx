@@ -1,0 +1,175 @@
+import { code } from '@perro-wisdom/domain/messages/codes';
+import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
+import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuExternalLink } from 'react-icons/lu';
+import { useSearchParams } from 'react-router-dom';
+import { useReportPublication } from '../platform/data/publication';
+import { useForgetPublicData } from '../platform/data/usePagedList';
+import type { WordOf } from '../editing/session/definition';
+import { EditorScreen, type EditorControls } from '../editing/frame/EditorScreen';
+import type { ClaimedWork } from '../editing/session/unsavedWork';
+import { asAnyEditor, EditorProvider, useEditorSession } from '../editing/session/useEditorSession';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { showToast } from '../../shared/ui/toast';
+import { isEditorField, POST_DEFINITION, type baseName, type EditorValues } from './editorValues';
+import { differencesBetween, type FieldLabel } from './history/differences';
+import { imageExists } from './imageExists';
+import { PostPane } from './LanguagePane';
+import { useInvalidateList } from './list';
+import { editorPath, NEW_POST, POST_QUERY } from './posts';
+import { PrivateLink } from './preview/PrivateLink';
+import { PublicationPanel } from './PublicationPanel';
+import { ScheduleDialog } from './schedule/ScheduleDialog';
+import { SharedFields } from './SharedFields';
+import { POST_CALLS, useSession, useSessionState } from './workingCopies';
+
+/** No field of a post is stored as a code. */
+const NO_WORDS: WordOf = () => undefined;
+
+interface PostEditorProps {
+  /** The working copy; null for a new post, and for one that was deleted elsewhere but has unsaved work. */
+  copy: WorkingCopy | null;
+  work: ClaimedWork<EditorValues>;
+  /** Called with the new id when the post has been created. */
+  onStored: (id: string) => void;
+  onDeleted: () => void;
+}
+
+/** The editor of a post in both languages. */
+export function PostEditor({ copy, work, ...rest }: PostEditorProps) {
+  const { t } = useTranslation(['adminBlog', 'adminPostList']);
+  const session = useEditorSession({ definition: POST_DEFINITION, calls: POST_CALLS, copy, work });
+  const onListChanged = useInvalidateList();
+  const labelOf = (name: string): string =>
+    isLabel(name) ? t(`field.${name}`) : t(`adminPostList:field.${name as FieldLabel}`);
+  return (
+    <EditorProvider
+      value={asAnyEditor({ session, calls: POST_CALLS, labelOf, wordOf: NO_WORDS, onListChanged })}
+    >
+      <PostScreen restoredAt={work.found?.changedAt ?? null} {...rest} />
+    </EditorProvider>
+  );
+}
+
+type Label = ReturnType<typeof baseName>;
+const isLabel = (name: string): name is Label => isEditorField(name) || isEditorField(`${name}En`);
+
+interface PostScreenProps {
+  /** When the unsaved work that the editor continues was last changed; null if there was none. */
+  restoredAt: string | null;
+  onStored: (id: string) => void;
+  onDeleted: () => void;
+}
+
+function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
+  const { t } = useTranslation(['adminBlog', 'messages']);
+  const locale = useAdminLocale();
+  const session = useSession();
+  const copy = useSessionState((state) => state.copy);
+  const isGone = useSessionState((state) => state.isGone);
+  const [keepDate, setKeepDate] = useState(true);
+  const [params] = useSearchParams();
+  const reportPublication = useReportPublication();
+  const forgetPublicData = useForgetPublicData();
+
+  function handleLiveChanged(): void {
+    const slug = session.getState().copy?.live?.slug;
+    reportPublication(slug === undefined ? null : { en: postPath(slug, 'en'), es: postPath(slug, 'es') });
+    forgetPublicData();
+  }
+
+  /** Resolves to the picture's field, with an error, if there is no such picture. */
+  async function checkImage(): Promise<'picture' | undefined> {
+    const { picture } = session.getState().values;
+    const path = picture.path.trim();
+    if (path === '' || (await imageExists(path))) return undefined;
+    session.refuse('picture', code('blog.imageNotFound'));
+    return 'picture';
+  }
+
+  async function unpublish({ withdraw, reportFailure }: EditorControls): Promise<void> {
+    const outcome = await withdraw(POST_CALLS.unpublish);
+    if (outcome.kind === 'saved') showToast({ title: t('unpublish.done') });
+    reportFailure(outcome, t('unpublish.failed'));
+  }
+
+  return (
+    <EditorScreen
+      title={t(copy || isGone ? 'editor.edit' : 'editor.new')}
+      back={{ to: ADMIN_PAGES.blog, label: t('editor.back') }}
+      actions={
+        copy?.live && (
+          <LinkButton to={postPath(copy.live.slug, locale)} variant="ghost" size="sm">
+            <LuExternalLink size="18" aria-hidden="true" />
+            {t('view')}
+          </LinkButton>
+        )
+      }
+      formLabel={t('editor.label')}
+      restoredAt={restoredAt}
+      pathOf={editorPath}
+      isAddressed={params.get(POST_QUERY) !== NEW_POST}
+      onStored={onStored}
+      renderPane={(pane) => <PostPane key={pane.locale} {...pane} />}
+      renderRest={(controls) => (
+        <>
+          <SharedFields choosePicture={controls.choosePicture} onPathBlur={() => void checkImage()} />
+          {copy && !isGone && (
+            <PublicationPanel
+              copy={copy}
+              keepDate={keepDate}
+              onKeepDateChange={setKeepDate}
+              onSchedule={() =>
+                controls.withCheckedSuggestions(
+                  () => controls.isPublishable() && void controls.openSaved('schedule'),
+                  { isLater: true },
+                )
+              }
+              onHistory={() => void controls.openSaved('history')}
+              onUnpublish={() => void unpublish(controls)}
+              onDeleted={() => {
+                controls.abandon();
+                onDeleted();
+              }}
+            />
+          )}
+        </>
+      )}
+      renderDialogs={({ dialog, closeDialog }) =>
+        copy && (
+          <ScheduleDialog
+            copy={copy}
+            open={dialog === 'schedule'}
+            onClose={closeDialog}
+            onScheduled={(scheduled) => session.receive(scheduled)}
+          />
+        )
+      }
+      check={checkImage}
+      publish={(to) => POST_CALLS.publish(to, { keepPublishedAt: keepDate })}
+      changesMore={!keepDate}
+      onLiveChanged={handleLiveChanged}
+      publicationText={(isFirst) =>
+        isFirst
+          ? {
+              done: t('messages:blog.created'),
+              failed: t('messages:blog.createFailedToast'),
+              problem: t('messages:blog.createFailed'),
+            }
+          : {
+              done: t('messages:blog.updated'),
+              failed: t('messages:blog.updateFailedToast'),
+              problem: t('messages:blog.updateFailed'),
+            }
+      }
+      onPublished={() => setKeepDate(true)}
+      compare={(then, now) => differencesBetween(then as DraftFields, now as DraftFields)}
+      previewPathOf={ownPreviewPath}
+      renderPreviewActions={(id, language) => <PrivateLink id={id} locale={language} />}
+    />
+  );
+}

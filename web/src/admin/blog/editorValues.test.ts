@@ -1,0 +1,211 @@
+import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog/posts';
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  baseName,
+  draftErrors,
+  EDITOR_FIELDS,
+  EMPTY,
+  fieldOfError,
+  fieldsOf,
+  languageOf,
+  parseValues,
+  POST_DEFINITION,
+  publicationErrors,
+  valuesOf,
+  type EditorField,
+  type EditorValues,
+} from './editorValues';
+import { differencesOf, isSameValue, mergedValues, type Version } from '../editing/session/definition';
+import { NO_PICTURE } from '../editing/frame/PictureField';
+
+const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
+const fields = {
+  ...sampleFields,
+  tags: ['agility', 'puppies'],
+  tagsEs: ['', 'cachorros'],
+  featuredImage: '/images/uploads/dog-800x600.webp',
+  featuredImageAltEn: 'A dog',
+  featuredImageAltEs: 'Un perro',
+  featuredImageFocus: '30% 62%',
+};
+const values = valuesOf({ fields, suggested: ['titleEs', 'categoryEs'] });
+
+describe('the editor’s values', () => {
+  it('convert from the fields of a working copy and back without a change', () => {
+    expect(fieldsOf(values)).toEqual(fields);
+  });
+
+  it('have topics with both names, and the picture with what was said about it', () => {
+    expect(values.category).toEqual({ en: fields.categoryEn, es: fields.categoryEs });
+    expect(values.tags).toEqual([
+      { en: 'agility', es: '' },
+      { en: 'puppies', es: 'cachorros' },
+    ]);
+    expect(values.picture).toEqual({
+      path: fields.featuredImage,
+      altEn: 'A dog',
+      altEs: 'Un perro',
+      focus: '30% 62%',
+    });
+  });
+
+  it('survive a round trip through browser storage', () => {
+    expect(parseValues(structuredClone(values))).toEqual(values);
+  });
+
+  it.each([
+    null,
+    undefined,
+    7,
+    'text',
+    [],
+    { titleEn: 7, tags: [null, 'x'], picture: 'none', category: [], suggested: ['nothing'] },
+  ])('are empty when the stored record is %o', (stored) => {
+    expect(parseValues(stored)).toEqual(EMPTY);
+  });
+});
+
+describe('a publication', () => {
+  it('requires these fields in both languages', () => {
+    expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual([
+      'category',
+      'contentEn',
+      'contentEs',
+      'excerptEn',
+      'excerptEs',
+      'titleEn',
+      'titleEs',
+    ]);
+    expect(publicationErrors(values)).toEqual({});
+  });
+
+  it('requires a text, not only the empty paragraph of the visual editor', () => {
+    expect(publicationErrors({ ...values, contentEs: '<p></p>' })).toEqual({
+      contentEs: 'blog.fieldRequired',
+    });
+  });
+
+  it('requires the category in both languages', () => {
+    expect(publicationErrors({ ...values, category: { en: 'Puppies', es: '' } })).toEqual({
+      category: 'blog.fieldRequired',
+    });
+  });
+
+  it('requires a slug, which is made of a title that has letters or digits', () => {
+    expect(publicationErrors({ ...values, slug: '' })).toEqual({});
+    expect(publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({
+      slug: 'blog.fieldRequired',
+    });
+  });
+});
+
+describe('a working copy', () => {
+  it('may be empty', () => {
+    expect(draftErrors(EMPTY)).toEqual({});
+  });
+
+  it.each([
+    ['titleEn', { titleEn: 'x'.repeat(161) }, 'blog.fieldTooLong'],
+    [
+      'tags',
+      {
+        tags: [
+          { en: 'ok', es: '' },
+          { en: 'x'.repeat(41), es: '' },
+        ],
+      },
+      'blog.tagInvalid',
+    ],
+    ['picture', { picture: { ...NO_PICTURE, path: 'https://example.com/dog.jpg' } }, 'blog.imagePathInvalid'],
+  ] satisfies [EditorField, Partial<EditorValues>, string][])(
+    'cannot have any %s',
+    (field, change, error) => {
+      expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
+    },
+  );
+});
+
+describe('the fields', () => {
+  it('belong to one language or are shared', () => {
+    expect(EDITOR_FIELDS.filter((field) => languageOf(field) === null)).toEqual([
+      'category',
+      'tags',
+      'slug',
+      'picture',
+    ]);
+    expect(languageOf('metaTitleEs')).toBe('es');
+    expect(baseName('metaDescriptionEn')).toBe('metaDescription');
+    expect(baseName('picture')).toBe('picture');
+  });
+
+  it('are found by the names that the server uses', () => {
+    expect(fieldOfError('categoryEs')).toBe('category');
+    expect(fieldOfError('tags[2]')).toBe('tags');
+    expect(fieldOfError('fields.contentEn')).toBe('contentEn');
+    expect(fieldOfError('keepPublishedAt')).toBeNull();
+    expect(fieldOfError(null)).toBeNull();
+  });
+});
+
+const text = fc.constantFrom('', 'a', 'b');
+const names = fc.record({ en: text, es: text });
+const arbitraryValues: fc.Arbitrary<EditorValues> = fc
+  .tuple(
+    fc.record({
+      category: names,
+      tags: fc.array(names, { maxLength: 2 }),
+      picture: fc.record({ path: text, altEn: text, altEs: text, focus: text }),
+    }),
+    fc.array(text, { minLength: EDITOR_FIELDS.length, maxLength: EDITOR_FIELDS.length }),
+    fc.subarray(LOCALIZED_FIELD_NAMES),
+  )
+  .map(([shared, texts, suggested]) => ({
+    ...EMPTY,
+    ...Object.fromEntries(EDITOR_FIELDS.map((field, index) => [field, texts[index]])),
+    ...shared,
+    suggested,
+  }));
+
+describe('two versions of a post', () => {
+  it('differ in the fields changed in either: the changed one is suggested, and none when both were changed', () => {
+    const mine = { ...values, titleEn: 'Mine', excerptEs: 'Lo mío', picture: NO_PICTURE };
+    const theirs = { ...values, excerptEn: 'Theirs', excerptEs: 'Lo otro' };
+    expect(differencesOf(POST_DEFINITION, values, mine, theirs)).toEqual([
+      { field: 'titleEn', suggested: 'mine' },
+      { field: 'excerptEn', suggested: 'theirs' },
+      { field: 'excerptEs', suggested: null },
+      { field: 'picture', suggested: 'mine' },
+    ]);
+  });
+
+  it('are compared in exactly the fields that differ, and merge to either version when it is chosen for all', () => {
+    fc.assert(
+      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
+        const differences = differencesOf(POST_DEFINITION, base, mine, theirs);
+        expect(differences.map(({ field }) => field)).toEqual(
+          EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])),
+        );
+        const all = (version: Version) =>
+          Object.fromEntries(differences.map(({ field }) => [field, version]));
+        expect(fieldsOf(mergedValues(POST_DEFINITION, mine, theirs, all('theirs')))).toEqual(
+          fieldsOf(theirs),
+        );
+        expect(mergedValues(POST_DEFINITION, mine, theirs, all('mine'))).toEqual(mine);
+      }),
+    );
+  });
+
+  it('keep the marks of suggested translations with their texts', () => {
+    const mine: EditorValues = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
+    const theirs: EditorValues = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
+    expect(
+      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested,
+    ).toEqual(['titleEn', 'titleEs']);
+    expect(
+      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { Button, Input, chakra } from '@chakra-ui/react';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { TOPIC_NAME_MAX_LENGTH } from '@perro-wisdom/domain/blog/topics.limits';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../shared/data/api';
+import { useReportPublication } from '../../platform/data/publication';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Field } from '../../../shared/ui/Field';
+import { nameTopic, useTopics, useTopicsChanged } from './topics';
+
+interface MissingTagNamesProps {
+  value: readonly TopicNames[];
+  onChange: (value: readonly TopicNames[]) => void;
+}
+
+/** Asks for the names that tags of the post do not have yet. They are optional, and saved for every post at once. */
+export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
+  const { data: topics } = useTopics();
+  // What the tags were called when the field was opened: one that came later with the same name twice was typed in Spanish.
+  const [before, setBefore] = useState<readonly string[] | null>(null);
+  if (before === null && topics) setBefore([...topics.map(({ en }) => en), ...value.map(({ en }) => en)]);
+
+  const missing = value.flatMap((tag): { tag: TopicNames; locale: Locale }[] => {
+    if (tag.es === '') return [{ tag, locale: 'es' }];
+    return before !== null && tag.es === tag.en && !before.includes(tag.en) ? [{ tag, locale: 'en' }] : [];
+  });
+  if (missing.length === 0) return null;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3" mt="3">
+      {missing.map(({ tag, locale }) => (
+        <MissingName
+          key={tag.en}
+          tag={tag}
+          locale={locale}
+          onNamed={(named) => onChange(value.map((other) => (other === tag ? named : other)))}
+        />
+      ))}
+    </chakra.div>
+  );
+}
+
+interface MissingNameProps {
+  tag: TopicNames;
+  /** The language in which the name is missing. */
+  locale: Locale;
+  onNamed: (names: TopicNames) => void;
+}
+
+function MissingName({ tag, locale, onNamed }: MissingNameProps) {
+  const { t } = useTranslation('adminTopics');
+  const errorText = useErrorText();
+  const topicsChanged = useTopicsChanged();
+  const reportPublication = useReportPublication();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    if (isSaving || name.trim() === '') return;
+    setIsSaving(true);
+    setError(undefined);
+    try {
+      const topic = await nameTopic('tag', { ...tag, [locale]: name.trim() });
+      topicsChanged();
+      if (topic.posts > 0) reportPublication(null);
+      onNamed({ en: topic.en, es: topic.es });
+    } catch (reason) {
+      setIsSaving(false);
+      if (reason instanceof Error)
+        setError(
+          reason instanceof ApiError ? (reason.serverMessage ?? errorText(reason)) : errorText(reason),
+        );
+    }
+  }
+
+  return (
+    <Field label={t(`tags.missing.${locale}`, { name: tag.en })} hint={t('optional')} error={error}>
+      {(control) => (
+        <chakra.div display="flex" gap="2">
+          <Input
+            {...control}
+            lang={locale}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={TOPIC_NAME_MAX_LENGTH.tag}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void save();
+            }}
+          />
+          <Button
+            variant="outline"
+            size="sm"
+            type="button"
+            flexShrink="0"
+            aria-disabled={isSaving}
+            onClick={() => void save()}
+          >
+            {isSaving ? t('saving') : t('tags.saveName')}
+          </Button>
+        </chakra.div>
+      )}
+    </Field>
+  );
+}

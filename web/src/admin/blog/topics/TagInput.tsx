@@ -1,0 +1,278 @@
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import { parseTags } from '@perro-wisdom/domain/blog/posts';
+import { otherLocale } from '@perro-wisdom/domain/general/locale';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuX } from 'react-icons/lu';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import type { FieldControl } from '../../../shared/ui/Field';
+import { control as controlStyle } from '../../../shared/ui/theme/recipes';
+import { hasName, nameIn } from './topics';
+
+const SUGGESTIONS_MAX = 8;
+
+const Box = chakra('div', {
+  base: {
+    ...controlStyle,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: '2',
+    py: '1.5',
+    cursor: 'text',
+    _focusWithin: { borderColor: 'focus', outline: '3px solid', outlineColor: 'focus' },
+    '&[data-invalid]': { borderColor: 'fg.error' },
+  },
+});
+
+const Token = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    listStyleType: 'none',
+    maxW: 'full',
+    pl: '4',
+    borderRadius: 'full',
+    bg: 'bg.subtle',
+    fontFamily: 'heading',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const RemoveButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    w: '11',
+    h: '11',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { color: 'fg', bg: 'bg.placeholder' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+const Option = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    listStyleType: 'none',
+    minH: '11',
+    px: '4',
+    py: '2',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.subtle' },
+    _selected: { bg: 'bg.subtle', outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  },
+});
+
+interface TagInputProps {
+  control: FieldControl;
+  /** All tags that exist. */
+  known: readonly Topic[];
+  value: readonly TopicNames[];
+  onChange: (value: readonly TopicNames[]) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Returns the tags to suggest for a text, in either language, those with the most posts first. */
+function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly TopicNames[]): Topic[] {
+  const wanted = slugify(text);
+  return known
+    .filter((topic) => !chosen.some((tag) => hasName(topic, tag.en)))
+    .filter(({ en, es }) => [en, es].some((name) => slugify(name).includes(wanted)))
+    .sort((a, b) => b.posts - a.posts)
+    .slice(0, SUGGESTIONS_MAX);
+}
+
+/**
+ * The tags as tokens, and a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds one: Enter or a comma takes the text,
+ * the arrow keys choose a suggestion, Backspace in the empty field removes the last tag.
+ */
+export function TagInput({ control, known, value, onChange, onBlur }: TagInputProps) {
+  const { t } = useTranslation('adminTopics');
+  const locale = useAdminLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [news, setNews] = useState('');
+  const listId = `${control.id}-list`;
+  const suggestions = isOpen ? suggestionsFor(text, known, value) : [];
+  const shown = suggestions.length > 0;
+
+  /** A name that no tag has is in the language of the owner's area; a Spanish one stands for the English one until that is known. */
+  const tagNamed = (name: string): TopicNames => {
+    const topic = known.find((one) => hasName(one, name));
+    if (topic) return { en: topic.en, es: topic.es };
+    return { en: name, es: locale === 'es' ? name : '' };
+  };
+
+  function add(names: readonly string[]): void {
+    const added: TopicNames[] = [];
+    for (const name of names) {
+      const tag = tagNamed(name);
+      if (![...value, ...added].some((other) => hasName(other, tag.en))) added.push(tag);
+    }
+    if (added.length === 0) return;
+    onChange([...value, ...added]);
+    setNews(t('tags.added', { names: added.map((tag) => nameIn(tag, locale)).join(', ') }));
+  }
+
+  function remove(tag: TopicNames): void {
+    onChange(value.filter((other) => other !== tag));
+    setNews(t('tags.removed', { name: nameIn(tag, locale) }));
+    input.current?.focus();
+  }
+
+  function change(typed: string): void {
+    const complete = typed.slice(0, typed.lastIndexOf(',') + 1);
+    if (complete !== '') add(parseTags(complete));
+    setText(typed.slice(complete.length).trimStart());
+    setIsOpen(true);
+    setActive(-1);
+  }
+
+  function take(name: string): void {
+    add(parseTags(name));
+    setText('');
+    setActive(-1);
+    setIsOpen(false);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = suggestions[active];
+    if (event.key === 'Enter') {
+      // Otherwise it would submit the post.
+      event.preventDefault();
+      if (chosen) take(chosen.en);
+      else if (text.trim() !== '') take(text);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setIsOpen(false);
+      setActive(-1);
+    } else if (event.key === 'Backspace' && text === '') {
+      const last = value.at(-1);
+      if (last) remove(last);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const count = suggestionsFor(text, known, value).length;
+      setIsOpen(true);
+      if (count > 0)
+        setActive(event.key === 'ArrowDown' ? (active + 1) % count : (active <= 0 ? count : active) - 1);
+    }
+  }
+
+  return (
+    <chakra.div position="relative">
+      <Box
+        {...(control['aria-invalid'] && { 'data-invalid': '' })}
+        onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+      >
+        {value.length > 0 && (
+          <chakra.ul aria-label={t('tags.chosen')} display="contents">
+            {value.map((tag) => (
+              <Token key={tag.en}>
+                {nameIn(tag, locale)}
+                <RemoveButton
+                  type="button"
+                  aria-label={t('tags.remove', { name: nameIn(tag, locale) })}
+                  onClick={() => remove(tag)}
+                >
+                  <LuX size="16" aria-hidden="true" />
+                </RemoveButton>
+              </Token>
+            ))}
+          </chakra.ul>
+        )}
+        <chakra.input
+          {...control}
+          ref={input}
+          name="tags"
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          {...(shown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          value={text}
+          flex="1 1 8rem"
+          minW="8rem"
+          minH="11"
+          px="2"
+          bg="transparent"
+          color="fg"
+          outline="none"
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={handleKey}
+          onClick={() => setIsOpen(true)}
+          onBlur={() => {
+            if (text.trim() !== '') take(text);
+            setIsOpen(false);
+            setActive(-1);
+            onBlur?.();
+          }}
+        />
+      </Box>
+      <chakra.ul
+        id={listId}
+        role="listbox"
+        aria-label={t('tags.suggestions')}
+        hidden={!shown}
+        position="absolute"
+        zIndex="20"
+        insetX="0"
+        top="100%"
+        mt="1"
+        py="1"
+        maxH="18rem"
+        overflowY="auto"
+        bg="bg.card"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="md"
+        boxShadow="raised"
+      >
+        {suggestions.map((topic, index) => (
+          <Option
+            key={topic.slug}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // Keeps the focus in the field, which would otherwise take the text.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              take(topic.en);
+              input.current?.focus();
+            }}
+          >
+            {nameIn(topic, locale)}
+            {topic.es !== '' && topic.es !== topic.en && (
+              <chakra.span color="fg.muted" textStyle="small" lang={otherLocale(locale)}>
+                {nameIn(topic, otherLocale(locale))}
+              </chakra.span>
+            )}
+          </Option>
+        ))}
+      </chakra.ul>
+      <VisuallyHidden role="status">
+        {shown ? t('tags.suggested', { count: suggestions.length }) : news}
+      </VisuallyHidden>
+    </chakra.div>
+  );
+}

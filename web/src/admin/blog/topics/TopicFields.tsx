@@ -1,0 +1,132 @@
+/** The fields that choose a post's category and tags from those that exist, or add one with its names in both languages. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { Field } from '../../../shared/ui/Field';
+import { Select } from '../../../shared/ui/Select';
+import { MissingTagNames } from './MissingTagNames';
+import { TagInput } from './TagInput';
+import { TopicDialog } from './TopicDialog';
+import { addTopic, hasName, nameIn, topicsOfKind, useTopics, useTopicsChanged } from './topics';
+
+interface TopicFieldProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  /** The error message to show. */
+  error?: string | undefined;
+}
+
+/** Leads to the screen where categories and tags are renamed. */
+function ManageLink() {
+  const { t } = useTranslation('adminTopics');
+  return (
+    <chakra.a
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      minH="11"
+      textStyle="small"
+      color="fg"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+    >
+      <Link to={ADMIN_PAGES.topics}>{t('manage')}</Link>
+    </chakra.a>
+  );
+}
+
+const NO_NAMES: TopicNames = { en: '', es: '' };
+
+/** Chooses the category. Its control has the name `category`. */
+export function CategoryField({ value, onChange, onBlur, error }: TopicFieldProps<TopicNames>) {
+  const { t } = useTranslation('adminTopics');
+  const locale = useAdminLocale();
+  const { data: topics = [] } = useTopics();
+  const topicsChanged = useTopicsChanged();
+  const [isAdding, setIsAdding] = useState(false);
+
+  const categories = topicsOfKind(topics, 'category', locale);
+  const isEmpty = value.en === '' && value.es === '';
+  const chosen = isEmpty ? undefined : categories.find((topic) => hasName(topic, value.en || value.es));
+  // While the categories load, and for a draft with a name that none of them has.
+  const unknown = isEmpty || chosen ? null : value;
+  const UNKNOWN = '?';
+
+  return (
+    <div>
+      <Field label={t('category')} required error={error}>
+        {(control) => (
+          <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
+            <Select
+              {...control}
+              name="category"
+              value={chosen?.slug ?? (unknown ? UNKNOWN : '')}
+              onBlur={onBlur}
+              onChange={({ target }) => {
+                const topic = categories.find(({ slug }) => slug === target.value);
+                if (topic) onChange({ en: topic.en, es: topic.es });
+                else if (target.value === '') onChange(NO_NAMES);
+              }}
+            >
+              <option value="">{t('category.none')}</option>
+              {unknown && <option value={UNKNOWN}>{nameIn(unknown, locale) || unknown.es}</option>}
+              {categories.map((topic) => (
+                <option key={topic.slug} value={topic.slug}>
+                  {nameIn(topic, locale)}
+                </option>
+              ))}
+            </Select>
+            <Button variant="outline" type="button" flexShrink="0" onClick={() => setIsAdding(true)}>
+              <LuPlus size="18" aria-hidden="true" />
+              {t('category.new')}
+            </Button>
+          </chakra.div>
+        )}
+      </Field>
+      <TopicDialog
+        kind="category"
+        open={isAdding}
+        title={t('category.add')}
+        note={t('add.note')}
+        initial={NO_NAMES}
+        saveLabel={t('add')}
+        onClose={() => setIsAdding(false)}
+        onSave={async (names) => {
+          const { en, es } = await addTopic('category', names);
+          onChange({ en, es });
+          setIsAdding(false);
+          topicsChanged();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Chooses the tags. Text with commas is split. Its control has the name `tags`. */
+export function TagsField({ value, onChange, onBlur, error }: TopicFieldProps<readonly TopicNames[]>) {
+  const { t } = useTranslation('adminTopics');
+  const { data: topics = [] } = useTopics();
+  return (
+    <div>
+      <Field label={t('tags')} hint={t('optional')} note={t('tags.note')} error={error}>
+        {(control) => (
+          <TagInput
+            control={control}
+            known={topics.filter(({ kind }) => kind === 'tag')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      </Field>
+      <MissingTagNames value={value} onChange={onChange} />
+      <ManageLink />
+    </div>
+  );
+}

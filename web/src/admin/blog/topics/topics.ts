@@ -1,0 +1,61 @@
+/** API calls for the categories and tags. */
+import { BLOG_PATHS, topicPath } from '@perro-wisdom/domain/blog/api';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, getJson } from '../../../shared/data/api';
+import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../platform/data/usePagedList';
+
+const topicsKey = ownerKey(BLOG_PATHS.topics);
+
+/** All categories and tags, read again on each visit of a screen, like all lists of the owner's area. */
+export const useTopics = () =>
+  useQuery({
+    queryKey: topicsKey,
+    queryFn: () => getJson<Topic[]>(BLOG_PATHS.topics),
+    refetchOnMount: 'always',
+  });
+
+const sendNames = (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
+  callApi<Topic>(path, { method, body: { en, es } });
+
+/** Adds a topic, or returns the one that has one of the names. */
+export const addTopic = (kind: TopicKind, names: TopicNames): Promise<Topic> =>
+  sendNames('POST', `${BLOG_PATHS.topics}/${kind}`, names);
+export const renameTopic = ({ kind, slug }: Topic, names: TopicNames): Promise<Topic> =>
+  sendNames('PUT', topicPath(kind, slug), names);
+export const deleteTopic = ({ kind, slug }: Topic): Promise<null> =>
+  callApi(topicPath(kind, slug), { method: 'DELETE' });
+
+/** Makes sure that a topic exists with these names: adds it, or names the one that has one of them. */
+export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Topic> {
+  const topic = await addTopic(kind, names);
+  return topic.en === names.en && topic.es === names.es ? topic : renameTopic(topic, names);
+}
+
+/** Returns a function to call after a change. With `everywhere`, lists and public pages that were read before are read again, too. */
+export function useTopicsChanged() {
+  const client = useQueryClient();
+  const forgetPublicData = useForgetPublicData();
+  return ({ everywhere = false } = {}): void => {
+    if (everywhere) forgetPublicData();
+    void client.invalidateQueries({ queryKey: everywhere ? [OWNER_DATA] : topicsKey });
+  };
+}
+
+/** Returns the name in a language; a tag that is unknown in Spanish has its English name. */
+export const nameIn = ({ en, es }: TopicNames, locale: Locale): string => (locale === 'en' ? en : es || en);
+
+/** Whether a topic has a name in either language. Case, accents and punctuation do not count, as on the server. */
+export function hasName({ en, es }: TopicNames, name: string): boolean {
+  const wanted = slugify(name);
+  return wanted === '' ? name === en : [en, es].some((own) => slugify(own) === wanted);
+}
+
+/** Returns the topics of a kind by their names in a language. */
+export const topicsOfKind = (topics: readonly Topic[], kind: TopicKind, locale: Locale): Topic[] =>
+  topics
+    .filter((topic) => topic.kind === kind)
+    .sort((a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale));

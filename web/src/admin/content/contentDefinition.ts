@@ -1,0 +1,7 @@
+import { isListKind, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content/kinds';
+import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
+import { fieldDefinition, type FieldDefinition } from '../editing/fields/fieldDefinition';
+
+/** Returns what the editor of a piece of content knows of its fields. */
+export const contentDefinition = (kind: ContentKind, id: string): FieldDefinition<ContentCopy> =>
+  fieldDefinition(isListKind(kind) ? kind : `${kind}/${id}`, fieldSetOf(kind, id));

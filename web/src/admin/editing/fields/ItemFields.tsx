@@ -1,0 +1,130 @@
+import { chakra, Input } from '@chakra-ui/react';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
+import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../../shared/i18n/useMessage';
+import { FieldError } from '../../../shared/ui/Field';
+import type { ChoosePicture } from '../pictures/picture-choice';
+import { FieldTranslation } from '../translation/FieldTranslation';
+import { useLabel } from './controls';
+import { SimpleControl } from './SimpleControl';
+import { isRequired } from './fieldDefinition';
+import { isLocalized, type Item } from './values';
+
+interface ItemProps {
+  fields: FieldSet;
+  item: Item;
+  /** Returns the message code of the error in a part of the item. */
+  error: (part: string) => string | undefined;
+  onChange: (changes: Item) => void;
+  choosePicture: ChoosePicture;
+}
+
+/** The fields of an item of a list; short ones beside each other where there is room. */
+export function ItemFields(props: ItemProps) {
+  const entries = Object.entries(props.fields);
+  const shared = entries.filter(([, field]) => !isLocalized(field));
+  const isTimed = shared.some(([, { type }]) => type === 'time' || type === 'date');
+  const parts = shared.map(([name, field]) => <ItemPart key={name} {...props} name={name} field={field} />);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      {isTimed && <Pair>{parts}</Pair>}
+      {entries
+        .filter(([, field]) => isLocalized(field))
+        .map(([name, field]) => (
+          <Pair key={name}>
+            {LOCALES.map((locale) => (
+              <ItemText key={locale} {...props} name={name} field={field} locale={locale} />
+            ))}
+          </Pair>
+        ))}
+      {!isTimed && parts}
+    </chakra.div>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+interface PartProps extends Omit<ItemProps, 'fields'> {
+  name: string;
+  field: Field;
+  label?: string;
+  locale?: Locale;
+}
+
+function ItemPart({ name, field, label, locale, item, error, onChange, choosePicture }: PartProps) {
+  const message = useMessage();
+  const labelOf = useLabel();
+  const code = error(name);
+  return (
+    <SimpleControl
+      // The names of controls are those of fields, by which the editor finds them.
+      name=""
+      field={field}
+      label={label ?? labelOf(field.label)}
+      note={field.note && labelOf(field.note)}
+      required={isRequired(field)}
+      error={code === undefined ? undefined : message(code)}
+      locale={locale}
+      value={item[name]}
+      onChange={(value) => onChange({ [name]: value })}
+      choosePicture={choosePicture}
+    />
+  );
+}
+
+function ItemText({ name, locale, ...props }: PartProps & { locale: Locale }) {
+  const { t } = useTranslation(['adminContent', 'adminEditor']);
+  const labelOf = useLabel();
+  const [own, other] = [fieldIn(locale, name), fieldIn(otherLocale(locale), name)];
+  const label = t('item.fieldIn', {
+    field: labelOf(props.field.label),
+    language: t(`adminEditor:language.${locale}`),
+  });
+  return (
+    <div>
+      <ItemPart {...props} name={own} label={label} locale={locale} />
+      {/* An item has no marks for suggestions: what is filled in counts as read. */}
+      <FieldTranslation
+        label={label}
+        locale={locale}
+        source={String(props.item[other])}
+        value={String(props.item[own])}
+        isSuggested={false}
+        onFill={(text) => props.onChange({ [own]: text })}
+        onConfirm={() => undefined}
+      />
+    </div>
+  );
+}
+
+/** An item that is one line of text; its number is its label. */
+export function OneFieldItem({ fields, label, item, error, onChange }: ItemProps & { label: string }) {
+  const message = useMessage();
+  const [name = ''] = Object.keys(fields);
+  const code = error(name);
+  return (
+    <>
+      <Input
+        aria-label={label}
+        aria-invalid={code !== undefined}
+        value={String(item[name])}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+      {code !== undefined && <FieldError>{message(code)}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { showToast } from '../../../shared/ui/toast';
+
+interface ListEditorProps<Item> {
+  items: readonly Item[];
+  onChange: (items: Item[]) => void;
+  /** Returns a new item. */
+  create: () => Item;
+  addLabel: string;
+  /** What an item is called, such as its question. */
+  nameOf: (item: Item, index: number) => string;
+  /** Whether an item is one line, with its buttons beside it. */
+  isCompact?: boolean;
+  renderItem: (item: Item, change: (changes: Partial<Item>) => void, index: number) => ReactNode;
+}
+
+/** Of an item, what gets the focus when the item has been removed beside it, or has come back. */
+const FIRST_CONTROL = 'input, textarea, button';
+
+/** Items that are added, ordered and removed. Each move is announced, and the focus stays with the item. */
+export function ListEditor<Item extends object>({
+  items,
+  onChange,
+  create,
+  addLabel,
+  nameOf,
+  isCompact = false,
+  renderItem,
+}: ListEditorProps<Item>) {
+  const { t } = useTranslation('adminContent');
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [news, setNews] = useState('');
+  // For the undo button of a toast, which outlives the render that has made it.
+  const latest = useRef({ items, onChange });
+  useEffect(() => {
+    latest.current = { items, onChange };
+  });
+
+  function focusIn(index: number, selector: string): void {
+    requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus());
+  }
+
+  function move(from: number, to: number): void {
+    const item = items[from];
+    if (!item || to < 0 || to >= items.length) return;
+    const others = items.filter((_, index) => index !== from);
+    onChange([...others.slice(0, to), item, ...others.slice(to)]);
+    setNews(t('item.moved', { name: nameOf(item, from), place: to + 1, count: items.length }));
+    focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]`);
+  }
+
+  function remove(index: number): void {
+    const item = items[index];
+    if (!item) return;
+    onChange(items.filter((_, each) => each !== index));
+    const undo = () => {
+      const { items: now, onChange: change } = latest.current;
+      change([...now.slice(0, index), item, ...now.slice(index)]);
+      focusIn(index, FIRST_CONTROL);
+    };
+    showToast({
+      title: t('item.removed', { name: nameOf(item, index) }),
+      action: { label: t('undo'), onClick: undo },
+    });
+    if (items.length > 1) focusIn(Math.min(index, items.length - 2), FIRST_CONTROL);
+    else addButton.current?.focus();
+  }
+
+  const button = { type: 'button', variant: 'ghost', size: 'sm', px: '0', w: '11', flexShrink: '0' } as const;
+  return (
+    <>
+      {items.length > 0 && (
+        <chakra.ol
+          ref={list}
+          listStyleType="none"
+          display="flex"
+          flexDirection="column"
+          gap={isCompact ? '2' : '4'}
+          mb="4"
+        >
+          {items.map((item, index) => {
+            const label = nameOf(item, index);
+            const buttons = (
+              <chakra.div display="flex" flexShrink="0" alignItems="center">
+                <Button
+                  {...button}
+                  data-move="up"
+                  aria-label={t('item.up', { name: label })}
+                  aria-disabled={index === 0}
+                  {...(index === 0 && { opacity: '0.4' })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <LuArrowUp size="18" aria-hidden="true" />
+                </Button>
+                <Button
+                  {...button}
+                  data-move="down"
+                  aria-label={t('item.down', { name: label })}
+                  aria-disabled={index === items.length - 1}
+                  {...(index === items.length - 1 && { opacity: '0.4' })}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <LuArrowDown size="18" aria-hidden="true" />
+                </Button>
+                <Button
+                  {...button}
+                  aria-label={t('item.remove', { name: label })}
+                  onClick={() => remove(index)}
+                >
+                  <LuTrash2 size="18" aria-hidden="true" />
+                </Button>
+              </chakra.div>
+            );
+            const content = renderItem(
+              item,
+              (changes) =>
+                onChange(items.map((each, place) => (place === index ? { ...each, ...changes } : each))),
+              index,
+            );
+            if (isCompact) {
+              return (
+                // The items have no identity of their own: one is known by its place.
+                <chakra.li key={index} display="flex" alignItems="center" gap="1" minW="0">
+                  <chakra.div flex="1" minW="0">
+                    {content}
+                  </chakra.div>
+                  {buttons}
+                </chakra.li>
+              );
+            }
+            return (
+              <chakra.li
+                key={index}
+                borderWidth="1px"
+                borderColor="border"
+                borderRadius="md"
+                px={{ base: '3', md: '4' }}
+                pb="4"
+                pt="1"
+                minW="0"
+              >
+                <chakra.div role="group" aria-label={label}>
+                  <chakra.div
+                    display="flex"
+                    alignItems="center"
+                    justifyContent="space-between"
+                    gap="2"
+                    mb="1"
+                    mr="-2"
+                  >
+                    <chakra.p fontFamily="heading" fontWeight="semibold" overflowWrap="anywhere" minW="0">
+                      {label}
+                    </chakra.p>
+                    {buttons}
+                  </chakra.div>
+                  {content}
+                </chakra.div>
+              </chakra.li>
+            );
+          })}
+        </chakra.ol>
+      )}
+      <Button
+        ref={addButton}
+        type="button"
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          onChange([...items, create()]);
+          focusIn(items.length, 'input, textarea, [aria-pressed]');
+        }}
+      >
+        <LuPlus size="18" aria-hidden="true" />
+        {addLabel}
+      </Button>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Input } from '@chakra-ui/react';
+import type { FieldOf } from '@perro-wisdom/domain/fields/field';
+import { Field } from '../../../shared/ui/Field';
+import { useSession } from '../session/useEditorSession';
+import type { ControlProps } from './controls';
+import { coordinatesIn } from './place/coordinates';
+import { LocateButton } from './place/LocateButton';
+import { metersOf, milesOf } from './place/miles';
+
+interface NumberInputProps extends Omit<ControlProps, 'field'> {
+  /** Returns the number that the owner reads for the one that is stored. */
+  shown?: (stored: number) => number;
+  /** Returns the number to store for the one that the owner has typed. */
+  stored?: (typed: number) => number;
+}
+
+const same = (number: number): number => number;
+
+function NumberInput({
+  name,
+  label,
+  note,
+  error,
+  value,
+  onChange,
+  shown = same,
+  stored = same,
+}: NumberInputProps) {
+  return (
+    <Field label={label} note={note} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          type="number"
+          step="any"
+          inputMode="decimal"
+          value={typeof value === 'number' ? shown(value) : ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : stored(target.valueAsNumber))}
+        />
+      )}
+    </Field>
+  );
+}
+
+export const DistanceControl = (props: ControlProps<FieldOf<'distance'>>) => (
+  <NumberInput {...props} shown={milesOf} stored={metersOf} />
+);
+
+/** Both coordinates can be pasted into the field of the first one, or come from the device. */
+export function CoordinateControl({ field, ...rest }: ControlProps<FieldOf<'coordinate'>>) {
+  const session = useSession();
+  if (field.axis === 'longitude') return <NumberInput {...rest} />;
+  return (
+    <div
+      onPaste={(event) => {
+        const coordinates = coordinatesIn(event.clipboardData.getData('text/plain'));
+        if (coordinates === null) return;
+        event.preventDefault();
+        session.edit({ ...coordinates });
+      }}
+    >
+      <NumberInput {...rest} />
+      <LocateButton onFound={(coordinates) => session.edit({ ...coordinates })} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The control of each type of field but lists, whose items have these, too. */
+import type { Field, FieldType } from '@perro-wisdom/domain/fields/field';
+import type { ComponentType } from 'react';
+import { PictureField } from '../frame/PictureField';
+import { CheckboxControl, ChoiceControl, DaysControl, MonthControl, RatingControl } from './ChoiceControls';
+import type { ControlProps } from './controls';
+import { CoordinateControl, DistanceControl } from './NumberControls';
+import {
+  DateControl,
+  ParagraphsControl,
+  QuotationControl,
+  RichTextControl,
+  SlugControl,
+  TextControl,
+} from './TextControls';
+
+type Controls = {
+  [Type in Exclude<FieldType, 'list'>]: ComponentType<ControlProps<Extract<Field, { type: Type }>>>;
+};
+
+const CONTROLS: Controls = {
+  text: TextControl,
+  paragraphs: ParagraphsControl,
+  richText: RichTextControl,
+  picture: ({ field, name, label, note, choosePicture }) => (
+    <PictureField
+      name={name}
+      label={label}
+      note={note}
+      aspectRatio={field.aspectRatio}
+      choosePicture={choosePicture}
+    />
+  ),
+  slug: SlugControl,
+  checkbox: CheckboxControl,
+  rating: RatingControl,
+  month: MonthControl,
+  date: DateControl,
+  time: DateControl,
+  distance: DistanceControl,
+  coordinate: CoordinateControl,
+  choice: ChoiceControl,
+  days: DaysControl,
+  quotation: QuotationControl,
+  // Shown with the text whose language it is.
+  language: () => null,
+};
+
+export function SimpleControl(props: ControlProps) {
+  const { type } = props.field;
+  // A list in a list would be too much for a form.
+  if (type === 'list') return null;
+  const Control = CONTROLS[type] as ComponentType<ControlProps>;
+  return <Control {...props} />;
+}

@@ -1,0 +1,160 @@
+import { chakra, Input } from '@chakra-ui/react';
+import type { FieldOf, TextFormat } from '@perro-wisdom/domain/fields/field';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import { useId, type ComponentProps } from 'react';
+import { useSelection } from '../frame/EditorField';
+import { useText } from '../session/useEditorSession';
+import { RichTextEditor } from '../rich-text/RichTextEditor';
+import { Field } from '../../../shared/ui/Field';
+import { GrowingTextarea } from '../../ui/GrowingTextarea';
+import type { ControlProps } from './controls';
+
+const WEB_ADDRESS = {
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  placeholder: 'https://',
+} as const;
+
+const INPUTS: Record<TextFormat, ComponentProps<typeof Input>> = {
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: WEB_ADDRESS,
+  origin: WEB_ADDRESS,
+  capitals: { autoCapitalize: 'characters' },
+  digits: { inputMode: 'numeric' },
+};
+
+const PARAGRAPHS_ROWS = 4;
+const RICH_TEXT_ROWS = 10;
+
+interface PlainTextProps extends Omit<ControlProps, 'field'> {
+  rows?: number;
+  onBlur?: () => void;
+  inputProps?: ComponentProps<typeof Input>;
+}
+
+function PlainText({
+  name,
+  label,
+  note,
+  required,
+  error,
+  locale,
+  value,
+  onChange,
+  onBlur,
+  rows = 1,
+  inputProps,
+}: PlainTextProps) {
+  const text = typeof value === 'string' ? value : '';
+  const { control: ref, remember } = useSelection(text);
+  const props = {
+    ref,
+    name,
+    value: text,
+    lang: locale,
+    onBlur,
+    onSelect: remember,
+    onChange: ({ target }: { target: { value: string } }) => {
+      remember();
+      onChange(target.value);
+    },
+  };
+  return (
+    <Field label={label} note={note} required={required} error={error}>
+      {(control) =>
+        rows > 1 ? (
+          <GrowingTextarea {...props} {...control} rows={rows} />
+        ) : (
+          <Input {...props} {...control} {...inputProps} />
+        )
+      }
+    </Field>
+  );
+}
+
+export const TextControl = ({ field: { rows = 1, format }, ...rest }: ControlProps<FieldOf<'text'>>) => (
+  <PlainText {...rest} rows={rows} {...(format && { inputProps: INPUTS[format] })} />
+);
+
+export const ParagraphsControl = (props: ControlProps<FieldOf<'paragraphs'>>) => (
+  <PlainText {...props} rows={PARAGRAPHS_ROWS} />
+);
+
+/** Takes the form in which it will be stored when the owner leaves it. */
+export const SlugControl = ({ field, ...rest }: ControlProps<FieldOf<'slug'>>) => {
+  const source = useText(field.from);
+  return (
+    <PlainText
+      {...rest}
+      onBlur={() => rest.onChange(slugify(String(rest.value)) || slugify(source))}
+      // An address, whatever the language of the owner's area.
+      inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+    />
+  );
+};
+
+const INPUT_TYPES = { date: 'date', time: 'time' } as const;
+
+export const DateControl = (props: ControlProps<FieldOf<'date'> | FieldOf<'time'>>) => (
+  <PlainText {...props} inputProps={{ type: INPUT_TYPES[props.field.type] }} />
+);
+
+export function RichTextControl({
+  name,
+  label,
+  note,
+  required,
+  error,
+  locale = 'en',
+  value,
+  onChange,
+  choosePicture,
+}: ControlProps<FieldOf<'richText'>>) {
+  const labelId = useId();
+  return (
+    <Field label={<span id={labelId}>{label}</span>} required={required} error={error} note={note}>
+      {(control) => (
+        <RichTextEditor
+          id={control.id}
+          name={name}
+          labelledBy={labelId}
+          describedBy={control['aria-describedby']}
+          required={required}
+          invalid={control['aria-invalid']}
+          locale={locale}
+          rows={RICH_TEXT_ROWS}
+          value={String(value)}
+          onChange={onChange}
+          choosePicture={choosePicture}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What a visitor has sent; it stays as it was written. */
+export function QuotationControl({ field, label, note, error, value }: ControlProps<FieldOf<'quotation'>>) {
+  const language = useText(field.languageFrom);
+  return (
+    <>
+      <chakra.p fontWeight="semibold" mb="2">
+        {label}
+      </chakra.p>
+      <chakra.blockquote
+        lang={language || undefined}
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        borderLeftWidth="3px"
+        borderColor="border.control"
+        pl="4"
+      >
+        {String(value)}
+      </chakra.blockquote>
+      <chakra.p mt="2" textStyle="small" color={error === undefined ? 'fg.muted' : 'fg.error'}>
+        {error ?? note}
+      </chakra.p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What the control of a field gets, in an editor as in an item of a list. */
+import type { Field, Label } from '@perro-wisdom/domain/fields/field';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import type { ChoosePicture } from '../pictures/picture-choice';
+
+export interface ControlProps<F extends Field = Field> {
+  name: string;
+  field: F;
+  label: string;
+  note: string | undefined;
+  required: boolean;
+  /** Its message. */
+  error: string | undefined;
+  /** The language of the text; undefined for a field that both languages share. */
+  locale: Locale | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  choosePicture: ChoosePicture;
+}
+
+/** Returns a function that returns a label in the language of the owner's area. */
+export function useLabel(): (label: Label) => string {
+  const locale = useAdminLocale();
+  return (label) => label[locale];
+}

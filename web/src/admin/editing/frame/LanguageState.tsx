@@ -1,0 +1,62 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/drafts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuCheck } from 'react-icons/lu';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { Badge } from '../../../shared/ui/Badge';
+import type { TextStatus } from '../session/definition';
+import { useEditor, useSession, useSessionState } from '../session/useEditorSession';
+
+/** Returns the status of the texts in a language, as they are in the editor. */
+export function useLanguageStatus(locale: Locale): TextStatus {
+  const { definition } = useSession();
+  // A string, so that the component is rendered again only when the status changes.
+  const status = useSessionState(({ values, copy }) =>
+    JSON.stringify(definition.languageStatus(values, copy?.progress ?? NO_PROGRESS, locale)),
+  );
+  return useMemo(() => JSON.parse(status) as TextStatus, [status]);
+}
+
+const TONES = {
+  complete: 'good',
+  empty: 'quiet',
+  missing: 'warm',
+  outOfDate: 'warm',
+} as const satisfies Record<TextStatus['state'], string>;
+
+/** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
+export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm: () => void }) {
+  const { t } = useTranslation('adminEditor');
+  const adminLocale = useAdminLocale();
+  const { labelOf } = useEditor();
+  const status = useLanguageStatus(locale);
+  const names = (fields: readonly string[]) => new Intl.ListFormat(adminLocale).format(fields);
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      minH="11"
+      textStyle="small"
+      color="fg.muted"
+    >
+      <Badge tone={TONES[status.state]}>{t(`languageState.${status.state}`)}</Badge>
+      {status.state === 'missing' && (
+        <span>{names(status.fields.map((field) => labelOf(field).toLocaleLowerCase(adminLocale)))}</span>
+      )}
+      {status.state === 'outOfDate' && (
+        <>
+          <span>{t(`languageState.changed.${otherLocale(locale)}`)}</span>
+          <Button variant="outline" size="sm" onClick={onConfirm}>
+            <LuCheck size="18" aria-hidden="true" />
+            {t('languageState.confirm')}
+          </Button>
+        </>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { LuCircleAlert, LuCircleCheck, LuCircleDashed } from 'react-icons/lu';
+import { Badge } from '../../../shared/ui/Badge';
+import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
+import type { TextStatus } from '../session/definition';
+import { useLanguageStatus } from './LanguageState';
+import { useSession, useSessionState } from '../session/useEditorSession';
+
+interface LanguageTabsProps {
+  selected: Locale;
+  onSelect: (locale: Locale) => void;
+  paneId: (locale: Locale) => string;
+}
+
+/** The tabs that select the language to edit on narrow screens, following the ARIA tabs pattern. */
+export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) {
+  const { t } = useTranslation('adminEditor');
+
+  function selectAndFocus(locale: Locale): void {
+    onSelect(locale);
+    document.getElementById(`${paneId(locale)}-tab`)?.focus();
+  }
+
+  return (
+    <SegmentedControl
+      role="tablist"
+      aria-label={t('language.tabs')}
+      display="flex"
+      position="sticky"
+      top="calc(var(--publication-height, 0px) + 0.5rem)"
+      zIndex="header"
+      mb="5"
+      boxShadow="card"
+    >
+      {LOCALES.map((locale) => (
+        <Segment
+          key={locale}
+          id={`${paneId(locale)}-tab`}
+          type="button"
+          role="tab"
+          flex="1"
+          aria-selected={locale === selected}
+          aria-controls={paneId(locale)}
+          tabIndex={locale === selected ? 0 : -1}
+          onClick={() => onSelect(locale)}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowLeft' || key === 'ArrowRight') selectAndFocus(otherLocale(locale));
+          }}
+        >
+          {t(`language.${locale}`)}
+          <TabState locale={locale} />
+        </Segment>
+      ))}
+    </SegmentedControl>
+  );
+}
+
+const ICONS = {
+  complete: LuCircleCheck,
+  empty: LuCircleDashed,
+  missing: LuCircleAlert,
+  outOfDate: LuCircleAlert,
+} as const satisfies Record<TextStatus['state'], object>;
+
+/** The number of fields with errors, otherwise the status of the language. */
+function TabState({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('adminEditor');
+  const { fields, languageOf } = useSession().definition;
+  const { state } = useLanguageStatus(locale);
+  const errors = useSessionState(
+    (session) => fields.filter((field) => session.errors[field] && languageOf(field) === locale).length,
+  );
+  if (errors > 0) {
+    return (
+      <Badge tone="accent" aria-label={t('errors.count', { count: errors })}>
+        {errors}
+      </Badge>
+    );
+  }
+  const Icon = ICONS[state];
+  return (
+    <>
+      <Icon size="18" aria-hidden="true" />
+      <VisuallyHidden>{t(`languageState.${state}`)}</VisuallyHidden>
+    </>
+  );
+}

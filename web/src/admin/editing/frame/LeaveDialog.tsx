@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Blocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../../shared/ui/Dialog';
+import { isFine, saveStatusOf } from '../session/saveStatus';
+import { useSession, useSessionState } from '../session/useEditorSession';
+
+/** How long leaving the editor waits for a save before the owner is asked. */
+const PATIENCE_MS = 1000;
+
+/** Saves before the editor is left, and asks for confirmation only when that fails or takes long. */
+export function LeaveDialog({ blocker, onStay }: { blocker: Blocker; onStay: () => void }) {
+  const { t } = useTranslation('adminEditor');
+  const session = useSession();
+  const isBlocked = blocker.state === 'blocked';
+  const isSaving = useSessionState((state) => isFine(saveStatusOf(session.definition, state)));
+  const isKept = useSessionState((state) => state.isKept);
+  const [asks, setAsks] = useState(false);
+
+  useEffect(() => {
+    if (!isBlocked) return;
+    const timer = setTimeout(() => setAsks(true), PATIENCE_MS);
+    void session.saveNow().then(({ kind }) => kind !== 'saved' && setAsks(true));
+    return () => {
+      clearTimeout(timer);
+      setAsks(false);
+    };
+  }, [isBlocked, session]);
+
+  const reason = isSaving ? 'saving' : 'unsaved';
+  return (
+    <ConfirmDialog
+      open={isBlocked && asks}
+      title={t(`leave.${reason}.question`)}
+      confirmLabel={t('leave.yes')}
+      cancelLabel={t(isSaving ? 'leave.wait' : 'leave.no')}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={onStay}
+    >
+      {t(isKept ? `leave.${reason}.detail.${session.definition.subject}` : 'leave.lost')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuEye } from 'react-icons/lu';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatTime } from '../../platform/i18n/dateTime';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Bar } from '../../ui/Bar';
+import { isFine, saveStatusOf } from '../session/saveStatus';
+import { useSaveFailed, useSession, useSessionState } from '../session/useEditorSession';
+
+interface SaveBarProps {
+  isPublishing: boolean;
+  /** Why the last publication failed; null while what was to be published has been changed since. */
+  publicationProblem: string | null;
+  /** Whether publishing changes something that is not in the fields, such as the date that visitors see. */
+  changesMore: boolean;
+  onPublish: () => void;
+  /** Without it there is no preview. */
+  onPreview?: () => void;
+  /** Called when the owner wants to resolve a conflict. */
+  onCompare: () => void;
+}
+
+/** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
+export function SaveBar({
+  isPublishing,
+  publicationProblem,
+  changesMore,
+  onPublish,
+  onPreview,
+  onCompare,
+}: SaveBarProps) {
+  const { t } = useTranslation('adminEditor');
+  const { definition } = useSession();
+  const isLive = useSessionState(({ copy }) => copy !== null && definition.isLive(copy));
+  const hasChanges = useSessionState(({ copy, isDirty }) => isDirty || (copy?.hasChanges ?? true));
+  const hasConflict = useSessionState((state) => state.hasConflict);
+  const isDeleted = useSessionState(({ isGone, copy }) => isGone || copy?.deletedAt != null);
+  const hasNothingToPublish = isLive && !hasChanges && !changesMore;
+  const canPublish = !isPublishing && !hasNothingToPublish && !isDeleted;
+  return (
+    <Bar
+      data-save-bar
+      position={{ base: 'fixed', lg: 'sticky' }}
+      insetX="0"
+      // Above the toolbar of the visual editor, which is at the lower edge of a phone's screen while a text is edited.
+      bottom="var(--editor-toolbar-height, 0px)"
+      zIndex="header"
+      flexWrap="wrap"
+      columnGap={{ base: '2', sm: '4' }}
+      rowGap="1"
+      mt="8"
+      px={{ base: '4', lg: '6' }}
+      pb={{ base: 'calc(0.5rem + env(safe-area-inset-bottom))', lg: '2' }}
+      bg="bg.card"
+      borderWidth={{ base: '0', lg: '1px' }}
+      borderTopWidth="1px"
+      borderRadius={{ lg: 'var(--pw-radii-lg) var(--pw-radii-lg) 0 0' }}
+      boxShadow="raised"
+    >
+      <SaveState hasNothingToPublish={hasNothingToPublish} publicationProblem={publicationProblem} />
+      <chakra.div display="flex" gap="2" ml="auto">
+        {onPreview && (
+          <Button
+            variant="outline"
+            size="sm"
+            px={{ base: '0', sm: '4' }}
+            aria-label={t('preview.open')}
+            onClick={onPreview}
+          >
+            <LuEye size="18" aria-hidden="true" />
+            <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
+          </Button>
+        )}
+        {hasConflict ? (
+          <Button size="sm" onClick={onCompare}>
+            {t('conflict.compare')}
+          </Button>
+        ) : (
+          // Not a submit button, so that pressing Enter in a field does not publish.
+          <Button
+            size="sm"
+            px={{ base: '3', sm: '4' }}
+            aria-disabled={!canPublish}
+            {...(!canPublish && { opacity: '0.6' })}
+            // Says why, as the button can be reached although it does nothing.
+            {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
+            onClick={() => canPublish && onPublish()}
+          >
+            {t(isPublishing ? 'publishing' : isLive ? 'publish.changes' : 'publish')}
+          </Button>
+        )}
+      </chakra.div>
+    </Bar>
+  );
+}
+
+/** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
+function SaveState({
+  hasNothingToPublish,
+  publicationProblem,
+}: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean }) {
+  const { t } = useTranslation('adminEditor');
+  const locale = useAdminLocale();
+  const errorText = useErrorText();
+  const { definition } = useSession();
+  const { subject } = definition;
+  const status = useSessionState((state) => saveStatusOf(definition, state));
+  const savedAt = useSessionState(({ copy }) => copy?.updatedAt ?? null);
+  const failure = useSessionState((state) => state.failure);
+  const isKept = useSessionState((state) => state.isKept);
+  const failed = useSaveFailed();
+  const errors = useSessionState((state) => definition.fields.filter((field) => state.errors[field]).length);
+
+  function text(): string {
+    if (status === 'saved')
+      return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, new Date()) });
+    if (status === 'invalid') return t('errors.count', { count: errors });
+    if (status === 'offline' || status === 'failing')
+      return t(isKept ? `save.${status}` : `save.${status}.notKept`, { failed });
+    if (status === 'refused') return t('save.refused', { failed, reason: failure ? errorText(failure) : '' });
+    if (status === 'expired') return t('save.expired', { failed });
+    if (status === 'gone' || status === 'binned') return t(`save.${status}.${subject}`);
+    return t(`save.${status}`);
+  }
+
+  const problem = isFine(status) ? null : text();
+  // Announced by the notification.
+  const earlier = problem === null ? publicationProblem : null;
+  const [hadProblem, setHadProblem] = useState(false);
+  if (problem !== null && !hadProblem) setHadProblem(true);
+  if (status === 'pending' && hadProblem) setHadProblem(false);
+  const hasProblem = problem !== null || earlier !== null;
+
+  return (
+    // On a phone, a problem gets a line of its own: it takes more words.
+    <chakra.div
+      textStyle="small"
+      color="fg.muted"
+      flex="1"
+      minW={{ base: hasProblem ? 'full' : 'min-content', sm: '0' }}
+    >
+      <chakra.p data-save-state={status} {...(hasProblem && { color: 'warm.fg', fontWeight: 'medium' })}>
+        {earlier !== null && `${earlier} · `}
+        {text()}
+        {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
+        {/* On a phone the panel of the publication has to say it; here it stays the description of the button. */}
+        {hasNothingToPublish && (
+          <chakra.span id="nothing-to-publish" hideBelow="sm">
+            {' '}
+            · {t('publish.nothing')}
+          </chakra.span>
+        )}
+      </chakra.p>
+      <VisuallyHidden role="status">
+        {problem ?? (hadProblem && status === 'saved' ? text() : '')}
+      </VisuallyHidden>
+    </chakra.div>
+  );
+}

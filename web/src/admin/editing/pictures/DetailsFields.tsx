@@ -1,0 +1,73 @@
+import { Textarea, chakra } from '@chakra-ui/react';
+import { ALT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import type { PictureDetails } from '@perro-wisdom/domain/pictures/library';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { Field } from '../../../shared/ui/Field';
+import { Switch } from '../../../shared/ui/Switch';
+
+interface DetailsFieldsProps {
+  details: PictureDetails;
+  onChange: (changes: Partial<PictureDetails>) => void;
+  /** Shown when the owner wants to go on without having described the picture. */
+  error?: string | undefined;
+}
+
+const FIELDS = {
+  en: { name: 'altEn', label: 'details.inEn', example: 'details.altPlaceholderEn' },
+  es: { name: 'altEs', label: 'details.inEs', example: 'details.altPlaceholderEs' },
+} as const;
+
+/** What a picture shows, in both languages, the owner's first; or that it is only decorative. */
+export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) {
+  const { t } = useTranslation('adminPictures');
+  const own = useAdminLocale();
+  const id = useId();
+  const languages = [own, ...LOCALES.filter((locale) => locale !== own)];
+  return (
+    <chakra.fieldset minW="0" aria-describedby={`${id}-note`}>
+      <chakra.legend fontWeight="semibold">{t('details.alt')}</chakra.legend>
+      <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" mb="3">
+        {details.isDecorative ? t('details.decorativeNote') : t('details.altNote')}
+      </chakra.p>
+      {!details.isDecorative && (
+        <chakra.div display="flex" flexDirection="column" gap="3" mb="2">
+          {languages.map((locale, index) => {
+            const { name, label, example } = FIELDS[locale];
+            const isLast = index === languages.length - 1;
+            return (
+              <Field
+                key={name}
+                label={t(label)}
+                error={index === 0 ? error : undefined}
+                {...(isLast && { note: t('details.onlyOne') })}
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    name={name}
+                    lang={locale}
+                    rows={2}
+                    maxLength={ALT_MAX_LENGTH}
+                    placeholder={t(example)}
+                    value={details[name]}
+                    onChange={({ target }) => onChange({ [name]: target.value })}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </chakra.div>
+      )}
+      <Switch
+        name="isDecorative"
+        checked={details.isDecorative}
+        onChange={({ target }) => onChange({ isDecorative: target.checked })}
+      >
+        {t('details.decorative')}
+      </Switch>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { formatFocus, parseFocus } from '@perro-wisdom/domain/pictures/library';
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../shared/pictures/Picture';
+
+/** How far an arrow key moves the focal point, as a part of the picture. */
+const STEP = 0.05;
+
+const ARROWS: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** The crops of the site: a post's page, the wide card of a list, and the preview of a shared link. */
+const CROPS = [
+  { name: 'page', ratio: '16/9' },
+  { name: 'card', ratio: '3/2' },
+  { name: 'share', ratio: '1200/630' },
+] as const;
+
+const Surface = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    w: 'fit-content',
+    maxW: 'full',
+    mx: 'auto',
+    cursor: 'crosshair',
+    borderRadius: 'md',
+    touchAction: 'manipulation',
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
+
+const Marker = chakra('span', {
+  base: {
+    position: 'absolute',
+    w: '8',
+    h: '8',
+    m: '-1rem',
+    borderRadius: 'full',
+    borderWidth: '3px',
+    borderColor: 'white',
+    boxShadow: '0 0 0 2px rgb(0 0 0 / 0.7), inset 0 0 0 2px rgb(0 0 0 / 0.7)',
+    pointerEvents: 'none',
+  },
+});
+
+interface FocalPointProps {
+  path: string;
+  /** A CSS `object-position`; empty for the center. */
+  value: string;
+  onChange: (focus: string) => void;
+}
+
+/** Sets the focal point of a picture, by tapping it or with the arrow keys, and shows what the site's crops make of it. */
+export function FocalPoint({ path, value, onChange }: FocalPointProps) {
+  const { t } = useTranslation('adminPictures');
+  const id = useId();
+  const point = parseFocus(value);
+  const described = t('focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) });
+
+  function tap({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
+    // Without a pointer: Enter or the space bar.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange(formatFocus({ x: (clientX - left) / width, y: (clientY - top) / height }));
+  }
+
+  function move(event: KeyboardEvent): void {
+    const step = ARROWS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onChange(formatFocus({ x: point.x + step[0], y: point.y + step[1] }));
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.h3 id={`${id}-title`} fontWeight="semibold">
+          {t('focus.title')}
+        </chakra.h3>
+        <Button size="sm" variant="ghost" onClick={() => onChange('')}>
+          {t('focus.center')}
+        </Button>
+      </chakra.div>
+      <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" mb="3">
+        {t('focus.note')}{' '}
+        <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{t('focus.keys')}</chakra.span>
+      </chakra.p>
+      <Surface
+        type="button"
+        aria-label={described}
+        aria-describedby={`${id}-note`}
+        onClick={tap}
+        onKeyDown={move}
+      >
+        <Picture
+          src={path}
+          alt=""
+          sizes="(min-width: 64rem) 30rem, 92vw"
+          w="auto"
+          h="auto"
+          maxW="full"
+          maxH="min(22rem, 45vh)"
+          borderRadius="md"
+        />
+        <Marker style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
+      </Surface>
+      <VisuallyHidden role="status">{value === '' ? '' : described}</VisuallyHidden>
+      <Grid as="ul" listStyleType="none" templateColumns="repeat(3, minmax(0, 1fr))" gap="3" mt="4">
+        {CROPS.map(({ name, ratio }) => (
+          <chakra.li key={name} textStyle="small" color="fg.muted">
+            <chakra.div
+              aspectRatio={ratio}
+              overflow="hidden"
+              borderRadius="sm"
+              bg="bg.subtle"
+              mb="1"
+              data-crop={name}
+            >
+              <Picture src={path} alt="" sizes="10rem" focus={value} />
+            </chakra.div>
+            {t(`focus.${name}`)}
+          </chakra.li>
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuImageUp } from 'react-icons/lu';
+import { PICTURE_TYPES } from '../../../shared/pictures/shrinking';
+import { ProgressBar } from '../../../shared/ui/ProgressBar';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import type { usePictureUploads } from './usePictureUploads';
+
+interface PictureUploaderProps {
+  uploads: ReturnType<typeof usePictureUploads>;
+  /** Whether pictures are being dragged over the screen. */
+  isOver: boolean;
+}
+
+/** The place where pictures are chosen, and their upload followed, cancelled and tried again. */
+export function PictureUploader({ uploads, isOver }: PictureUploaderProps) {
+  return (
+    <chakra.div
+      borderWidth="1.5px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'focus' : 'border.control'}
+      bg={isOver ? 'bg.subtle' : 'bg.card'}
+      borderRadius="lg"
+      p={{ base: '4', sm: '5' }}
+    >
+      {uploads.current ? (
+        <Running uploads={uploads} />
+      ) : uploads.failure ? (
+        <Failed uploads={uploads} />
+      ) : (
+        <Chooser uploads={uploads} isOver={isOver} />
+      )}
+    </chakra.div>
+  );
+}
+
+function Chooser({ uploads, isOver }: PictureUploaderProps) {
+  const { t } = useTranslation('adminPictures');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+      <VisuallyHidden asChild>
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_TYPES}
+          multiple
+          tabIndex={-1}
+          aria-label={t('upload.choose')}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // Without this, choosing the same file again would not fire a change event.
+            target.value = '';
+            uploads.start(files);
+          }}
+        />
+      </VisuallyHidden>
+      <Button w={{ base: 'full', sm: 'auto' }} onClick={() => input.current?.click()}>
+        <LuImageUp size="20" aria-hidden="true" />
+        {t('upload.choose')}
+      </Button>
+      <chakra.p textStyle="small" color="fg.muted" flex="1 1 16rem">
+        {isOver ? (
+          t('upload.drop')
+        ) : (
+          <>
+            {t('upload.hint')}{' '}
+            <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>
+              {t('upload.dropHint')}
+            </chakra.span>
+          </>
+        )}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+function Running({ uploads: { current, stage, progress, cancel } }: Pick<PictureUploaderProps, 'uploads'>) {
+  const { t } = useTranslation('adminPictures');
+  if (!current) return null;
+  const { file, number, total } = current;
+  const values = { preparing: 0, sending: progress, finishing: 1 };
+  return (
+    <chakra.div display="flex" alignItems="center" gap="4">
+      <chakra.div flex="1" minW="0">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp="1">
+          {total > 1 ? t('upload.several', { name: file.name, number, total }) : file.name}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" mb="2" role="status">
+          {/* Announced with each step, not with each percent. */}
+          {stage === 'sending' ? <SendingText progress={progress} /> : t(`upload.${stage}`)}
+        </chakra.p>
+        <ProgressBar value={values[stage]} label={t('upload.progress')} />
+      </chakra.div>
+      <Button variant="ghost" size="sm" onClick={cancel}>
+        {t('upload.cancel')}
+      </Button>
+    </chakra.div>
+  );
+}
+
+function SendingText({ progress }: { progress: number }) {
+  const { t } = useTranslation('adminPictures');
+  return (
+    <>
+      <span aria-hidden="true">{t('upload.sending', { percent: Math.round(progress * 100) })}</span>
+      <VisuallyHidden>{t('upload.sendingStep')}</VisuallyHidden>
+    </>
+  );
+}
+
+function Failed({ uploads: { failure, retry, discard } }: Pick<PictureUploaderProps, 'uploads'>) {
+  const { t } = useTranslation(['adminPictures', 'common', 'messages']);
+  const errorText = useErrorText();
+  if (!failure) return null;
+  return (
+    <div>
+      <chakra.div role="alert">
+        <chakra.p fontWeight="semibold">{t('messages:images.uploadFailed')}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {failure.rest[0]?.name}
+        </chakra.p>
+        <chakra.p color="fg.error" fontWeight="medium">
+          {errorText(failure.error)}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="3">
+        <Button size="sm" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={discard}>
+          {t('upload.discard')}
+        </Button>
+      </chakra.div>
+    </div>
+  );
+}

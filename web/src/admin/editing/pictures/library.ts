@@ -1,0 +1,42 @@
+/** The picture library: its calls, and what its screens say about a picture. */
+import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi, getJson } from '../../../shared/data/api';
+import { ownerKey, usePagedList } from '../../platform/data/usePagedList';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+
+export const usePictures = () => usePagedList<LibraryPicture>(PICTURES_PATHS.pictures);
+
+/** Returns a function that has the library read again. */
+export function useRefreshLibrary(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ownerKey(PICTURES_PATHS.pictures) });
+}
+
+export const readPicture = (id: string): Promise<LibraryPicture> => getJson<LibraryPicture>(picturePath(id));
+
+export const saveDetails = (
+  id: string,
+  { altEn, altEs, isDecorative, focus }: PictureDetails,
+): Promise<LibraryPicture> =>
+  callApi<LibraryPicture>(picturePath(id), { method: 'PUT', body: { altEn, altEs, isDecorative, focus } });
+
+export const deletePicture = (id: string): Promise<null> => callApi(picturePath(id), { method: 'DELETE' });
+
+/** Whether the owner has described a picture, or said that it needs no description. */
+export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>
+  isDecorative || altEn.trim() !== '' || altEs.trim() !== '';
+
+/** Returns a function that names a picture: by its description or, if it has none, by when it was uploaded. */
+export function usePictureName(): (picture: LibraryPicture) => string {
+  const { t } = useTranslation('adminPictures');
+  const locale: Locale = useAdminLocale();
+  return (picture) =>
+    localize(picture, 'alt', locale) ||
+    t('library.unnamed', { date: formatDateTime(picture.uploadedAt, locale) });
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/data/api';
+import { uploadFile } from './upload';
+
+let answer = {
+  status: 201,
+  statusText: 'Created',
+  responseText: '{"path":"/x"}',
+  headers: { 'Content-Type': 'application/json' } as Record<string, string>,
+};
+let sentHeaders: Record<string, string> = {};
+
+/** Answers in a later task, as a browser does: what its listeners throw does not reach the caller of `send`. */
+class AnsweringRequest {
+  upload = {};
+  onload: () => void = () => undefined;
+  status = 0;
+  statusText = '';
+  responseText = '';
+  open = () => undefined;
+  setRequestHeader = (name: string, value: string) => {
+    sentHeaders[name] = value;
+  };
+  getResponseHeader = (name: string) => answer.headers[name] ?? null;
+  send = () => {
+    setTimeout(() => {
+      Object.assign(this, answer);
+      this.onload();
+    });
+  };
+}
+
+const upload = () =>
+  uploadFile('/api/x', new File(['x'], 'x.png'), { field: 'image', onProgress: () => undefined });
+
+beforeEach(() => {
+  sentHeaders = {};
+  vi.stubGlobal('XMLHttpRequest', AnsweringRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('an upload asks for errors in the language of the page', async () => {
+  document.documentElement.lang = 'es';
+  await expect(upload()).resolves.toEqual({ path: '/x' });
+  expect(sentHeaders).toEqual({ 'Accept-Language': 'es' });
+});
+
+it('a refused upload has the server’s message and the invalid field', async () => {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', [ERROR_FIELD_HEADER]: 'image' };
+  answer = { status: 415, statusText: '', responseText: 'Solo imágenes', headers };
+  await expect(upload()).rejects.toMatchObject({
+    message: '415: Solo imágenes',
+    serverMessage: 'Solo imágenes',
+    field: 'image',
+  });
+});
+
+it('an upload rejects, as without a connection, when a successful answer is not the API’s', async () => {
+  answer = {
+    status: 200,
+    statusText: 'OK',
+    responseText: '<html>Sign in to this network</html>',
+    headers: { 'Content-Type': 'text/html' },
+  };
+  await expect(upload()).rejects.toBeInstanceOf(TypeError);
+});
+
+it("an upload that a proxy refuses does not show the proxy's page", async () => {
+  answer = {
+    status: 413,
+    statusText: 'Too Large',
+    responseText: '<html>no</html>',
+    headers: { 'Content-Type': 'text/html' },
+  };
+  const error: unknown = await upload().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message: '413: Too Large', serverMessage: null, field: null });
+});

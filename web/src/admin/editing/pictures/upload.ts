@@ -1,0 +1,57 @@
+/** Uploads a file and reports the progress, which `fetch` cannot do. */
+import { parseAnswer } from '../../../shared/data/answer';
+import { ApiError, languageHeader } from '../../../shared/data/api';
+
+/** Long enough for a large photo on a slow connection. */
+const TIMEOUT_MS = 180_000;
+
+interface UploadOptions {
+  /** The multipart field that carries the file. */
+  field: string;
+  /** Receives the part that has been sent, from 0 to 1. */
+  onProgress: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with an `AbortError` when the signal
+ * ended it and, like `callApi`, with a `TypeError` when nothing answered, or something other than the API.
+ */
+export function uploadFile<Answer>(
+  path: string,
+  file: File,
+  { field, onProgress, signal }: UploadOptions,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      const { status, statusText, responseText: body } = request;
+      const header = (name: string) => request.getResponseHeader(name);
+      if (status < 200 || status > 299) {
+        reject(new ApiError({ status, statusText, header, body }));
+        return;
+      }
+      // What is thrown in an event handler would leave the promise pending.
+      try {
+        resolve(parseAnswer(`POST ${path}`, { status, header, body }) as Answer);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    request.onerror = () => reject(new TypeError('The server could not be reached'));
+    request.ontimeout = () => reject(new TypeError('The server did not answer in time'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+
+    const form = new FormData();
+    form.append(field, file);
+    request.send(form);
+  });
+}

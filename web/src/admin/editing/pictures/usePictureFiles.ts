@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { mayBeImage } from './useImageUpload';
+
+const imagesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(mayBeImage);
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Pictures that are dropped on an element, whose `handlers` these are, or pasted anywhere in the window while it is shown. */
+export function usePictureFiles(onFiles: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = imagesOf(event.clipboardData);
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, []);
+
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Otherwise the browser opens the file in place of the page.
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      const { relatedTarget, currentTarget } = event;
+      if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const files = imagesOf(event.dataTransfer);
+      if (files.length > 0) latest.current(files);
+    },
+  };
+  return { isOver, handlers };
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures/library';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSystem } from '../../../shared/ui/theme/index';
+import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { startI18n } from '../../../shared/i18n/i18n';
+import type { ChosenPicture, PictureRequest } from './picture-choice';
+import { usePicturePicker } from './usePicturePicker';
+
+const picture = (id: string, details: Partial<LibraryPicture> = {}): LibraryPicture => ({
+  ...NO_DETAILS,
+  id,
+  path: `/images/uploads/${id}.webp`,
+  width: 40,
+  height: 30,
+  uploadedAt: '2026-01-01T12:00:00.000Z',
+  uses: [],
+  ...details,
+});
+
+const plain = picture('a-40x30');
+const described = picture('b-40x30', { altEn: 'A dog', altEs: 'Un perro', focus: '10% 20%' });
+
+/** What the library stored, by the path of the call. */
+let saved: Record<string, unknown> = {};
+
+function answer(path: string, { method = 'GET', body }: RequestInit): Response {
+  if (path === PICTURES_PATHS.pictures) return Response.json([plain, described]);
+  const known = [plain, described].find(({ id }) => path === picturePath(id));
+  if (!known) return new Response('Gone', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+  if (method === 'PUT') saved[path] = JSON.parse(body as string);
+  return Response.json(known);
+}
+
+beforeEach(async () => {
+  saved = {};
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) => Promise.resolve(answer(path, options)));
+  startI18n('en');
+  await showAdminLanguage('en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the dialog; returns what it resolves to. */
+function open(request?: PictureRequest): Promise<ChosenPicture | null> {
+  let chosen: Promise<ChosenPicture | null> | undefined;
+  function Screen() {
+    const { choosePicture, dialog } = usePicturePicker();
+    return (
+      <>
+        <button
+          onClick={() => {
+            chosen = choosePicture(request);
+          }}
+        >
+          Open
+        </button>
+        {dialog}
+      </>
+    );
+  }
+  render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Screen />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  screen.getByText('Open').focus();
+  fireEvent.click(screen.getByText('Open'));
+  if (!chosen) throw new Error('The dialog was not asked for');
+  return chosen;
+}
+
+const use = () => fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
+const field = async (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
+
+it('a picture of the library is used once it is described, and the library keeps the description', async () => {
+  const chosen = open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: Picture of/ }));
+  const english = await field('In English');
+  use();
+  expect(screen.getAllByText('Describe the picture, or mark it as decorative').length).toBeGreaterThan(0);
+  expect(english.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(english, { target: { value: ' Two dogs ' } });
+  use();
+  expect(await chosen).toEqual({ path: plain.path, altEn: 'Two dogs', altEs: '', focus: '' });
+  expect(saved).toEqual({
+    [picturePath(plain.id)]: { altEn: ' Two dogs ', altEs: '', isDecorative: false, focus: '' },
+  });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
+});
+
+it('a decorative picture has no text', async () => {
+  const chosen = open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'It is only decorative' }));
+  use();
+  expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '10% 20%' });
+});
+
+it('the picture of a place starts with what is said there, and otherwise with what the library knows', async () => {
+  const place = { path: described.path, altEn: '', altEs: 'Mi perra', focus: '' };
+  const chosen = open({ current: place });
+  expect((await field('In Spanish')).value).toBe('Mi perra');
+  expect((await field('In English')).value).toBe('');
+  use();
+  expect(await chosen).toEqual({ ...place, focus: '10% 20%' });
+  cleanup();
+
+  void open({ current: { ...place, altEs: '' } });
+  expect((await field('In Spanish')).value).toBe('Un perro');
+});
+
+it('a picture that is not in the library is described only where it is used', async () => {
+  const chosen = open({
+    current: { path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' },
+  });
+  await field('In English');
+  use();
+  expect(await chosen).toEqual({
+    path: '/images/site/hero-1600x900.webp',
+    altEn: 'A beach',
+    altEs: '',
+    focus: '',
+  });
+  expect(saved).toEqual({});
+});
+
+it('closing the dialog chooses nothing', async () => {
+  const chosen = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await chosen).toBeNull();
+});

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { resources } from '../../locales/en';
+import { getSystem } from '../../../shared/ui/theme';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { RichTextEditor } from './RichTextEditor';
+
+beforeAll(async () => {
+  // What the editor loads later, so that no test waits for it.
+  await import('./VisualEditor');
+  startI18n('en', { en: resources });
+  // jsdom has no layout.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+});
+afterEach(cleanup);
+
+async function show(initial: string) {
+  const changes: string[] = [];
+  const asked: unknown[] = [];
+  let setValue: (html: string) => void = () => undefined;
+  function Form() {
+    const [value, set] = useState(initial);
+    setValue = set;
+    return (
+      <>
+        <p id="label">Text</p>
+        <RichTextEditor
+          id="text"
+          name="text"
+          labelledBy="label"
+          locale="es"
+          rows={10}
+          value={value}
+          onChange={(html) => {
+            changes.push(html);
+            set(html);
+          }}
+          choosePicture={(request) => {
+            asked.push(request);
+            return Promise.resolve(null);
+          }}
+        />
+      </>
+    );
+  }
+  render(
+    <ChakraProvider value={getSystem()}>
+      <Form />
+    </ChakraProvider>,
+  );
+  const textbox = await screen.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 });
+  return { textbox, changes, asked, set: (html: string) => act(() => setValue(html)) };
+}
+
+describe('the editor of formatted text', () => {
+  it('is a labelled multi-line text box that gets the focus by its id', async () => {
+    const { textbox } = await show('<p>Sit</p>');
+    expect(textbox.id).toBe('text');
+    expect(textbox.getAttribute('aria-multiline')).toBe('true');
+    expect(textbox.getAttribute('lang')).toBe('es');
+    expect(textbox.textContent).toBe('Sit');
+  });
+
+  it('changes nothing when the view is switched, whatever the HTML', async () => {
+    const html = '<p style="color:red">Sit</p>\n\n<iframe></iframe><B>x</B>';
+    const { changes } = await show(html);
+    fireEvent.click(screen.getByRole('button', { name: 'HTML' }));
+    const textarea = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    expect([textarea.tagName, textarea.rows, textarea.value]).toEqual(['TEXTAREA', 10, html]);
+    fireEvent.click(screen.getByRole('button', { name: 'Visual' }));
+    expect(changes).toEqual([]);
+    expect(screen.getByRole('status').textContent).toContain('this element: <iframe>');
+    expect(screen.getByRole('status').textContent).toContain('this attribute: style');
+  });
+
+  it('shows a text that the form has replaced, such as a suggested translation', async () => {
+    const { textbox, changes, set } = await show('<p>Sit</p>');
+    set('<h2>Siéntate</h2>');
+    expect(textbox.querySelector('h2')?.textContent).toBe('Siéntate');
+    expect(changes).toEqual([]);
+  });
+
+  it('reports what a button of the toolbar changes, in the form in which posts are written', async () => {
+    const { changes } = await show('<p>Sit</p>');
+    fireEvent.click(screen.getByRole('button', { name: 'Heading' }));
+    expect(changes).toEqual(['<h2>Sit</h2>']);
+  });
+
+  const clipboard = (types: Record<string, string>, files: File[] = []) => ({
+    clipboardData: { getData: (type: string) => types[type] ?? '', files },
+  });
+
+  it('cleans what is pasted from another program, and keeps what it has copied itself', async () => {
+    const { textbox, changes } = await show('');
+    fireEvent.paste(
+      textbox,
+      clipboard({
+        'text/html': '<h1 style="color:red">Sit</h1><p class="a"><i>Stay</i> <b>here</b></p>',
+        'text/plain': 'Sit',
+      }),
+    );
+    expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p>Stay <strong>here</strong></p>');
+    fireEvent.paste(
+      textbox,
+      clipboard({ 'text/html': '<p data-pm-slice="1 1 []"> <em>now</em></p>', 'text/plain': 'now' }),
+    );
+    expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p>Stay <strong>here</strong> <em>now</em></p>');
+  });
+
+  it('reads pasted text as WhatsApp does', async () => {
+    const { textbox, changes } = await show('');
+    fireEvent.paste(textbox, clipboard({ 'text/plain': '*Sit*\n- one\n- two' }));
+    expect(changes.at(-1)).toBe('<p><strong>Sit</strong></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>');
+  });
+
+  it('asks what to do with a pasted picture, but not for the one that Word adds to a text', async () => {
+    const { textbox, asked } = await show('');
+    const picture = new File(['x'], 'luna.png', { type: 'image/png' });
+    fireEvent.paste(textbox, clipboard({ 'text/html': '<p>Sit</p>', 'text/plain': 'Sit' }, [picture]));
+    expect(asked).toEqual([]);
+    fireEvent.paste(
+      textbox,
+      clipboard({ 'text/html': '<img src="https://example.com/luna.png">' }, [picture]),
+    );
+    expect(asked).toEqual([{ files: [picture] }]);
+  });
+
+  it('makes a video of the pasted address of one, with a title', async () => {
+    const { textbox, changes } = await show('<p>Look</p>');
+    fireEvent.paste(textbox, clipboard({ 'text/plain': 'https://youtu.be/dQw4w9WgXcQ?si=1' }));
+    const dialog = within(screen.getByText('YouTube video').closest('dialog') ?? document.body);
+    fireEvent.click(dialog.getByText('Add the video'));
+    expect(dialog.getByText('The video needs a title.')).toBeTruthy();
+    expect(changes).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Luna waits' } });
+    fireEvent.click(dialog.getByText('Add the video'));
+    expect(changes.at(-1)).toContain(
+      '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna waits</a></figure>',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { chakra, Textarea } from '@chakra-ui/react';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../shared/ui/Notice';
+import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
+import { Loading, Skeleton } from '../../../shared/ui/Skeleton';
+import { useChunk } from '../../../shared/browser/useChunk';
+import { fetchOnce } from '../../../shared/data/fetchOnce';
+import type { ChoosePicture } from '../pictures/picture-choice';
+import { RemovalsNotice } from './RemovalsNotice';
+
+export interface RichTextEditorProps {
+  /** The id of the element that gets the focus, and its form name. */
+  id: string;
+  name: string;
+  /** The id of the label's element. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  required?: boolean;
+  invalid?: boolean;
+  /** The language of the text. */
+  locale: Locale;
+  /** The height of the HTML view, in rows. */
+  rows: number;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  choosePicture: ChoosePicture;
+}
+
+const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
+
+/**
+ * Edits formatted text, visually or as HTML. The visual editor is a chunk of its own; until it has loaded, and if it does not, the HTML
+ * view works. Switching views changes nothing in the text.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { t } = useTranslation('adminRichText');
+  const [view, setView] = useState<'visual' | 'html'>('visual');
+  const { content: VisualEditor, state, load } = useChunk(visualEditor, true);
+  return (
+    <chakra.div minW="0">
+      <SegmentedControl role="group" aria-label={t('view.label')} mb="2">
+        {(['visual', 'html'] as const).map((name) => (
+          <Segment key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+            {t(`view.${name}`)}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <RemovalsNotice html={props.value} />
+      {view === 'visual' && VisualEditor && <VisualEditor {...props} />}
+      {view === 'visual' && !VisualEditor && state === 'failed' && (
+        <Notice
+          compact
+          title={t('visual.failed')}
+          mb="3"
+          action={{ label: t('visual.retry'), onClick: load }}
+        >
+          {t('visual.failedDetail')}
+        </Notice>
+      )}
+      {view === 'visual' && !VisualEditor && state !== 'failed' && (
+        <Loading label={t('visual.loading')}>
+          <Skeleton h="16rem" borderRadius="md" />
+        </Loading>
+      )}
+      {(view === 'html' || (!VisualEditor && state === 'failed')) && <HtmlView {...props} />}
+    </chakra.div>
+  );
+}
+
+function HtmlView({
+  id,
+  name,
+  labelledBy,
+  describedBy,
+  required,
+  invalid,
+  locale,
+  rows,
+  value,
+  onChange,
+  onBlur,
+}: RichTextEditorProps) {
+  return (
+    <Textarea
+      id={id}
+      name={name}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-required={required}
+      aria-invalid={invalid}
+      lang={locale}
+      rows={rows}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+      fontFamily="monospace"
+      // Phones zoom in on fields with a smaller font.
+      fontSize={{ base: 'md', lg: 'sm' }}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+    />
+  );
+}

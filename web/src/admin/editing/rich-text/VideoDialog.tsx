@@ -1,0 +1,118 @@
+import { Button, chakra, Input } from '@chakra-ui/react';
+import { YOUTUBE_WATCH, youtubeId } from '@perro-wisdom/domain/blog/youtube';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/ui/Field';
+import { FormDialog } from './FormDialog';
+import type { ImageAttributes } from './pictureAttributes';
+
+export interface VideoAttributes extends ImageAttributes {
+  id: string;
+  title: string;
+}
+
+interface VideoDialogProps {
+  /** The present video; of a new one only what is known. */
+  video: Partial<VideoAttributes>;
+  choosePicture: () => Promise<ImageAttributes | null>;
+  onSave: (video: VideoAttributes) => void;
+  onCancel: () => void;
+}
+
+const NO_PICTURE: ImageAttributes = { src: null, alt: null, width: null, height: null };
+
+/** Asks for a YouTube video. Its title and picture are the owner's: nothing is requested from YouTube. */
+export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDialogProps) {
+  const { t } = useTranslation('adminRichText');
+  const id = useId();
+  const [address, setAddress] = useState(video.id === undefined ? '' : `${YOUTUBE_WATCH}${video.id}`);
+  const [title, setTitle] = useState(video.title ?? '');
+  const [picture, setPicture] = useState<ImageAttributes>({
+    ...NO_PICTURE,
+    src: video.src ?? null,
+    alt: video.alt ?? null,
+    width: video.width ?? null,
+    height: video.height ?? null,
+  });
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const videoId = youtubeId(address);
+  const isUntitled = title.trim() === '';
+
+  function submit(): void {
+    setWasSubmitted(true);
+    if (videoId === null) document.getElementById(`${id}-address`)?.focus();
+    else if (isUntitled) document.getElementById(`${id}-title`)?.focus();
+    else onSave({ ...picture, id: videoId, title: title.trim() });
+  }
+
+  return (
+    <FormDialog
+      title={t('video.title')}
+      submitLabel={t(video.title ? 'video.change' : 'video.save')}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Field
+        id={`${id}-address`}
+        label={t('video.address')}
+        required
+        note={t('video.addressNote')}
+        error={wasSubmitted && videoId === null ? t('video.invalid') : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="url"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${id}-title`}
+        label={t('video.name')}
+        required
+        note={t('video.nameNote')}
+        error={wasSubmitted && isUntitled ? t('video.nameMissing') : undefined}
+      >
+        {(control) => <Input {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
+      </Field>
+      <chakra.div role="group" aria-labelledby={`${id}-picture`}>
+        <chakra.p id={`${id}-picture`} fontWeight="semibold" mb="2">
+          {t('video.picture')}
+        </chakra.p>
+        {picture.src !== null && (
+          <chakra.img
+            src={picture.src}
+            alt={picture.alt ?? ''}
+            w="40"
+            aspectRatio="16/9"
+            objectFit="cover"
+            borderRadius="md"
+            mb="2"
+          />
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void choosePicture().then((chosen) => chosen && setPicture(chosen))}
+          >
+            {t('video.choosePicture')}
+          </Button>
+          {picture.src !== null && (
+            <Button variant="ghost" size="sm" onClick={() => setPicture(NO_PICTURE)}>
+              {t('video.removePicture')}
+            </Button>
+          )}
+        </chakra.div>
+        <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+          {t('video.pictureNote')}
+        </chakra.p>
+      </chakra.div>
+    </FormDialog>
+  );
+}

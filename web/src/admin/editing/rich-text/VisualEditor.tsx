@@ -1,0 +1,329 @@
+import './polyfills';
+import { chakra } from '@chakra-ui/react';
+import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
+import type { Editor, JSONContent } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { flow, Prose } from '../../../shared/ui/Prose';
+import { useIsWide } from '../../ui/useIsWide';
+import { clipboardProps } from './clipboard';
+import { parseHtml, writeHtml } from './html';
+import { CaptionKeys } from './keys';
+import { LinkDialog } from './LinkDialog';
+import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
+import type { RichTextEditorProps } from './RichTextEditor';
+import { nodesAndMarks, schema } from './schema';
+import { Toolbar } from './Toolbar';
+import { useKeyboardPlace } from './useKeyboardPlace';
+import { useTools } from './useTools';
+import { VideoDialog, type VideoAttributes } from './VideoDialog';
+
+/** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
+const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
+
+type OpenDialog =
+  | { kind: 'link'; address: string; asksForText: boolean }
+  | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
+
+/** What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in empty places. */
+const TEXT_STYLES = {
+  '& .ProseMirror': {
+    minH: '16rem',
+    px: { base: '4', md: '5' },
+    py: '4',
+    outlineOffset: '-2px',
+    borderRadius: '0 0 var(--pw-radii-md) var(--pw-radii-md)',
+    whiteSpace: 'break-spaces',
+  },
+  ...flow('& .ProseMirror'),
+  '& .is-editor-empty::before': {
+    content: 'attr(data-placeholder)',
+    float: 'left',
+    h: '0',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+  '& figcaption': { minH: '6' },
+  '& figcaption:has(> br.ProseMirror-trailingBreak:only-child)::before': {
+    content: 'var(--caption-placeholder)',
+    float: 'left',
+    w: 'full',
+    h: '0',
+    pointerEvents: 'none',
+  },
+  '& .ProseMirror-selectednode': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '4px',
+    borderRadius: 'lg',
+  },
+  '& .selectedCell': { bg: 'warm.bg', color: 'warm.fg' },
+  '& .tableWrapper': { overflowX: 'auto' },
+  '& .ProseMirror-gapcursor': {
+    display: 'block',
+    position: 'relative',
+    h: '0',
+    _after: { content: '""', display: 'block', w: '5', borderTopWidth: '2px', borderColor: 'fg' },
+  },
+};
+
+const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
+
+/** Moves the selection behind a picture or video in whose caption it is: blocks cannot be inserted there. */
+function leaveCaption(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  if (['picture', 'video'].includes($from.parent.type.name)) {
+    editor.commands.command(({ tr }) => {
+      tr.setSelection(Selection.near(tr.doc.resolve($from.after())));
+      return true;
+    });
+  }
+}
+
+const selectedNode = (editor: Editor) => {
+  const { selection } = editor.state;
+  return selection instanceof NodeSelection ? selection.node : selection.$from.parent;
+};
+
+/** The visual editor: formatted text as visitors will see it, with a toolbar. */
+export function VisualEditor({
+  id,
+  labelledBy,
+  describedBy,
+  required,
+  invalid,
+  locale,
+  value,
+  onChange,
+  onBlur,
+  choosePicture,
+}: RichTextEditorProps) {
+  const { t } = useTranslation('adminRichText');
+  const isWide = useIsWide();
+  const frame = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+
+  /** The HTML that the document is known to equal, as the form has it and as the editor writes it. */
+  const known = useRef({ value, written: '' });
+  /** What was reported to the form and has not come back yet. */
+  const reported = useRef<string[]>([]);
+
+  const editor = useEditor({
+    extensions: [
+      ...nodesAndMarks,
+      CaptionKeys,
+      Placeholder.configure({ placeholder: t('visual.placeholder') }),
+    ],
+    content: contentOf(value),
+    enableInputRules: INPUT_RULES,
+    enablePasteRules: false,
+    editorProps: {
+      attributes: {
+        id,
+        lang: locale,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': [describedBy, `${id}-help`].filter(Boolean).join(' '),
+        'aria-required': String(required ?? false),
+        'aria-invalid': String(invalid ?? false),
+      },
+      // The caret stays visible above the toolbar.
+      scrollThreshold: { top: 80, right: 0, bottom: 120, left: 0 },
+      scrollMargin: { top: 80, right: 0, bottom: 120, left: 0 },
+      ...clipboardProps({
+        onPictures: (files) => void insertPicture(files),
+        onVideo: (videoId) => setDialog({ kind: 'video', video: { id: videoId }, isSelected: false }),
+      }),
+    },
+    onCreate: ({ editor: created }) => {
+      known.current.written = writeHtml(created.state.doc);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = writeHtml(changed.state.doc);
+      // The editor adds an empty paragraph after a table or picture, which is no change of the text.
+      if (html === known.current.written) return;
+      known.current = { value: html, written: html };
+      reported.current.push(html);
+      onChange(html);
+    },
+  });
+
+  useEffect(() => {
+    const echo = reported.current.indexOf(value);
+    if (echo >= 0) reported.current.splice(0, echo + 1);
+    else if (value !== known.current.value) {
+      reported.current = [];
+      editor.commands.setContent(contentOf(value), { emitUpdate: false });
+      known.current = { value, written: writeHtml(editor.state.doc) };
+    }
+  }, [editor, value]);
+
+  const isFixed = hasFocus && !isWide;
+  useKeyboardPlace(bar, isFixed);
+
+  /** Inserts a picture or video, and goes on in the text below it. */
+  function insertFigure(type: 'picture' | 'video', attrs: ImageAttributes): void {
+    leaveCaption(editor);
+    editor.chain().focus().insertContent({ type, attrs }).run();
+    leaveCaption(editor);
+  }
+
+  async function insertPicture(files?: File[]): Promise<void> {
+    const chosen = await choosePicture(files ? { files } : {});
+    editor.commands.focus();
+    if (!chosen) return;
+    insertFigure('picture', pictureAttributes(chosen, locale));
+  }
+
+  async function changePicture(): Promise<void> {
+    const node = selectedNode(editor);
+    const chosen = await choosePicture({ current: currentPicture(node.attrs as ImageAttributes, locale) });
+    editor.commands.focus();
+    if (chosen) editor.commands.updateAttributes(node.type.name, pictureAttributes(chosen, locale));
+  }
+
+  function openLink(): void {
+    if (editor.isActive('link')) editor.commands.extendMarkRange('link');
+    const { href } = editor.getAttributes('link') as { href?: string };
+    setDialog({ kind: 'link', address: href ?? '', asksForText: editor.state.selection.empty });
+  }
+
+  function saveLink(href: string, text: string): void {
+    setDialog(null);
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty)
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+  }
+
+  function removeLink(): void {
+    setDialog(null);
+    editor.chain().focus().unsetLink().run();
+  }
+
+  function saveVideo(video: VideoAttributes, isSelected: boolean): void {
+    setDialog(null);
+    if (isSelected) {
+      editor.chain().focus().updateAttributes('video', video).run();
+      return;
+    }
+    insertFigure('video', video);
+  }
+
+  /** A pasted address of a video without the video becomes a link. */
+  function cancelVideo(): void {
+    if (dialog?.kind === 'video' && !dialog.isSelected && dialog.video.id !== undefined) {
+      const href = `${YOUTUBE_WATCH}${dialog.video.id}`;
+      editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
+    }
+    setDialog(null);
+  }
+
+  const { main, context } = useTools(editor, {
+    link: openLink,
+    picture: () => void insertPicture(),
+    changePicture: () => void changePicture(),
+    video: () => setDialog({ kind: 'video', video: {}, isSelected: false }),
+    changeVideo: () => setDialog({ kind: 'video', video: selectedNode(editor).attrs, isSelected: true }),
+  });
+
+  function handleBlur({ relatedTarget }: FocusEvent): void {
+    if (frame.current?.contains(relatedTarget)) return;
+    setHasFocus(false);
+    if (dialog === null) onBlur?.();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (
+      event.key.toLowerCase() === 'k' &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.shiftKey &&
+      !event.altKey
+    ) {
+      event.preventDefault();
+      openLink();
+    }
+    if (event.key !== 'F10' || !event.altKey) return;
+    event.preventDefault();
+    bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }
+
+  const focusText = () => editor.commands.focus();
+  return (
+    <chakra.div
+      ref={frame}
+      onFocus={() => setHasFocus(true)}
+      onBlur={handleBlur}
+      onKeyDown={handleKey}
+      borderWidth="1.5px"
+      borderColor={invalid ? 'fg.error' : 'border.control'}
+      borderRadius="md"
+      bg="bg.card"
+      _hover={{ borderColor: invalid ? 'fg.error' : 'fg' }}
+    >
+      {/* Keeps its place while the toolbar is above the keyboard. */}
+      <chakra.div
+        minH="11"
+        position={{ lg: 'sticky' }}
+        top={{ lg: 'var(--publication-height, 0px)' }}
+        zIndex={{ lg: '1' }}
+      >
+        <chakra.div
+          ref={bar}
+          data-screen-only
+          bg="bg.card"
+          px="1"
+          borderColor="border"
+          borderBottomWidth={isFixed ? '0' : '1px'}
+          borderTopWidth={isFixed ? '1px' : '0'}
+          borderRadius={isFixed ? '0' : 'var(--pw-radii-md) var(--pw-radii-md) 0 0'}
+          {...(isFixed && { position: 'fixed', insetX: '0', zIndex: '20', boxShadow: 'raised' })}
+        >
+          {context && (
+            <Toolbar
+              key={context.label}
+              label={context.label}
+              tools={context.tools}
+              controls={id}
+              showsLabels
+              onLeave={focusText}
+            />
+          )}
+          <Toolbar label={t('toolbar.label')} tools={main} controls={id} onLeave={focusText} />
+        </chakra.div>
+      </chakra.div>
+      <p id={`${id}-help`} hidden>
+        {t('visual.help')}
+      </p>
+      <Prose
+        css={TEXT_STYLES}
+        style={{ '--caption-placeholder': JSON.stringify(t('caption.placeholder')) } as CSSProperties}
+      >
+        <EditorContent editor={editor} />
+      </Prose>
+      {dialog?.kind === 'link' && (
+        <LinkDialog
+          address={dialog.address}
+          asksForText={dialog.asksForText}
+          onSave={saveLink}
+          onRemove={removeLink}
+          onCancel={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'video' && (
+        <VideoDialog
+          video={dialog.video}
+          choosePicture={() => choosePicture().then((chosen) => chosen && pictureAttributes(chosen, locale))}
+          onSave={(video) => saveVideo(video, dialog.isSelected)}
+          onCancel={cancelVideo}
+        />
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { TRANSLATION_PATHS } from '@perro-wisdom/domain/translation/api';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import type {
+  TranslationRequest,
+  TranslationResponse,
+  TranslationSettings,
+} from '@perro-wisdom/domain/translation/suggestions';
+import { useQuery } from '@tanstack/react-query';
+import { callApi, getJson } from '../../../shared/data/api';
+import { ownerKey } from '../../platform/data/usePagedList';
+
+/** A text to translate. */
+interface SourceText {
+  text: string;
+  isHtml: boolean;
+}
+
+export interface Translator {
+  /** Whether suggested translations are switched on; null while that is unknown. */
+  isAvailable: boolean | null;
+  /** Returns the suggested translations, in the order of the texts. Rejects with an `ApiError`. */
+  translate: (texts: readonly SourceText[], from: Locale) => Promise<string[]>;
+}
+
+async function translate(texts: readonly SourceText[], from: Locale): Promise<string[]> {
+  const to = LOCALES.find((locale) => locale !== from) ?? from;
+  const body: TranslationRequest = { from, to, texts: [...texts] };
+  return (await callApi<TranslationResponse>(TRANSLATION_PATHS.translations, { method: 'POST', body })).texts;
+}
+
+/** Suggested translations, by the server. Whether they are switched on is read once per visit: only a deployment changes it. */
+export function useTranslator(): Translator {
+  const { data } = useQuery({
+    queryKey: ownerKey(TRANSLATION_PATHS.translations),
+    queryFn: () => getJson<TranslationSettings>(TRANSLATION_PATHS.translations),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return { isAvailable: data?.isAvailable ?? null, translate };
+}

@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { storedAdminLanguage, showAdminLanguage, useAdminLocale } from '../platform/i18n/adminLanguage';
+import { Toaster } from '../../shared/ui/Toaster';
+import { SiteContext } from '../../shared/content/SiteContext';
+import { NO_SITE } from '../../shared/content/site';
+import { siteQuery } from '../platform/data/siteQuery';
+import { useRouteFocus } from '../../shared/browser/routeFocus';
+
+export async function loadAdminTexts(): Promise<null> {
+  await showAdminLanguage(storedAdminLanguage());
+  return null;
+}
+
+/** The root of the owner's area, including the login. */
+export function AdminRoot() {
+  const { t } = useTranslation();
+  useRouteFocus();
+  // The name of the business appears as soon as it is known; nothing waits for it.
+  const { data: site = NO_SITE } = useQuery(siteQuery(useAdminLocale()));
+  return (
+    // Notifications must cover neither the bottom navigation nor the save bar.
+    <Box
+      css={{
+        '--bottom-bar-height': { base: '5.5rem', lg: '0px' },
+        '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' },
+      }}
+    >
+      <ScrollRestoration />
+      <SiteContext value={site}>
+        <Outlet />
+      </SiteContext>
+      <Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />
+    </Box>
+  );
+}

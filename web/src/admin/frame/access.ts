@@ -1,0 +1,86 @@
+/** Logging in and out. */
+import { ACCOUNT_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
+import type { GateResponse } from '@perro-wisdom/domain/account/session';
+import { takeBackKept } from '../inbox/keptTexts';
+import { suspendOwnDevice } from '../inbox/notifications/pushDevice';
+import { ApiError, callApi, exchange, getJson } from '../../shared/data/api';
+import { queryClient } from '../../shared/data/queryClient';
+import { OWNER_DATA } from '../platform/data/usePagedList';
+import { deviceId, keepDeviceId } from './device';
+import { passesGate } from './gate';
+import { setSessionState } from './session';
+
+export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
+
+/**
+ * Checks the password in the browser (`gate.ts`), then on the server. Rejects when it could not be decided, for example offline. A
+ * password that does not pass the gate of the build may be one that the owner has chosen since, whose gate the server has.
+ */
+export async function logIn(password: string): Promise<LoginResult> {
+  if (!(await passesGate(password)) && !(await passesLaterGate(password))) return 'incorrect';
+  const result = await createSession(password);
+  if (result === 'loggedIn') {
+    // Before a screen shows what was typed. The server has what cannot be taken back now, for the next login.
+    await takeBackKept().catch(() => undefined);
+    setSessionState('loggedIn');
+  }
+  return result;
+}
+
+async function passesLaterGate(password: string): Promise<boolean> {
+  const gate = await laterGate();
+  return gate !== null && passesGate(password, gate);
+}
+
+/** Returns the gate of a password that was chosen after the build; null if there is none. */
+async function laterGate(): Promise<string | null> {
+  try {
+    return (await getJson<GateResponse>(ACCOUNT_PATHS.adminGate)).gate;
+  } catch (error) {
+    // A backend without the call: it knows the password of the build only.
+    if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+async function createSession(password: string): Promise<LoginResult> {
+  try {
+    const { header } = await exchange<null>(ACCOUNT_PATHS.session, {
+      method: 'POST',
+      body: { password, deviceId: deviceId() },
+    });
+    keepDeviceId(header(DEVICE_HEADER));
+    return 'loggedIn';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    switch (error.status) {
+      case 401:
+        return 'incorrect';
+      case 429:
+        return 'tooMany';
+      // A backend without sessions: only the check in the browser applies.
+      case 404:
+      case 405:
+        return 'loggedIn';
+      default:
+        throw error;
+    }
+  }
+}
+
+/**
+ * Logs out in the browser immediately, removes the owner's data from the cache and ends the notifications on this device. Resolves to whether the server has ended the session
+ * too; if not, the session expires there.
+ */
+export async function logOut(): Promise<boolean> {
+  // `keepalive` lets the request finish even if the tab is closed.
+  const device = suspendOwnDevice();
+  const query = device === undefined ? '' : `?${LOGOUT_DEVICE_QUERY}=${device}`;
+  const ended = callApi(ACCOUNT_PATHS.session + query, { method: 'DELETE', keepalive: true });
+  setSessionState('loggedOut');
+  queryClient.removeQueries({ queryKey: [OWNER_DATA] });
+  return ended.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,281 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft, LuChevronLeft, LuChevronRight, LuReply } from 'react-icons/lu';
+import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { AdminPage } from '../platform/components/AdminPage';
+import { LoadFailed } from '../platform/components/LoadFailed';
+import { ApiError } from '../../shared/data/api';
+import { foldLists } from '../platform/data/usePagedList';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { formatDateTime } from '../platform/i18n/dateTime';
+import { Bar } from '../ui/Bar';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+import { Panel } from '../ui/Panel';
+import { LoadingRows } from '../../shared/ui/Skeleton';
+import { useIsWide } from '../ui/useIsWide';
+import { ANSWER_ID, AnswerPanel } from './AnswerPanel';
+import { neighborsIn, useSubmission, useSubmissionChanges } from './data';
+import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
+import { messageParts } from './messageParts';
+import { MessageParts } from './MessageText';
+import { NotesPanel } from './NotesPanel';
+import { PersonLink } from './PersonLink';
+import { EmailLink, SubmissionBadges } from './Sender';
+import { useServiceName } from './services';
+import { SpamReasons } from './SpamReasons';
+import { MarkActions, MoveActions } from './SubmissionActions';
+
+const GONE = 404;
+
+/** One message: what it says, who wrote it, and what can be done with it. Opening it marks it as read. */
+export function MessagePage() {
+  const { id = '' } = useParams();
+  // Another message is another screen.
+  return <MessageScreen key={id} id={id} />;
+}
+
+function MessageScreen({ id }: { id: string }) {
+  const { t } = useTranslation(['adminContact', 'common', 'messages']);
+  const query = useSubmission(id);
+  const { from, goBack } = useWayBack();
+  useOpening(id, query.data, query.isPlaceholderData);
+
+  const message = query.data;
+  const name = message && (plainName(message.name) || t('noName'));
+  const isGone = query.error instanceof ApiError && query.error.status === GONE;
+  return (
+    <AdminPage
+      title={name ?? t('messageTitle')}
+      back={
+        <LinkButton
+          to={from.list}
+          state={from.listState}
+          variant="ghost"
+          size="sm"
+          ml="-4"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            goBack();
+          }}
+        >
+          <LuArrowLeft size="18" aria-hidden="true" />
+          {t('back')}
+        </LinkButton>
+      }
+      actions={<Neighbors id={id} from={from} />}
+    >
+      {isGone && (
+        <Notice title={t('messages:submissions.notFound')} action={{ label: t('back'), onClick: goBack }} />
+      )}
+      {query.isError && !isGone && <LoadFailed title={t('messageFailed')} query={query} />}
+      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      {message && !isGone && <Message message={message} onGone={goBack} />}
+    </AdminPage>
+  );
+}
+
+/** Marks a message as read once. A failure changes nothing: it stays new. `isFromList`: not read from the server yet, and maybe out of date. */
+function useOpening(id: string, message: ContactSubmission | undefined, isFromList: boolean): void {
+  const client = useQueryClient();
+  const { open } = useSubmissionChanges();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!message || isOpened.current) return;
+    const isNew = message.status === 'new' && message.deletedAt === null;
+    isOpened.current = isNew || !isFromList;
+    if (isNew) open(message);
+  }, [message, isFromList, open]);
+
+  useEffect(() => {
+    rememberOpened(id);
+    return () => {
+      if (!isMessagesPath(location.pathname)) foldLists(client, INBOX_PATHS.adminContactSubmissions);
+    };
+  }, [client, id]);
+}
+
+/** The list from which the message was opened, and a function that returns to it, at its place. */
+function useWayBack(): { from: FromList; goBack: () => void } {
+  const { state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const isWide = useIsWide();
+  const list = listOf(state);
+  const from = list ?? {
+    list: isWide ? ADMIN_PAGES.contactSubmissions : ADMIN_PAGES.viewSubmissions,
+    listState: null,
+  };
+  return { from, goBack: () => void (list === null ? navigate(from.list) : navigate(-1)) };
+}
+
+/** Links to the messages before and after this one in the list from which it was opened. */
+function Neighbors({ id, from }: { id: string; from: FromList }) {
+  const { t } = useTranslation('adminContact');
+  const client = useQueryClient();
+  const { newer, older } = neighborsIn(client, filterOf(from), id);
+  if (newer === undefined && older === undefined) return null;
+  const to = (neighbor: string | undefined, label: string, icon: ReactNode) =>
+    neighbor !== undefined && (
+      // Back leads to the list, however many messages were opened one after the other.
+      <LinkButton
+        to={messagePath(neighbor)}
+        replace
+        state={from}
+        variant="outline"
+        size="sm"
+        minW="11"
+        px="0"
+        aria-label={label}
+        title={label}
+      >
+        {icon}
+      </LinkButton>
+    );
+  return (
+    <>
+      {to(newer, t('newer'), <LuChevronLeft size="20" aria-hidden="true" />)}
+      {to(older, t('olderOne'), <LuChevronRight size="20" aria-hidden="true" />)}
+    </>
+  );
+}
+
+function Message({ message, onGone }: { message: ContactSubmission; onGone: () => void }) {
+  const { t } = useTranslation('adminContact');
+  const { open } = useSubmissionChanges();
+  const isWide = useIsWide();
+  const parts = useMemo(() => messageParts(message.message), [message.message]);
+  const reply = message.deletedAt === null && (
+    <Button
+      size="sm"
+      flexShrink="0"
+      aria-label={t('replyTo', { name: plainName(message.name) })}
+      onClick={() => document.getElementById(ANSWER_ID)?.focus()}
+    >
+      <LuReply size="18" aria-hidden="true" />
+      {t('reply')}
+    </Button>
+  );
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mb="5">
+        <SubmissionBadges submission={message} />
+        <chakra.div display="flex" flexWrap="wrap" ml={{ base: '-4', lg: 'auto' }}>
+          <MarkActions submission={message} withAnswered />
+          {isWide && <MoveActions submission={message} onGone={onGone} />}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+      >
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <Panel title={t('column.message')} smallTitle>
+            <chakra.p dir="auto" maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              <MessageParts parts={parts} />
+            </chakra.p>
+          </Panel>
+          {message.deletedAt === null && <AnswerPanel message={message} />}
+          <NotesPanel message={message} />
+        </chakra.div>
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <Panel title={t('details')} smallTitle>
+            <Details message={message} onReply={() => open(message)} />
+            <PersonLink email={message.email} />
+            <SpamReasons spam={message.spam} />
+          </Panel>
+        </chakra.div>
+      </chakra.div>
+      {/* On a phone within reach of the thumb, instead of the navigation. */}
+      {!isWide && (
+        <Bar
+          data-save-bar
+          role="group"
+          aria-label={t('actions')}
+          position="fixed"
+          insetX="0"
+          bottom="0"
+          zIndex="header"
+          gap="1"
+          bg="bg.card"
+          borderTopWidth="1px"
+          boxShadow="raised"
+          pb="calc(0.5rem + env(safe-area-inset-bottom))"
+        >
+          <MoveActions submission={message} labels="stacked" onGone={onGone} />
+          {reply}
+        </Bar>
+      )}
+    </>
+  );
+}
+
+const Term = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Value = chakra('dd', { base: { overflowWrap: 'anywhere', mb: '3', _last: { mb: '0' } } });
+
+/** Who wrote the message, how, when and where. */
+function Details({ message, onReply }: { message: ContactSubmission; onReply: () => void }) {
+  const { t } = useTranslation('adminContact');
+  const serviceName = useServiceName();
+  const locale = useAdminLocale();
+  const { name, phone, prefersWhatsApp, service, language, page, createdAt, readAt, answeredAt, deletedAt } =
+    message;
+  const times = [
+    ['received', createdAt],
+    ['opened', readAt],
+    ['answeredAt', answeredAt],
+    ['deletedAt', deletedAt],
+  ] as const;
+  return (
+    <dl>
+      <Term>{t('column.from')}</Term>
+      <Value>
+        <bdi>{plainName(name)}</bdi>
+        <br />
+        <EmailLink submission={message} onReply={onReply} />
+      </Value>
+      {phone !== '' && (
+        <>
+          <Term>{t('phone')}</Term>
+          <Value>
+            <MessageParts parts={messageParts(plainName(phone))} />
+            {prefersWhatsApp && ` (${t('prefersWhatsApp')})`}
+          </Value>
+        </>
+      )}
+      <Term>{t('column.service')}</Term>
+      <Value>{serviceName(service) || t('noService')}</Value>
+      <Term>{t('filter.language')}</Term>
+      <Value>{t(`mark.${language}`)}</Value>
+      {page !== '' && (
+        <>
+          <Term>{t('page')}</Term>
+          <Value>
+            <chakra.a href={page} color="inherit" display="inline-block" py="1">
+              {page}
+            </chakra.a>
+          </Value>
+        </>
+      )}
+      {times.map(
+        ([what, time]) =>
+          time !== null && (
+            <Fragment key={what}>
+              <Term>{t(what === 'received' ? 'column.received' : `time.${what}`)}</Term>
+              <Value>
+                <time dateTime={time}>{formatDateTime(time, locale)}</time>
+              </Value>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,242 @@
+import { Button, Textarea, chakra } from '@chakra-ui/react';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS, notesPath, submissionPath } from '@perro-wisdom/domain/inbox/api';
+import type { ContactSubmission, SubmissionNote } from '@perro-wisdom/domain/inbox/contact';
+import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuTrash2 } from 'react-icons/lu';
+import { ApiError, callApi } from '../../shared/data/api';
+import { changeListItem, ownerKey } from '../platform/data/usePagedList';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { formatDateTime } from '../platform/i18n/dateTime';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { ConfirmDialog } from '../../shared/ui/Dialog';
+import { Field } from '../../shared/ui/Field';
+import { Panel } from '../ui/Panel';
+import { showToast } from '../../shared/ui/toast';
+import { forgetKept, readKept, writeKept } from './keptTexts';
+
+/** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
+interface NoteDraft {
+  text: string;
+  key: string;
+}
+
+const isNoteDraft = (value: unknown): value is NoteDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string';
+
+const emptyDraft = (): NoteDraft => ({ text: '', key: crypto.randomUUID() });
+
+/** Returns a function that shows the notes of a message as they are now, whatever else has changed meanwhile. */
+function useShowNotes() {
+  const client = useQueryClient();
+  return ({ id, notes }: ContactSubmission): void => {
+    const key = ownerKey(submissionPath(id));
+    const shown = client.getQueryData<ContactSubmission>(key);
+    if (!shown) return;
+    const changed = { ...shown, notes };
+    client.setQueryData(key, changed);
+    changeListItem<ContactSubmission>(client, INBOX_PATHS.adminContactSubmissions, id, changed);
+  };
+}
+
+/** The owner's private notes about a message. What she types is kept until the server has it. */
+export function NotesPanel({ message }: { message: ContactSubmission }) {
+  const { t } = useTranslation('adminAnswers');
+  const [deleting, setDeleting] = useState<SubmissionNote | null>(null);
+  const title = useRef<HTMLParagraphElement>(null);
+  const { notes } = message;
+  return (
+    <Panel title={t('notes.title')}>
+      <chakra.p ref={title} tabIndex={-1} outline="none" mt="-2" mb="4" textStyle="small" color="fg.muted">
+        {t('notes.intro')}
+      </chakra.p>
+      <chakra.ul listStyleType="none" _empty={{ display: 'none' }} mb="5">
+        {notes.map((note) => (
+          <Note key={note.id} note={note} onDelete={() => setDeleting(note)} />
+        ))}
+      </chakra.ul>
+      {notes.length >= NOTES_MAX ? (
+        <p>{t('notes.full', { max: NOTES_MAX })}</p>
+      ) : (
+        <NewNote message={message} />
+      )}
+      <DeleteNote
+        message={message}
+        note={deleting}
+        onDone={() => setDeleting(null)}
+        onDeleted={() => title.current?.focus()}
+      />
+    </Panel>
+  );
+}
+
+function Note({ note: { text, createdAt }, onDelete }: { note: SubmissionNote; onDelete: () => void }) {
+  const { t } = useTranslation('adminAnswers');
+  const locale = useAdminLocale();
+  const time = formatDateTime(createdAt, locale);
+  return (
+    <chakra.li py="2" borderColor="border" css={{ '& + &': { borderTopWidth: '1px' } }}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
+        <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
+          {time}
+        </chakra.time>
+        <Button
+          variant="ghost"
+          size="sm"
+          minW="11"
+          px="0"
+          mr="-3"
+          aria-label={t('notes.deleteOf', { time })}
+          title={t('notes.delete')}
+          onClick={onDelete}
+        >
+          <LuTrash2 size="18" aria-hidden="true" />
+        </Button>
+      </chakra.div>
+      <chakra.p dir="auto" maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
+    </chakra.li>
+  );
+}
+
+function NewNote({ message }: { message: ContactSubmission }) {
+  const { t } = useTranslation('adminAnswers');
+  const errorText = useErrorText();
+  const showNotes = useShowNotes();
+  const name = `note ${message.id}`;
+  const [draft, setDraft] = useState<NoteDraft>(() => {
+    const kept = readKept(name);
+    return isNoteDraft(kept) ? kept : emptyDraft();
+  });
+  const [error, setError] = useState<string>();
+  const [isAdding, setIsAdding] = useState(false);
+  const over = draft.text.trim().length - NOTE_MAX_LENGTH;
+
+  function change(text: string): void {
+    const next = { text, key: crypto.randomUUID() };
+    setDraft(next);
+    setError(undefined);
+    if (text === '') forgetKept(name);
+    else writeKept(name, next, message.email);
+  }
+
+  async function add(): Promise<void> {
+    const text = draft.text.trim();
+    if (isAdding || text === '' || over > 0) return;
+    setIsAdding(true);
+    setError(undefined);
+    try {
+      const headers = { [IDEMPOTENCY_HEADER]: draft.key };
+      showNotes(
+        await callApi<ContactSubmission>(notesPath(message.id), { method: 'POST', body: { text }, headers }),
+      );
+      // What was typed meanwhile stays.
+      setDraft((present) => (present.key === draft.key ? emptyDraft() : present));
+      if (isSameKept(draft)) forgetKept(name);
+      showToast({ title: t('notes.added') });
+    } catch (reason) {
+      const detail =
+        reason instanceof ApiError
+          ? (reason.serverMessage ?? errorText(reason))
+          : reason instanceof Error
+            ? errorText(reason)
+            : '';
+      setError(`${t('notes.addFailed')} ${detail}`);
+    }
+    setIsAdding(false);
+  }
+
+  function isSameKept({ key }: NoteDraft): boolean {
+    const kept = readKept(name);
+    return isNoteDraft(kept) && kept.key === key;
+  }
+
+  return (
+    <chakra.form
+      noValidate
+      maxW="prose"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Field label={t('notes.new')} error={over > 0 ? t('notes.over', { count: over }) : error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={draft.text}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        mt="3"
+        aria-disabled={isAdding || draft.text.trim() === ''}
+      >
+        {t(isAdding ? 'notes.adding' : 'notes.add')}
+      </Button>
+    </chakra.form>
+  );
+}
+
+interface DeleteNoteProps {
+  message: ContactSubmission;
+  note: SubmissionNote | null;
+  onDone: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteNote({ message, note, onDone, onDeleted }: DeleteNoteProps) {
+  const { t } = useTranslation('adminAnswers');
+  const errorText = useErrorText();
+  const showNotes = useShowNotes();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    if (isBusy || !note) return;
+    setIsBusy(true);
+    try {
+      showNotes(await callApi<ContactSubmission>(notesPath(message.id, note.id), { method: 'DELETE' }));
+      showToast({ title: t('notes.deleted') });
+      onDone();
+      onDeleted();
+    } catch (error) {
+      onDone();
+      showToast({
+        variant: 'destructive',
+        title: t('notes.deleteFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <ConfirmDialog
+      open={note !== null}
+      title={t('notes.deleteQuestion')}
+      confirmLabel={t('notes.delete')}
+      cancelLabel={t('notes.keep')}
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    >
+      <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {note?.text}
+      </chakra.p>
+    </ConfirmDialog>
+  );
+}

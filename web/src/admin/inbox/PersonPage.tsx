@@ -1,0 +1,266 @@
+import { Button, Input, chakra } from '@chakra-ui/react';
+import { INBOX_PATHS, personExportPath, personHeaders } from '@perro-wisdom/domain/inbox/api';
+import { SUBMISSION_STATUSES } from '@perro-wisdom/domain/inbox/contact';
+import { EMAIL_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft, LuSearch, LuTrash2 } from 'react-icons/lu';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { focusTitle } from '../../shared/browser/focus';
+import { AdminPage } from '../platform/components/AdminPage';
+import { LoadFailed } from '../platform/components/LoadFailed';
+import { callApi } from '../../shared/data/api';
+import { OWNER_DATA, ownerKey } from '../platform/data/usePagedList';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { formatDateTime } from '../platform/i18n/dateTime';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { ConfirmDialog } from '../../shared/ui/Dialog';
+import { EmailText } from '../../shared/ui/EmailText';
+import { Field } from '../../shared/ui/Field';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+import { Panel } from '../ui/Panel';
+import { LoadingRows } from '../../shared/ui/Skeleton';
+import { showToast } from '../../shared/ui/toast';
+import { ExportButton } from './list/ExportButton';
+import { forgetKeptAbout } from './keptTexts';
+import { personIn, personState, readPerson } from './person';
+
+/** Everything about one person, for requests about personal data: found by the e-mail address, exported, or deleted for good. */
+export function PersonPage() {
+  const { t } = useTranslation('adminAnswers');
+  const navigate = useNavigate();
+  const email = personIn(useLocation().state);
+  return (
+    <AdminPage
+      title={t('person.title')}
+      intro={t('person.intro')}
+      back={
+        <LinkButton to={ADMIN_PAGES.contactSubmissions} variant="ghost" size="sm" ml="-4">
+          <LuArrowLeft size="18" aria-hidden="true" />
+          {t('person.back')}
+        </LinkButton>
+      }
+    >
+      <EmailForm
+        key={email}
+        initial={email}
+        onFind={(found) => void navigate('.', { state: personState(found) })}
+      />
+      {email !== '' && <Person key={email} email={email} />}
+    </AdminPage>
+  );
+}
+
+function EmailForm({ initial, onFind }: { initial: string; onFind: (email: string) => void }) {
+  const { t } = useTranslation('adminAnswers');
+  const [email, setEmail] = useState(initial);
+  return (
+    <chakra.form
+      role="search"
+      noValidate
+      maxW="prose"
+      mb="6"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        if (email.trim() !== '') onFind(email.trim());
+      }}
+    >
+      <Field label={t('person.email')}>
+        {(control) => (
+          <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={EMAIL_MAX_LENGTH}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <Button type="submit" flexShrink="0">
+              <LuSearch size="18" aria-hidden="true" />
+              {t('person.find')}
+            </Button>
+          </chakra.div>
+        )}
+      </Field>
+    </chakra.form>
+  );
+}
+
+function Person({ email }: { email: string }) {
+  const { t } = useTranslation(['adminAnswers', 'common']);
+  const query = useQuery({
+    queryKey: [...ownerKey(INBOX_PATHS.people), email],
+    queryFn: () => readPerson(email),
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+  const person = query.data;
+  return (
+    <>
+      {query.isError && <LoadFailed title={t('person.failed')} query={query} />}
+      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      {person && sentBy(person) === 0 && (
+        <Notice
+          role="status"
+          title={<chakra.span overflowWrap="anywhere">{t('person.none', { email })}</chakra.span>}
+        >
+          {t('person.noneDetail')}
+        </Notice>
+      )}
+      {person && sentBy(person) > 0 && (
+        <chakra.div
+          display="grid"
+          gap="6"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' }}
+        >
+          <Found person={person} />
+          <Panel title={t('person.export')}>
+            <chakra.p color="fg.muted">{t('person.exportDetail')}</chakra.p>
+            <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+              <ExportButton
+                path={personExportPath('json')}
+                headers={personHeaders(email)}
+                label={t('person.json')}
+              />
+              <ExportButton
+                path={personExportPath('csv')}
+                headers={personHeaders(email)}
+                label={t('person.csv')}
+              />
+            </chakra.div>
+          </Panel>
+          <DeletePerson person={person} />
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+/** How many messages and testimonials there are. */
+const sentBy = ({ messages, testimonials }: PersonSummary): number => messages + testimonials;
+
+/** How many messages there are, and where. */
+function Found({
+  person: { email, messages, states, notes, testimonials, firstAt, lastAt },
+}: {
+  person: PersonSummary;
+}) {
+  const { t } = useTranslation('adminAnswers');
+  const locale = useAdminLocale();
+  const rows: { name: string; number: number }[] = [...SUBMISSION_STATUSES, 'bin' as const].flatMap(
+    (state) => (states[state] === 0 ? [] : [{ name: t(`person.state.${state}`), number: states[state] }]),
+  );
+  if (notes > 0) rows.push({ name: t('person.notes'), number: notes });
+  if (testimonials > 0) rows.push({ name: t('person.testimonials'), number: testimonials });
+  return (
+    <Panel title={t('person.found', { count: messages })}>
+      <chakra.p mt="-2" mb="2" overflowWrap="anywhere">
+        <EmailText address={email} />
+      </chakra.p>
+      {firstAt !== null && lastAt !== null && (
+        <chakra.p color="fg.muted" mb="3">
+          {t('person.period', {
+            first: formatDateTime(firstAt, locale),
+            last: formatDateTime(lastAt, locale),
+          })}
+        </chakra.p>
+      )}
+      <chakra.dl>
+        {rows.map(({ name, number }) => (
+          <chakra.div
+            key={name}
+            display="flex"
+            justifyContent="space-between"
+            gap="4"
+            py="1.5"
+            borderTopWidth="1px"
+            borderColor="border"
+          >
+            <dt>{name}</dt>
+            <chakra.dd css={{ fontVariantNumeric: 'tabular-nums' }}>{number}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Panel>
+  );
+}
+
+/** Deletes everything about a person after a confirmation, part by part. */
+function DeletePerson({ person }: { person: PersonSummary }) {
+  const { email } = person;
+  const count = sentBy(person);
+  const { t } = useTranslation('adminAnswers');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const [deleted, setDeleted] = useState<number | null>(null);
+
+  async function remove(): Promise<void> {
+    if (deleted !== null) return;
+    setIsAsking(false);
+    setDeleted(0);
+    try {
+      let sum = 0;
+      for (let remaining = count; remaining > 0;) {
+        const part = await callApi<PersonDeletion>(INBOX_PATHS.people, {
+          method: 'DELETE',
+          headers: personHeaders(email),
+          timeoutMs: 60_000,
+        });
+        sum += part.deleted;
+        remaining = part.deleted === 0 ? 0 : part.remaining;
+        setDeleted(sum);
+      }
+      forgetKeptAbout(email);
+      showToast({ title: t('person.deleted', { count: sum }) });
+    } catch (error) {
+      showToast({
+        variant: 'destructive',
+        title: t('person.deleteFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
+    }
+    setDeleted(null);
+    focusTitle();
+    // The lists, the number of new messages and this screen.
+    await client.invalidateQueries({ queryKey: [OWNER_DATA] });
+  }
+
+  return (
+    <Panel title={t('person.delete')}>
+      <chakra.p color="fg.muted">{t('person.deleteDetail')}</chakra.p>
+      <Button
+        variant="outline"
+        size="sm"
+        mt="4"
+        alignSelf="flex-start"
+        aria-disabled={deleted !== null}
+        onClick={() => deleted === null && setIsAsking(true)}
+      >
+        <LuTrash2 size="18" aria-hidden="true" />
+        {deleted === null ? t('person.delete') : t('person.deleting', { deleted, count })}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={
+          person.testimonials > 0
+            ? t('person.deleteAllQuestion', { email })
+            : t('person.deleteQuestion', { count, email })
+        }
+        confirmLabel={t('person.delete')}
+        cancelLabel={t('person.keep')}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t('person.deleteWarning')}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { SPAM_THRESHOLD } from '@perro-wisdom/domain/inbox/spam';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+
+/** The signs of spam in a message, and its score, in plain words; nothing for a message without such signs. */
+export function SpamReasons({ spam }: Pick<ContactSubmission, 'spam'>) {
+  const { t } = useTranslation('adminContact');
+  const locale = useAdminLocale();
+  if (spam.signs.length === 0) return null;
+  const format = new Intl.NumberFormat(REGION_TAGS[locale], { maximumFractionDigits: 1 });
+  return (
+    <chakra.div textStyle="small" color="fg.muted" maxW="prose">
+      <chakra.p fontWeight="semibold">{t('spam.title')}</chakra.p>
+      <chakra.ul pl="5" listStyleType="disc">
+        {spam.signs.map((sign) => (
+          <li key={sign}>{t(`spam.${sign}`)}</li>
+        ))}
+      </chakra.ul>
+      <p>{t('spam.score', { score: format.format(spam.score), threshold: format.format(SPAM_THRESHOLD) })}</p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * What the owner has typed and not sent, in local storage, so that it survives a reload, a failure and the end of the session. All under
+ * one key. When she logs out the server gets it, and it comes back with the next login: nothing personal stays on the device.
+ */
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { isSamePerson } from '@perro-wisdom/domain/inbox/people';
+import { TYPED_KEPT_DAYS, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
+import { safeLocalStorage } from '../../shared/browser/storage';
+import { callApi } from '../../shared/data/api';
+
+const STORAGE_KEY = 'typedAnswers';
+/** She waits for it when she logs in or out. */
+const TIMEOUT_MS = 8000;
+
+interface Kept {
+  value: unknown;
+  /** The e-mail address of whom it is about; empty for nobody. */
+  person: string;
+  /** When it was typed, in epoch milliseconds. */
+  at: number;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  'person' in value &&
+  typeof value.person === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+/** Returns everything that is kept, by its name. */
+function readAll(): Map<string, Kept> {
+  try {
+    const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
+    const recent = ([, value]: [string, unknown]) =>
+      isKept(value) && Date.now() - value.at < TYPED_KEPT_DAYS * DAY_MS;
+    return new Map(Object.entries(stored ?? {}).filter(recent) as [string, Kept][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function writeAll(all: ReadonlyMap<string, Kept>): void {
+  if (all.size === 0) safeLocalStorage.remove(STORAGE_KEY);
+  else safeLocalStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
+}
+
+/** Returns what is kept under a name; undefined if nothing is. */
+export const readKept = (name: string): unknown => readAll().get(name)?.value;
+
+/** Returns the names that begin with a text. */
+export const keptNames = (beginning: string): string[] =>
+  [...readAll().keys()].filter((name) => name.startsWith(beginning));
+
+/** Keeps a value that JSON can represent. */
+export function writeKept(name: string, value: unknown, person = ''): void {
+  writeAll(readAll().set(name, { value, person, at: Date.now() }));
+}
+
+export function forgetKept(name: string): void {
+  const all = readAll();
+  if (all.delete(name)) writeAll(all);
+}
+
+/** Forgets what was typed about a person, whose messages were deleted. */
+export function forgetKeptAbout(person: string): void {
+  writeAll(new Map([...readAll()].filter(([, kept]) => !isSamePerson(kept.person, person))));
+}
+
+export const forgetAllKept = (): void => writeAll(new Map());
+
+/** Gives the server everything that is kept here, and forgets it. Rejects if the server does not take it. */
+export async function handOverKept(): Promise<void> {
+  const handedOver = readAll();
+  if (handedOver.size === 0) return;
+  const texts = Array.from(handedOver, ([name, { value, person, at }]) => ({
+    name,
+    value: JSON.stringify(value),
+    person,
+    at,
+  }));
+  const body: TypedTexts = { texts };
+  await callApi(ACCOUNT_PATHS.typedTexts, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+  // What was typed meanwhile stays.
+  writeAll(new Map([...readAll()].filter(([name, { at }]) => handedOver.get(name)?.at !== at)));
+}
+
+/** Takes back what the server has. What is newer here stays. Rejects if the server does not answer: then it still has it. */
+export async function takeBackKept(): Promise<void> {
+  const { texts } = await callApi<TypedTexts>(ACCOUNT_PATHS.typedTexts, { timeoutMs: TIMEOUT_MS });
+  if (texts.length === 0) return;
+  const all = readAll();
+  for (const { name, value, person, at } of texts) {
+    if ((all.get(name)?.at ?? -1) < at) all.set(name, { value: JSON.parse(value) as unknown, person, at });
+  }
+  writeAll(all);
+  // The browser may have refused to store them.
+  const names = texts.map(({ name }) => name).filter((name) => readAll().has(name));
+  await callApi(`${ACCOUNT_PATHS.typedTexts}/taken`, {
+    method: 'POST',
+    body: { names },
+    timeoutMs: TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { searchHeaders } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { LuMessagesSquare, LuUserSearch } from 'react-icons/lu';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { ExportButton } from './ExportButton';
+import { apiPath, type ShownFilter } from './list';
+
+interface ListToolsProps {
+  filter: ShownFilter;
+  /** Whether the filter shows no message: then there is nothing to export. */
+  isEmpty: boolean;
+}
+
+/** Below the messages: their export, as they are filtered, and the ways to the saved replies and to requests about personal data. */
+export function ListTools({ filter, isEmpty }: ListToolsProps) {
+  const { t } = useTranslation('adminAnswers');
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="2" ml="-4" mt="6" pt="4">
+      {!isEmpty && (
+        <ExportButton
+          path={apiPath(INBOX_PATHS.submissionExport, filter)}
+          headers={searchHeaders(filter.search)}
+          label={t('export.csv')}
+          variant="ghost"
+        />
+      )}
+      <LinkButton to={ADMIN_PAGES.savedReplies} variant="ghost" size="sm">
+        <LuMessagesSquare size="18" aria-hidden="true" />
+        {t('saved.title')}
+      </LinkButton>
+      <LinkButton to={ADMIN_PAGES.person} variant="ghost" size="sm">
+        <LuUserSearch size="18" aria-hidden="true" />
+        {t('person.request')}
+      </LinkButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import type { MailStatus } from '@perro-wisdom/domain/notifications/mail';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../platform/components/LoadFailed';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+import { LoadingRows } from '../../../shared/ui/Skeleton';
+import { Switch } from '../../../shared/ui/Switch';
+import { useMailStatus, useSaveMailSettings } from './mail';
+import { MailFailureText } from './MailFailureText';
+import { MailRecipient } from './MailRecipient';
+import { NoticeLanguage } from './NoticeLanguage';
+
+/** Whether messages also come by e-mail, what could not be sent, and the owner's choices. */
+export function MailPanel() {
+  const { t } = useTranslation(['adminContact', 'common']);
+  const query = useMailStatus();
+  if (query.isError) return <LoadFailed title={t('mail.loadFailed')} query={query} />;
+  if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
+  const { isConfigured, recipient } = query.data;
+  if (!isConfigured) {
+    return (
+      <>
+        <chakra.p textStyle="h3">{t('mail.off')}</chakra.p>
+        <chakra.p mt="2" color="fg.muted">
+          {t('mail.offDetail')}
+        </chakra.p>
+      </>
+    );
+  }
+  return (
+    <>
+      <chakra.p textStyle="h3">{t('mail.on')}</chakra.p>
+      <chakra.p mt="2" color="fg.muted" overflowWrap="anywhere">
+        {t('mail.onDetail', { address: recipient ?? '' })}
+      </chakra.p>
+      <MailRecipient status={query.data} />
+      <MailProblems status={query.data} />
+      <MailChoices status={query.data} />
+    </>
+  );
+}
+
+/** What the owner must know about mails to her that did not arrive; nothing if all did. */
+function MailProblems({ status: { delayedSince, givenUp, failure } }: { status: MailStatus }) {
+  const { t } = useTranslation('adminContact');
+  const locale = useAdminLocale();
+  const problems = [
+    ...(delayedSince === null ? [] : [t('mail.delayed', { time: formatDateTime(delayedSince, locale) })]),
+    ...(givenUp === 0 ? [] : [t('mail.givenUp', { count: givenUp })]),
+  ];
+  if (problems.length === 0) return null;
+  return (
+    <chakra.div role="status" mt="4" p="4" borderRadius="md" bg="bg.subtle" fontWeight="medium">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {failure && <MailFailureText failure={failure} />}
+    </chakra.div>
+  );
+}
+
+function MailChoices({ status: { language, confirmToVisitors } }: { status: MailStatus }) {
+  const { t } = useTranslation('adminContact');
+  const save = useSaveMailSettings();
+  return (
+    <chakra.div
+      mt="5"
+      pt="4"
+      borderTopWidth="1px"
+      borderColor="border"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+    >
+      <NoticeLanguage settings={{ language, confirmToVisitors }} />
+      <div>
+        <Switch
+          checked={confirmToVisitors}
+          onChange={({ target }) => save({ language, confirmToVisitors: target.checked })}
+        >
+          {t('mail.confirm')}
+        </Switch>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('mail.confirmDetail')}
+        </chakra.p>
+      </div>
+    </chakra.div>
+  );
+}

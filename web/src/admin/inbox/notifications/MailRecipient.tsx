@@ -1,0 +1,168 @@
+import { Button, Input, chakra } from '@chakra-ui/react';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import type {
+  MailStatus,
+  RecipientConfirmation,
+  RecipientRequest,
+} from '@perro-wisdom/domain/notifications/mail';
+import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../shared/data/api';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Field } from '../../../shared/ui/Field';
+import { showToast } from '../../../shared/ui/toast';
+import { useRecipientCall } from './mail';
+import { MailFailureText } from './MailFailureText';
+
+/** The address that gets the mails to the owner, and how she changes it: a new one gets a code first. */
+export function MailRecipient({ status: { recipient, isConfirmed, pending } }: { status: MailStatus }) {
+  const { t } = useTranslation('adminContact');
+  const [isChanging, setIsChanging] = useState(false);
+  const address = recipient ?? '';
+  if (pending && !isChanging) {
+    return (
+      <chakra.div mt="4" p="4" borderRadius="md" bg="bg.subtle" display="flex" flexDirection="column" gap="3">
+        <chakra.p overflowWrap="anywhere">
+          {t('mail.pending', { address: pending.address, present: address })}
+        </chakra.p>
+        {pending.failure && (
+          <div role="status">
+            <chakra.p fontWeight="medium">{t('mail.codeFailed')}</chakra.p>
+            <MailFailureText failure={pending.failure} />
+          </div>
+        )}
+        <CodeForm />
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <ResendCode address={pending.address} />
+          <Button size="sm" variant="outline" onClick={() => setIsChanging(true)}>
+            {t('mail.otherAddress')}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    );
+  }
+  if (isConfirmed && !isChanging) {
+    return (
+      <Button mt="4" size="sm" variant="outline" onClick={() => setIsChanging(true)}>
+        {t('mail.change')}
+      </Button>
+    );
+  }
+  return (
+    <chakra.div mt="4" p="4" borderRadius="md" bg="bg.subtle">
+      <chakra.p mb="3" overflowWrap="anywhere">
+        {t(isConfirmed ? 'mail.changeDetail' : 'mail.unconfirmed', { address })}
+      </chakra.p>
+      <AddressForm onSent={() => setIsChanging(false)} />
+    </chakra.div>
+  );
+}
+
+/** Asks for the address, and sends a code there. */
+function AddressForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('adminContact');
+  const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
+  return (
+    <OneField
+      label={t('mail.address')}
+      button={t('mail.sendCode')}
+      type="email"
+      autoComplete="email"
+      error={request.error}
+      isPending={request.isPending}
+      onChange={() => request.reset()}
+      onEnter={(address) => request.mutate({ address }, { onSuccess: onSent })}
+    />
+  );
+}
+
+/** Asks for the code that the new address has got. */
+function CodeForm() {
+  const { t } = useTranslation('adminContact');
+  const confirm = useRecipientCall<RecipientConfirmation>(
+    'POST',
+    NOTIFICATIONS_PATHS.mailRecipientConfirmation,
+  );
+  return (
+    <OneField
+      label={t('mail.code')}
+      button={t('mail.confirmCode')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      error={confirm.error}
+      isPending={confirm.isPending}
+      onChange={() => confirm.reset()}
+      onEnter={(code) =>
+        confirm.mutate(
+          { code },
+          {
+            onSuccess: () =>
+              showToast({ title: t('mail.confirmed'), description: t('mail.confirmedDetail') }),
+          },
+        )
+      }
+    />
+  );
+}
+
+function ResendCode({ address }: { address: string }) {
+  const { t } = useTranslation('adminContact');
+  const errorText = useErrorText();
+  const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
+  const resend = () => {
+    if (request.isPending) return;
+    request.mutate(
+      { address },
+      {
+        onSuccess: () => showToast({ title: t('mail.codeSent') }),
+        onError: (error) =>
+          showToast({ variant: 'destructive', title: t('mail.codeFailed'), description: errorText(error) }),
+      },
+    );
+  };
+  return (
+    <Button size="sm" variant="outline" aria-disabled={request.isPending} onClick={resend}>
+      {t('mail.resend')}
+    </Button>
+  );
+}
+
+interface OneFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'autoComplete'> {
+  label: string;
+  button: string;
+  error: Error | null;
+  isPending: boolean;
+  onChange: () => void;
+  onEnter: (value: string) => void;
+}
+
+/** A form of one field and a button. What was typed stays until it was accepted. */
+function OneField({ label, button, error, isPending, onChange, onEnter, ...input }: OneFieldProps) {
+  const errorText = useErrorText();
+  const field = useRef<HTMLInputElement>(null);
+  const reason = error && ((error instanceof ApiError && error.serverMessage) || errorText(error));
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    field.current?.focus();
+    if (!isPending) onEnter(field.current?.value ?? '');
+  };
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
+      <Field label={label} required error={reason ?? undefined}>
+        {(control) => (
+          <Input
+            ref={field}
+            {...control}
+            {...input}
+            onChange={onChange}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="sm" alignSelf="flex-start" aria-disabled={isPending}>
+        {button}
+      </Button>
+    </chakra.form>
+  );
+}

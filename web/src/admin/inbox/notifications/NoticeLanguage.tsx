@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import type { MailSettings } from '@perro-wisdom/domain/notifications/mail';
+import { useTranslation } from 'react-i18next';
+import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
+import { useSaveMailSettings } from './mail';
+
+/** The language in which the owner is told about messages, by e-mail and on her devices. */
+export function NoticeLanguage({ settings: { language, confirmToVisitors } }: { settings: MailSettings }) {
+  const { t } = useTranslation('adminContact');
+  const save = useSaveMailSettings();
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+      <chakra.span fontWeight="semibold">{t('mail.language')}</chakra.span>
+      <LanguageChoice
+        label={t('mail.language')}
+        value={language}
+        onChange={(chosen) => save({ language: chosen, confirmToVisitors })}
+      />
+    </chakra.div>
+  );
+}

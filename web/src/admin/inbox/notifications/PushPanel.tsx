@@ -1,0 +1,170 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../platform/components/LoadFailed';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+import { Badge } from '../../../shared/ui/Badge';
+import { LoadingRows } from '../../../shared/ui/Skeleton';
+import { Switch } from '../../../shared/ui/Switch';
+import { useMailStatus } from './mail';
+import { NoticeLanguage } from './NoticeLanguage';
+import { useNotificationPermission, usePushActions, usePushStatus } from './push';
+import { ownDeviceId, pushSupport } from './pushDevice';
+
+/** Whether this device announces new messages, and on which other devices they are announced. */
+export function PushPanel() {
+  const { t } = useTranslation(['adminPush', 'common']);
+  const query = usePushStatus();
+  if (query.isError) return <LoadFailed title={t('loadFailed')} query={query} />;
+  if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
+  const { publicKey } = query.data;
+  if (publicKey === null) return <State title={t('siteOff')}>{t('siteOffDetail')}</State>;
+  return (
+    <>
+      <ThisDevice status={{ ...query.data, publicKey }} />
+      <Devices devices={query.data.devices} />
+    </>
+  );
+}
+
+function State({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <chakra.p textStyle="h3">{title}</chakra.p>
+      <chakra.div mt="2" color="fg.muted">
+        {children}
+      </chakra.div>
+    </>
+  );
+}
+
+interface ThisDeviceProps {
+  status: PushStatus & { publicKey: string };
+}
+
+function ThisDevice({ status }: ThisDeviceProps) {
+  const { t } = useTranslation('adminPush');
+  switch (pushSupport()) {
+    case 'supported':
+      return <SwitchForDevice status={status} />;
+    case 'needsHomeScreen':
+      return (
+        <State title={t('homeScreen')}>
+          <p>{t('homeScreenDetail')}</p>
+          <chakra.ol mt="3" pl="5" listStyleType="decimal" display="flex" flexDirection="column" gap="1">
+            <li>{t('homeScreen.share')}</li>
+            <li>{t('homeScreen.add')}</li>
+            <li>{t('homeScreen.open')}</li>
+          </chakra.ol>
+        </State>
+      );
+    case 'unsupported':
+      return <State title={t('unsupported')}>{t('unsupportedDetail')}</State>;
+  }
+}
+
+function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
+  const { t } = useTranslation('adminPush');
+  const permission = useNotificationPermission();
+  const { isBusy, switchOn, switchOff, sendTest } = usePushActions();
+  const { data: mail } = useMailStatus();
+  const own = devices.find(({ id }) => id === ownDeviceId());
+  if (permission === 'denied') return <State title={t('denied')}>{t('deniedDetail')}</State>;
+  const isOn = own !== undefined && permission === 'granted';
+  return (
+    <>
+      <Switch
+        checked={isOn}
+        aria-disabled={isBusy}
+        onChange={({ target }) => !isBusy && (target.checked ? switchOn(publicKey) : switchOff())}
+      >
+        {t('switch')}
+      </Switch>
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('switchDetail')}
+      </chakra.p>
+      {isOn && (
+        <>
+          <Button
+            mt="4"
+            alignSelf="flex-start"
+            size="sm"
+            variant="outline"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && sendTest(own)}
+          >
+            {t('test')}
+          </Button>
+          {/* Otherwise the choice is on the panel for e-mail. */}
+          {mail && !mail.isConfigured && (
+            <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
+              <NoticeLanguage settings={mail} />
+            </chakra.div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Devices({ devices }: { devices: readonly PushDevice[] }) {
+  const { t } = useTranslation('adminPush');
+  if (devices.length === 0) return null;
+  return (
+    <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
+      <chakra.h3 fontWeight="semibold">{t('devices')}</chakra.h3>
+      <chakra.ul listStyleType="none" mt="1">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+function Device({ device }: { device: PushDevice }) {
+  const { t } = useTranslation('adminPush');
+  const locale = useAdminLocale();
+  const { isBusy, remove } = usePushActions();
+  const { id, browser, system, seenAt, failingSince } = device;
+  const name =
+    browser !== '' && system !== ''
+      ? t('device', { browser, system })
+      : browser || system || t('unknownDevice');
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      py="3"
+      css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
+    >
+      <chakra.div minW="0">
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          {name} {id === ownDeviceId() && <Badge>{t('thisDevice')}</Badge>}
+        </chakra.p>
+        <chakra.p mt="1" textStyle="small" color="fg.muted">
+          {t('seen', { time: formatDateTime(seenAt, locale) })}
+        </chakra.p>
+        {failingSince !== null && (
+          <chakra.p textStyle="small" color="fg.error">
+            {t('failing', { time: formatDateTime(failingSince, locale) })}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Button
+        size="sm"
+        variant="outline"
+        flexShrink="0"
+        aria-label={t('removeOf', { name })}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && remove(device)}
+      >
+        {t('remove')}
+      </Button>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,69 @@
+/** E-mail about messages: its state, and what the owner has chosen. */
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import type {
+  MailSettings,
+  MailStatus,
+  RecipientConfirmation,
+  RecipientRequest,
+} from '@perro-wisdom/domain/notifications/mail';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi, getJson } from '../../../shared/data/api';
+import { ownerKey } from '../../platform/data/usePagedList';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { showToast } from '../../../shared/ui/toast';
+
+const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminMail);
+
+/** How often the owner is told whether the mail with the code could be sent, while she waits for it. */
+const CODE_POLL_MS = 10_000;
+
+export const useMailStatus = () =>
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => getJson<MailStatus>(NOTIFICATIONS_PATHS.adminMail),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.pending ? CODE_POLL_MS : false),
+  });
+
+/** Asks for a code for an address, or confirms the address that waits with its code. */
+export function useRecipientCall<Body extends RecipientRequest | RecipientConfirmation>(
+  method: 'PUT' | 'POST',
+  path: string,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => callApi<MailStatus>(path, { method, body }),
+    onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
+    // What the server has now, also where the response was lost.
+    onError: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+}
+
+/** Returns a function that saves the settings: shown immediately, and taken back if the server refuses them. */
+export function useSaveMailSettings(): (settings: MailSettings) => void {
+  const { t } = useTranslation('adminContact');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  /** Whether no later change waits, whose settings are shown already. */
+  const isLast = () => client.isMutating({ mutationKey: QUERY_KEY }) === 1;
+  const { mutate } = useMutation({
+    mutationKey: QUERY_KEY,
+    scope: { id: NOTIFICATIONS_PATHS.adminMail },
+    mutationFn: (body: MailSettings) =>
+      callApi<MailStatus>(NOTIFICATIONS_PATHS.adminMail, { method: 'PUT', body }),
+    onMutate: (settings) => {
+      const before = client.getQueryData<MailStatus>(QUERY_KEY);
+      client.setQueryData<MailStatus>(QUERY_KEY, (status) => status && { ...status, ...settings });
+      return { before };
+    },
+    onSuccess: (status) => {
+      if (isLast()) client.setQueryData(QUERY_KEY, status);
+    },
+    onError: (error, _settings, context) => {
+      if (isLast()) client.setQueryData(QUERY_KEY, context?.before);
+      showToast({ variant: 'destructive', title: t('mail.failed'), description: errorText(error) });
+    },
+  });
+  return mutate;
+}

@@ -1,0 +1,154 @@
+/** Push notifications in this browser. */
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { PushDevice, PushDeviceRequest, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import { safeLocalStorage } from '../../../shared/browser/storage';
+import { callApi, getJson } from '../../../shared/data/api';
+
+/** A worker of its own: the visitors' one caches pages, which this one must not do. */
+const WORKER = '/admin-sw.js';
+const SCOPE = ADMIN_PAGES.dashboard;
+
+/**
+ * The subscription that this browser has registered, as JSON; without `id` while it has none but the owner wants one: she logged out. The
+ * key is missing where she never switched notifications on, or switched them off.
+ */
+const STORAGE_KEY = 'pushDevice';
+
+interface RegisteredDevice {
+  id: string;
+  endpoint: string;
+}
+
+/** `needsHomeScreen`: iPhones and iPads offer notifications only to sites that were added to the home screen. */
+export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
+
+export function pushSupport(): PushSupport {
+  if (
+    import.meta.env.PROD &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window &&
+    'Notification' in window
+  )
+    return 'supported';
+  // iPads call themselves Macs, which have no touch screens.
+  const isPhone =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return isPhone && !matchMedia('(display-mode: standalone)').matches ? 'needsHomeScreen' : 'unsupported';
+}
+
+/** Returns what this browser has registered; null where the owner does not want notifications. */
+function readRegistered(): Partial<RegisteredDevice> | null {
+  const stored = safeLocalStorage.read(STORAGE_KEY);
+  if (stored === null) return null;
+  try {
+    return JSON.parse(stored) as Partial<RegisteredDevice>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(registered: Partial<RegisteredDevice>): void {
+  safeLocalStorage.write(STORAGE_KEY, JSON.stringify(registered));
+}
+
+/** Returns the id of this device among the owner's; undefined if it gets no notifications. */
+export const ownDeviceId = (): string | undefined => readRegistered()?.id;
+
+/** Returns the registration of the worker once it is active: a browser can only subscribe with an active one. */
+async function activeRegistration(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const coming = registration.installing ?? registration.waiting;
+  if (!registration.active && coming) {
+    await new Promise<void>((resolve, reject) => {
+      coming.addEventListener('statechange', () => {
+        if (coming.state === 'activated') resolve();
+        if (coming.state === 'redundant') reject(new Error('The service worker could not be installed'));
+      });
+    });
+  }
+  return registration;
+}
+
+const presentSubscription = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
+
+/** Whether a subscription was made with this key of the site; browsers refuse to subscribe with another one beside it. */
+function isFor(subscription: PushSubscription, publicKey: string): boolean {
+  const key = subscription.options.applicationServerKey;
+  const text = key && btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text?.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
+}
+
+/** How often the owner has logged out in this tab: a registration that was under way then must not switch notifications on again. */
+let logouts = 0;
+
+/** Subscribes this browser unless it has a subscription, and registers it. The permission must have been granted. */
+export async function registerDevice(publicKey: string): Promise<PushDevice> {
+  const logoutsBefore = logouts;
+  const { pushManager } = await activeRegistration();
+  const present = await pushManager.getSubscription();
+  const isCurrent = present !== null && isFor(present, publicKey);
+  if (present && !isCurrent) await present.unsubscribe();
+  const subscription = isCurrent
+    ? present
+    : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { endpoint = '', keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const replaces = ownDeviceId();
+  const body: PushDeviceRequest = { endpoint, keys: { p256dh, auth }, replaces };
+  const device = await callApi<PushDevice>(NOTIFICATIONS_PATHS.pushDevices, { method: 'POST', body });
+  if (logouts === logoutsBefore) remember({ id: device.id, endpoint });
+  else await subscription.unsubscribe();
+  return device;
+}
+
+/** Ends the subscription in this browser. The push service then refuses what the site sends to it. */
+async function unsubscribe(): Promise<void> {
+  await (await presentSubscription())?.unsubscribe();
+}
+
+/** Switches notifications off on this device, on the server too. */
+export async function removeOwnDevice(): Promise<void> {
+  const id = ownDeviceId();
+  if (id !== undefined) await callApi(pushDevicePath(id), { method: 'DELETE' });
+  safeLocalStorage.remove(STORAGE_KEY);
+  await unsubscribe();
+}
+
+/**
+ * Ends the subscription in this browser when the owner logs out: others may use the device. Returns the id under which the server knows it.
+ * The next login subscribes again.
+ */
+export function suspendOwnDevice(): string | undefined {
+  const registered = readRegistered();
+  if (registered === null) return undefined;
+  logouts += 1;
+  remember({});
+  unsubscribe().catch(() => undefined);
+  return registered.id;
+}
+
+/**
+ * Registers this device again at each visit, because browsers change their subscriptions; never asks for the permission. Resolves to whether
+ * anything may have changed in the list of devices.
+ */
+export async function refreshOwnDevice(): Promise<boolean> {
+  const registered = readRegistered();
+  if (registered === null || pushSupport() !== 'supported' || Notification.permission !== 'granted')
+    return false;
+  const { publicKey, devices } = await getJson<PushStatus>(NOTIFICATIONS_PATHS.adminPush);
+  if (publicKey === null) return false;
+  const isListed = devices.some(({ id }) => id === registered.id);
+  if (
+    registered.id !== undefined &&
+    !isListed &&
+    (await presentSubscription())?.endpoint === registered.endpoint
+  ) {
+    // The owner has removed this device from another one.
+    safeLocalStorage.remove(STORAGE_KEY);
+    await unsubscribe();
+  } else await registerDevice(publicKey);
+  return true;
+}

@@ -1,0 +1,298 @@
+import { Button, Input, Textarea, chakra } from '@chakra-ui/react';
+import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import { PLACEHOLDERS, unknownPlaceholders } from '@perro-wisdom/domain/inbox/replies/placeholders';
+import {
+  REPLY_TEXT_MAX_LENGTH,
+  REPLY_TITLE_MAX_LENGTH,
+} from '@perro-wisdom/domain/inbox/replies/saved.limits';
+import { savedReplyInputSchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ValidationError } from 'yup';
+import { ApiError } from '../../../shared/data/api';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useMessage } from '../../../shared/i18n/useMessage';
+import { ConfirmDialog } from '../../../shared/ui/Dialog';
+import { Field } from '../../../shared/ui/Field';
+import { showToast } from '../../../shared/ui/toast';
+import { draftOf, forgetDraft, NEW, newDraft, readDraft, writeDraft, type ReplyDraft } from './draft';
+import { addReply, readSavedReplies, saveReply, useShowReply } from './savedReplies';
+
+const TEXT_FIELDS = { en: 'textEn', es: 'textEs' } as const satisfies Record<Locale, keyof ReplyDraft>;
+type TextField = 'title' | 'textEn' | 'textEs';
+type Errors = Partial<Record<TextField | 'all', string>>;
+
+const GONE = 404;
+const CHANGED_ELSEWHERE = 412;
+
+interface ReplyFormProps {
+  /** The reply to change; null for a new one. */
+  reply: SavedReply | null;
+  /** The id of the draft. */
+  draftId: string;
+  /** Called when the form is to be closed: with the saved reply, or with null when nothing was saved. */
+  onClose: (saved: SavedReply | null) => void;
+}
+
+/** Writes a saved reply in both languages. What is typed is kept until the server has it. */
+export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
+  const { t } = useTranslation('adminAnswers');
+  const locale = useAdminLocale();
+  const message = useMessage();
+  const errorText = useErrorText();
+  const showReply = useShowReply();
+  const [draft, setDraft] = useState<ReplyDraft>(
+    () => readDraft(draftId) ?? (reply ? draftOf(reply) : newDraft()),
+  );
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  /** What is saved in place of the text that the draft is based on. */
+  const [theirs, setTheirs] = useState<SavedReply | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const isGone = draftId !== NEW && reply === null;
+  const before = reply ?? newDraft();
+  const isChanged = (['title', 'textEn', 'textEs'] as const).some((field) => draft[field] !== before[field]);
+
+  function change(changes: Partial<ReplyDraft>): void {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    setErrors({});
+    writeDraft(draftId, next);
+  }
+
+  function problemsOf({ title, textEn, textEs }: ReplyDraft): Errors {
+    try {
+      savedReplyInputSchema.validateSync({ title, textEn, textEs }, { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const found: Errors = {};
+      for (const { path, message: code } of error.inner) {
+        if ((path === 'title' || path === 'textEn' || path === 'textEs') && !found[path])
+          found[path] = problemText(path, code);
+      }
+      return found;
+    }
+  }
+
+  function problemText(field: TextField, code: string): string {
+    if (code === 'savedReplies.unknownPlaceholder')
+      return t('saved.unknown', { names: unknownPlaceholders(draft[field]).join(', ') });
+    const over =
+      draft[field].trim().length - (field === 'title' ? REPLY_TITLE_MAX_LENGTH : REPLY_TEXT_MAX_LENGTH);
+    return over > 0 ? `${message(code)}: ${t('answer.over', { count: over })}` : message(code);
+  }
+
+  async function save(revision: number): Promise<void> {
+    if (isSaving) return;
+    const found = problemsOf(draft);
+    setErrors(found);
+    const [first] = (['title', 'textEn', 'textEs'] as const).filter((field) => found[field] !== undefined);
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setIsSaving(true);
+    const input = { title: draft.title.trim(), textEn: draft.textEn.trim(), textEs: draft.textEs.trim() };
+    try {
+      const saved = reply ? await saveReply(reply.id, input, revision) : await addReply(input, draft.key);
+      forgetDraft(draftId);
+      showReply(saved.id, saved);
+      showToast({ title: t('saved.saved') });
+      onClose(saved);
+    } catch (error) {
+      await fail(error);
+      setIsSaving(false);
+    }
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    if (reply && error instanceof ApiError && (error.status === CHANGED_ELSEWHERE || error.status === GONE)) {
+      const present = await readSavedReplies().then(
+        (replies) => replies.find(({ id }) => id === reply.id) ?? null,
+        () => undefined,
+      );
+      if (present === null) showReply(reply.id, null);
+      if (present) setTheirs(present);
+      if (present !== undefined) return;
+    }
+    const text =
+      error instanceof ApiError
+        ? (error.serverMessage ?? errorText(error))
+        : error instanceof Error
+          ? errorText(error)
+          : '';
+    setErrors({ all: `${t('saved.saveFailed')} ${text}` });
+  }
+
+  function discard(): void {
+    forgetDraft(draftId);
+    onClose(null);
+  }
+
+  const languages = [locale, otherLocale(locale)];
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void save(draft.revision);
+      }}
+    >
+      {isGone && <chakra.p fontWeight="medium">{t('saved.gone')}</chakra.p>}
+      <Field label={t('saved.field.title')} required note={t('saved.field.titleNote')} error={errors.title}>
+        {(control) => (
+          <Input
+            {...control}
+            name="title"
+            autoComplete="off"
+            value={draft.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+        )}
+      </Field>
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {languages.map((language) => (
+          <TextOfLanguage
+            key={language}
+            language={language}
+            value={draft[TEXT_FIELDS[language]]}
+            error={errors[TEXT_FIELDS[language]]}
+            onChange={(text) => change({ [TEXT_FIELDS[language]]: text })}
+          />
+        ))}
+      </chakra.div>
+      {theirs && (
+        <chakra.div role="alert" p="5" borderRadius="md" bg="bg.subtle">
+          <chakra.p fontWeight="semibold">{t('saved.conflict')}</chakra.p>
+          <chakra.p mt="1" textStyle="small" color="fg.muted">
+            {t('saved.conflictDetail')}
+          </chakra.p>
+          <chakra.p mt="3" fontWeight="semibold" overflowWrap="anywhere">
+            {theirs.title}
+          </chakra.p>
+          {LOCALES.map((language) => (
+            <chakra.p key={language} lang={language} mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {theirs[TEXT_FIELDS[language]]}
+            </chakra.p>
+          ))}
+          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+            <Button
+              type="button"
+              size="sm"
+              aria-disabled={isSaving}
+              onClick={() => void save(theirs.revision)}
+            >
+              {t('saved.keepMine')}
+            </Button>
+            <Button
+              type="button"
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                showReply(theirs.id, theirs);
+                discard();
+              }}
+            >
+              {t('saved.takeTheirs')}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      )}
+      <chakra.div role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
+        {errors.all}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {!theirs && (
+          <Button type="submit" aria-disabled={isSaving}>
+            {t(isSaving ? 'saved.saving' : 'saved.save')}
+          </Button>
+        )}
+        <Button type="button" variant="outline" onClick={() => (isChanged ? setIsAsking(true) : discard())}>
+          {t('saved.cancel')}
+        </Button>
+      </chakra.div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('saved.discardQuestion')}
+        confirmLabel={t('saved.discard')}
+        cancelLabel={t('saved.continue')}
+        onConfirm={discard}
+        onCancel={() => setIsAsking(false)}
+      />
+    </chakra.form>
+  );
+}
+
+interface TextOfLanguageProps {
+  language: Locale;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** The text in one language, with buttons that insert a placeholder where the cursor is. */
+function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProps) {
+  const { t } = useTranslation('adminAnswers');
+  const control = useRef<HTMLTextAreaElement>(null);
+
+  function insert(placeholder: string): void {
+    const { current } = control;
+    if (!current) return;
+    const { selectionStart, selectionEnd } = current;
+    onChange(value.slice(0, selectionStart) + placeholder + value.slice(selectionEnd));
+    current.focus();
+    const cursor = selectionStart + placeholder.length;
+    requestAnimationFrame(() => current.setSelectionRange(cursor, cursor));
+  }
+
+  return (
+    <div>
+      <Field label={t(`saved.field.${language}`)} note={t('saved.field.textNote')} error={error}>
+        {(field) => (
+          <Textarea
+            {...field}
+            ref={control}
+            name={TEXT_FIELDS[language]}
+            lang={language}
+            rows={8}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">
+        <chakra.span textStyle="small" color="fg.muted">
+          {t('saved.insert')}
+        </chakra.span>
+        {(['name', 'service'] as const).map((field) => {
+          const placeholder = PLACEHOLDERS[field][language];
+          return (
+            <Button
+              key={field}
+              type="button"
+              variant="outline"
+              size="sm"
+              aria-label={t(`saved.insertOf.${language}`, { placeholder })}
+              onClick={() => insert(placeholder)}
+            >
+              {t(`saved.insert.${field}`)}
+            </Button>
+          );
+        })}
+      </chakra.div>
+    </div>
+  );
+}

@@ -1,0 +1,260 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { EXAMPLE_REPLIES, type SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { focusTitle } from '../../../shared/browser/focus';
+import { AdminPage } from '../../platform/components/AdminPage';
+import { LoadFailed } from '../../platform/components/LoadFailed';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Badge } from '../../../shared/ui/Badge';
+import { Card } from '../../../shared/ui/Card';
+import { ConfirmDialog } from '../../../shared/ui/Dialog';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { Notice } from '../../../shared/ui/Notice';
+import { LoadingRows } from '../../../shared/ui/Skeleton';
+import { showToast } from '../../../shared/ui/toast';
+import { draftIds, NEW } from './draft';
+import { ReplyForm } from './ReplyForm';
+import { addReply, byTitle, deleteReply, useSavedReplies, useShowReply } from './savedReplies';
+
+/** The saved replies: the owner adds, changes and deletes them here. What she has not saved yet is open when she comes back. */
+export function SavedRepliesPage() {
+  const { t } = useTranslation(['adminAnswers', 'common']);
+  const locale = useAdminLocale();
+  const query = useSavedReplies();
+  const [open, setOpen] = useState<readonly string[]>(draftIds);
+  const [isDeleting, setIsDeleting] = useState<SavedReply | null>(null);
+  /** The reply whose button gets the focus when its form has closed. */
+  const focusNext = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (focusNext.current === null || document.activeElement !== document.body) return;
+    const button = document.getElementById(editButtonId(focusNext.current));
+    focusNext.current = null;
+    if (button) button.focus();
+    else focusTitle();
+  });
+
+  const show = (id: string) => setOpen((ids) => [...ids.filter((other) => other !== id), id]);
+  const close = (id: string, saved: SavedReply | null) => {
+    focusNext.current = saved?.id ?? id;
+    setOpen((ids) => ids.filter((other) => other !== id));
+  };
+
+  const replies = query.data && byTitle(query.data, locale);
+  // New replies, and the drafts of those that were deleted elsewhere.
+  const unlisted = replies ? open.filter((id) => !replies.some((reply) => reply.id === id)) : [];
+  return (
+    <AdminPage
+      title={t('saved.title')}
+      intro={t('saved.intro')}
+      back={
+        <LinkButton to={ADMIN_PAGES.contactSubmissions} variant="ghost" size="sm" ml="-4">
+          <LuArrowLeft size="18" aria-hidden="true" />
+          {t('saved.back')}
+        </LinkButton>
+      }
+      actions={
+        <Button onClick={() => show(NEW)}>
+          <LuPlus size="18" aria-hidden="true" />
+          {t('saved.new')}
+        </Button>
+      }
+    >
+      {query.isError && <LoadFailed title={t('saved.failed')} query={query} />}
+      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      {replies && (
+        <chakra.div display="flex" flexDirection="column" gap="4">
+          {unlisted.map((id) => (
+            <Card key={id} p={{ base: '5', md: '6' }}>
+              <chakra.h2 textStyle="h3" mb="4">
+                {t('saved.new')}
+              </chakra.h2>
+              <ReplyForm reply={null} draftId={id} onClose={(saved) => close(id, saved)} />
+            </Card>
+          ))}
+          {replies.length === 0 && unlisted.length === 0 && <NoReplies />}
+          <chakra.ul
+            listStyleType="none"
+            display="flex"
+            flexDirection="column"
+            gap="4"
+            _empty={{ display: 'none' }}
+          >
+            {replies.map((reply) => (
+              <Card as="li" key={reply.id} p={{ base: '5', md: '6' }}>
+                <chakra.h2 textStyle="h3" overflowWrap="anywhere">
+                  {reply.title}
+                </chakra.h2>
+                {open.includes(reply.id) ? (
+                  <chakra.div mt="4">
+                    <ReplyForm reply={reply} draftId={reply.id} onClose={(saved) => close(reply.id, saved)} />
+                  </chakra.div>
+                ) : (
+                  <ReplyTexts
+                    reply={reply}
+                    onEdit={() => show(reply.id)}
+                    onDelete={() => setIsDeleting(reply)}
+                  />
+                )}
+              </Card>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
+      <DeleteReply reply={isDeleting} onDone={() => setIsDeleting(null)} />
+    </AdminPage>
+  );
+}
+
+const editButtonId = (id: string): string => `edit-${id}`;
+
+interface ReplyTextsProps {
+  reply: SavedReply;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A reply as it is saved: both texts side by side, that of the owner's language first. */
+function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
+  const { t } = useTranslation('adminAnswers');
+  const locale = useAdminLocale();
+  const texts: Record<Locale, string> = { en: reply.textEn, es: reply.textEs };
+  return (
+    <>
+      <chakra.div
+        display="grid"
+        columnGap="6"
+        rowGap="3"
+        mt="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {[locale, otherLocale(locale)].map((language) =>
+          texts[language] === '' ? (
+            <chakra.p key={language}>
+              <Badge tone="warm">{t(`saved.missing.${language}`)}</Badge>
+            </chakra.p>
+          ) : (
+            <chakra.p
+              key={language}
+              lang={language}
+              maxW="prose"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              color={language === locale ? 'fg' : 'fg.muted'}
+            >
+              {texts[language]}
+            </chakra.p>
+          ),
+        )}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" ml="-4" mt="3">
+        <Button
+          id={editButtonId(reply.id)}
+          variant="ghost"
+          size="sm"
+          aria-label={t('saved.editOf', { title: reply.title })}
+          onClick={onEdit}
+        >
+          <LuPencil size="18" aria-hidden="true" />
+          {t('saved.edit')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('saved.deleteOf', { title: reply.title })}
+          onClick={onDelete}
+        >
+          <LuTrash2 size="18" aria-hidden="true" />
+          {t('saved.delete')}
+        </Button>
+      </chakra.div>
+    </>
+  );
+}
+
+/** The empty list, with the offer to start with examples. Each has a key of its own, so that a repetition adds none twice. */
+function NoReplies() {
+  const { t } = useTranslation('adminAnswers');
+  const locale = useAdminLocale();
+  const errorText = useErrorText();
+  const showReply = useShowReply();
+  const [isBusy, setIsBusy] = useState(false);
+  const [attempt] = useState(() => crypto.randomUUID());
+
+  async function addExamples(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const added = await Promise.all(
+        EXAMPLE_REPLIES.map(({ title, textEn, textEs }, index) =>
+          addReply({ title: title[locale], textEn, textEs }, `${attempt}-${index}`),
+        ),
+      );
+      for (const reply of added) showReply(reply.id, reply);
+      focusTitle();
+    } catch (error) {
+      setIsBusy(false);
+      showToast({
+        variant: 'destructive',
+        title: t('saved.examplesFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
+    }
+  }
+
+  return (
+    <Notice
+      title={t('saved.none')}
+      action={{ label: t('saved.examples'), onClick: () => void addExamples(), busy: isBusy }}
+    >
+      {t('saved.noneDetail')}
+    </Notice>
+  );
+}
+
+function DeleteReply({ reply, onDone }: { reply: SavedReply | null; onDone: () => void }) {
+  const { t } = useTranslation('adminAnswers');
+  const errorText = useErrorText();
+  const showReply = useShowReply();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    if (isBusy || !reply) return;
+    setIsBusy(true);
+    try {
+      await deleteReply(reply);
+      showReply(reply.id, null);
+      showToast({ title: t('saved.deleted') });
+      focusTitle();
+    } catch (error) {
+      // It may have been changed elsewhere: then the list shows it as it is now.
+      showReply(reply.id, reply);
+      showToast({
+        variant: 'destructive',
+        title: t('saved.deleteFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
+    }
+    setIsBusy(false);
+    onDone();
+  }
+
+  return (
+    <ConfirmDialog
+      open={reply !== null}
+      title={t('saved.deleteQuestion', { title: reply?.title ?? '' })}
+      confirmLabel={t('saved.delete')}
+      cancelLabel={t('saved.keep')}
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    >
+      {t('saved.deleteDetail')}
+    </ConfirmDialog>
+  );
+}

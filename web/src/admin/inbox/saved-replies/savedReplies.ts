@@ -1,0 +1,57 @@
+/** API calls for the saved replies. */
+import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, getJson } from '../../../shared/data/api';
+import { ownerKey } from '../../platform/data/usePagedList';
+
+const PATH = INBOX_PATHS.savedReplies;
+const KEY = ownerKey(PATH);
+
+/** All saved replies, read again on each visit of a screen, like all lists of the owner's area. */
+export const useSavedReplies = () =>
+  useQuery({ queryKey: KEY, queryFn: () => readSavedReplies(), refetchOnMount: 'always' });
+
+export const readSavedReplies = (): Promise<SavedReply[]> => getJson<SavedReply[]>(PATH);
+
+/** Returns replies by their titles. */
+export const byTitle = (replies: readonly SavedReply[], locale: Locale): SavedReply[] =>
+  [...replies].sort((a, b) => a.title.localeCompare(b.title, locale) || a.id.localeCompare(b.id));
+
+const isSame = (reply: SavedReplyInput, other: SavedReplyInput): boolean =>
+  reply.title === other.title && reply.textEn === other.textEn && reply.textEs === other.textEs;
+
+/** Adds a reply. If a request with the same key, whose response was lost, has added it with another text, that is changed. */
+export async function addReply(input: SavedReplyInput, key: string): Promise<SavedReply> {
+  const added = await callApi<SavedReply>(PATH, {
+    method: 'POST',
+    body: input,
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  return isSame(added, input) ? added : saveReply(added.id, input, added.revision);
+}
+
+/** Saves a reply that is based on a revision. */
+export const saveReply = (id: string, input: SavedReplyInput, revision: number): Promise<SavedReply> =>
+  callApi<SavedReply>(savedReplyPath(id), {
+    method: 'PUT',
+    body: input,
+    headers: { 'If-Match': revisionTag(revision) },
+  });
+
+export const deleteReply = ({ id, revision }: SavedReply): Promise<null> =>
+  callApi(savedReplyPath(id), { method: 'DELETE', headers: { 'If-Match': revisionTag(revision) } });
+
+/** Returns a function that shows a reply as it is now; null: it is gone. */
+export function useShowReply() {
+  const client = useQueryClient();
+  return (id: string, reply: SavedReply | null): void => {
+    client.setQueryData<SavedReply[]>(
+      KEY,
+      (replies) => replies && [...replies.filter((other) => other.id !== id), ...(reply ? [reply] : [])],
+    );
+    void client.invalidateQueries({ queryKey: KEY });
+  };
+}

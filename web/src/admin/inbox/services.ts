@@ -1,0 +1,30 @@
+/** What the services that messages are about are called now. */
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
+import { useQuery } from '@tanstack/react-query';
+import { getJson } from '../../shared/data/api';
+import { ownerKey } from '../platform/data/usePagedList';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+
+/** Each row of a list asks for them. */
+const FRESH_MS = 10_000;
+
+const NONE: readonly NamedService[] = [];
+
+/** Returns the services that messages are or were about; none until they have been read. */
+export function useNamedServices(): readonly NamedService[] {
+  const { data } = useQuery({
+    queryKey: ownerKey(INBOX_PATHS.contactServices),
+    queryFn: () => getJson<NamedService[]>(INBOX_PATHS.contactServices),
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
+  });
+  return data ?? NONE;
+}
+
+/** Returns the function that names a message's service by its slug, in the language of the owner's area. */
+export function useServiceName(): (slug: string) => string {
+  const services = useNamedServices();
+  const locale = useAdminLocale();
+  return (slug) => serviceName(slug, services, locale);
+}

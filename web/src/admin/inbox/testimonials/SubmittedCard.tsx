@@ -1,0 +1,196 @@
+import { Button, HStack, chakra } from '@chakra-ui/react';
+import { submittedPath } from '@perro-wisdom/domain/inbox/api';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { pieceScreenPath } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { splitStars } from '@perro-wisdom/domain/content/testimonials';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuCheck, LuTrash2, LuUndo2, LuX } from 'react-icons/lu';
+import { useNavigate } from 'react-router-dom';
+import { focusTitle } from '../../../shared/browser/focus';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Card } from '../../../shared/ui/Card';
+import { ConfirmDialog } from '../../../shared/ui/Dialog';
+import { EmailText } from '../../../shared/ui/EmailText';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { showToast } from '../../../shared/ui/toast';
+import { Star } from '../../../shared/components/Stars';
+import { approve, changeStatus, deleteForGood, useReadAgain } from './submitted';
+
+function Rating({ rating }: { rating: number }) {
+  const { t } = useTranslation('adminSubmitted');
+  const locale = useAdminLocale();
+  const { full, half } = splitStars(rating);
+  return (
+    <HStack
+      gap="0.5"
+      role="img"
+      aria-label={t('stars', { rating: new Intl.NumberFormat(REGION_TAGS[locale]).format(rating) })}
+    >
+      {[0, 1, 2, 3, 4].map((index) => (
+        <Star key={index} fill={index < full ? 'full' : index < full + half ? 'half' : 'empty'} />
+      ))}
+    </HStack>
+  );
+}
+
+/** What can be done with one of each status, besides approving and deleting it. */
+const MOVES = {
+  waiting: [
+    ['declined', 'decline', LuX],
+    ['spam', 'spam', LuX],
+  ],
+  approved: [],
+  declined: [['waiting', 'takeBack', LuUndo2]],
+  spam: [['waiting', 'notSpam', LuUndo2]],
+} as const;
+
+const NEWS = { waiting: 'waitingNews', declined: 'declinedNews', spam: 'spamNews' } as const;
+
+/** A testimonial as a visitor has sent it, and what the owner decides. */
+export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimonial }) {
+  const { t } = useTranslation('adminSubmitted');
+  const locale = useAdminLocale();
+  const errorText = useErrorText();
+  const readAgain = useReadAgain();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, email, town, dogName, words, rating, language, hasPhoto, status, createdAt } = testimonial;
+  const name = plainName(testimonial.name);
+
+  /** Runs a change; a failure is shown, and the lists are read again in any case: another device may have been faster. */
+  async function attempt(change: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await change();
+    } catch (error) {
+      showToast({
+        variant: 'destructive',
+        title: t('changeFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
+    }
+    setBusy(false);
+    await readAgain();
+  }
+
+  const move = (to: Exclude<SubmittedStatus, 'approved'>) =>
+    attempt(async () => {
+      const moved = await changeStatus(testimonial, to);
+      focusTitle();
+      const undo = () => void changeStatus(moved, status).then(readAgain, readAgain);
+      showToast({ title: t(NEWS[to]), action: { label: t('undo'), onClick: undo } });
+    });
+  const approveIt = () =>
+    attempt(async () => {
+      const { testimonialId } = await approve(id);
+      showToast({ title: t('approved') });
+      await navigate(pieceScreenPath('testimonials', testimonialId));
+    });
+  const remove = () =>
+    attempt(async () => {
+      setIsAsking(false);
+      await deleteForGood(id);
+      focusTitle();
+      showToast({ title: t('deletedNews') });
+    });
+
+  return (
+    <Card as="li" p={{ base: '5', md: '6' }} gap="4" data-submitted={id}>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
+        <chakra.h2 textStyle="h3" overflowWrap="anywhere">
+          <bdi>{name}</bdi>
+        </chakra.h2>
+        <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted" alignSelf="center">
+          {formatDateTime(createdAt, locale)}
+        </chakra.time>
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+        mt="-2"
+        textStyle="small"
+        color="fg.muted"
+      >
+        <Rating rating={rating} />
+        {town !== '' && <span>{plainName(town)}</span>}
+        {dogName !== '' && <span>{t('dog', { name: plainName(dogName) })}</span>}
+        <span>{t(`language.${language}`)}</span>
+        <chakra.a
+          href={`mailto:${email}`}
+          color="accent.text"
+          textDecoration="underline"
+          py="2"
+          overflowWrap="anywhere"
+        >
+          <EmailText address={email} />
+        </chakra.a>
+      </chakra.div>
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="5">
+        {hasPhoto && (
+          <chakra.img
+            src={submittedPath(id, 'photo')}
+            alt={t('photoAlt', { name })}
+            w={{ base: 'full', sm: '40' }}
+            maxH="15rem"
+            alignSelf="flex-start"
+            objectFit="contain"
+            borderRadius="md"
+            bg="bg.subtle"
+          />
+        )}
+        <chakra.p lang={language} whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
+          {words}
+        </chakra.p>
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('consent', { date: formatDateTime(createdAt, locale) })}
+      </chakra.p>
+      <HStack gap="2" flexWrap="wrap">
+        {status === 'waiting' && (
+          <Button aria-label={t('approveOf', { name })} aria-disabled={busy} onClick={() => void approveIt()}>
+            <LuCheck size="18" aria-hidden="true" />
+            {busy ? t('approving') : t('approve')}
+          </Button>
+        )}
+        {status === 'approved' && (
+          <LinkButton to={pieceScreenPath('testimonials', testimonial.testimonialId)} variant="outline">
+            {t('edit')}
+          </LinkButton>
+        )}
+        {MOVES[status].map(([to, label, Icon]) => (
+          <Button key={to} variant="outline" aria-disabled={busy} onClick={() => void move(to)}>
+            <Icon size="18" aria-hidden="true" />
+            {t(label)}
+          </Button>
+        ))}
+        {(status === 'declined' || status === 'spam') && (
+          <Button variant="ghost" aria-disabled={busy} onClick={() => setIsAsking(true)}>
+            <LuTrash2 size="18" aria-hidden="true" />
+            {t('delete')}
+          </Button>
+        )}
+      </HStack>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('deleteQuestion', { name })}
+        confirmLabel={t('delete')}
+        cancelLabel={t('keep')}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t('deleteWarning')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

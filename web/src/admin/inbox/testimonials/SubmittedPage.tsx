@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { SUBMITTED_LIST_LIMIT } from '@perro-wisdom/domain/inbox/testimonials';
+import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AdminPage } from '../../platform/components/AdminPage';
+import { LoadFailed } from '../../platform/components/LoadFailed';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { Notice } from '../../../shared/ui/Notice';
+import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
+import { LoadingRows } from '../../../shared/ui/Skeleton';
+import { SubmittedCard } from './SubmittedCard';
+import { useSubmitted } from './submitted';
+
+const STATUS = 'status';
+
+/** The testimonials that visitors have sent: the owner approves, declines or deletes them. */
+export function SubmittedPage() {
+  const { t } = useTranslation(['adminSubmitted', 'common']);
+  const [params] = useSearchParams();
+  const status = SUBMITTED_STATUSES.find((known) => known === params.get(STATUS)) ?? 'waiting';
+  const query = useSubmitted(status);
+  const items = query.data;
+  const addressOf = (other: SubmittedStatus) => (other === 'waiting' ? '?' : `?${STATUS}=${other}`);
+  return (
+    <AdminPage
+      title={t('title')}
+      intro={t('intro')}
+      back={
+        <LinkButton to={`${ADMIN_PAGES.content}/testimonials`} variant="ghost" size="sm" ml="-4">
+          <LuArrowLeft size="18" aria-hidden="true" />
+          {t('back')}
+        </LinkButton>
+      }
+    >
+      <chakra.nav aria-label={t('status.label')} mb="6" overflowX="auto">
+        <SegmentedControl flexWrap="wrap" borderRadius="xl">
+          {SUBMITTED_STATUSES.map((other) => (
+            <Segment asChild key={other}>
+              <Link to={addressOf(other)} aria-current={other === status ? 'page' : undefined}>
+                {t(`status.${other}`)}
+              </Link>
+            </Segment>
+          ))}
+        </SegmentedControl>
+      </chakra.nav>
+      {query.isError && <LoadFailed title={t('failed')} query={query} />}
+      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      {items?.length === 0 && (
+        <Notice role="status" title={t(`none.${status}`)}>
+          {status === 'waiting' && t('noneDetail')}
+        </Notice>
+      )}
+      {items && items.length > 0 && (
+        <chakra.ul listStyleType="none" display="grid" gap="5" maxW="56rem">
+          {items.map((testimonial) => (
+            <SubmittedCard key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </chakra.ul>
+      )}
+      {items?.length === SUBMITTED_LIST_LIMIT && (
+        <chakra.p mt="4" color="fg.muted">
+          {t('limit', { count: SUBMITTED_LIST_LIMIT })}
+        </chakra.p>
+      )}
+    </AdminPage>
+  );
+}

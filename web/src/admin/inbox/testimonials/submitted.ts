@@ -1,0 +1,41 @@
+/** API calls for the testimonials that visitors have sent. */
+import { INBOX_PATHS, submittedPath } from '@perro-wisdom/domain/inbox/api';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, getJson } from '../../../shared/data/api';
+import { ownerKey } from '../../platform/data/usePagedList';
+
+const PATH = INBOX_PATHS.testimonialSubmissions;
+const keyOf = (status: SubmittedStatus) => ownerKey(`${PATH}?status=${status}`);
+
+/** Reads those of a status, newest first; again on each visit of a screen, like all lists of the owner's area. */
+export const useSubmitted = (status: SubmittedStatus) =>
+  useQuery({
+    queryKey: keyOf(status),
+    queryFn: () => getJson<SubmittedTestimonial[]>(`${PATH}?status=${status}`),
+    refetchOnMount: 'always',
+  });
+
+/** Returns the function that reads all lists again after a change. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.startsWith(PATH)),
+    });
+}
+
+export const changeStatus = (
+  { id, status: from }: SubmittedTestimonial,
+  status: SubmittedStatus,
+): Promise<SubmittedTestimonial> =>
+  callApi<SubmittedTestimonial>(submittedPath(id, 'status'), { method: 'PUT', body: { status, from } });
+
+/** Makes a testimonial of one; resolves with what it is now, with the id of the testimonial. The photo is encoded for the site first. */
+export const approve = (id: string): Promise<SubmittedTestimonial> =>
+  callApi<SubmittedTestimonial>(submittedPath(id, 'approve'), { method: 'POST', timeoutMs: 60_000 });
+
+export async function deleteForGood(id: string): Promise<void> {
+  await callApi(submittedPath(id), { method: 'DELETE' });
+}

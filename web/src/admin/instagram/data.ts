@@ -1,0 +1,93 @@
+/** The connection to the owner's Instagram account. */
+import { type Api } from '@perro-wisdom/domain/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
+import {
+  REMOVE_POSTS_QUERY,
+  type ConnectRequest,
+  type InstagramStatus,
+} from '@perro-wisdom/domain/instagram/posts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi, getJson } from '../../shared/data/api';
+import { ownerKey } from '../platform/data/usePagedList';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { showToast } from '../../shared/ui/toast';
+
+const QUERY_KEY = ownerKey(INSTAGRAM_PATHS.adminInstagram);
+const FETCHING_POLL_MS = 2000;
+
+/** Reads the state; again and again while the posts are being fetched. */
+export const useInstagramStatus = () =>
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => getJson<InstagramStatus>(INSTAGRAM_PATHS.adminInstagram),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
+  });
+
+const statusAfter = (
+  path: string,
+  method: 'POST' | 'DELETE',
+  body?: ConnectRequest,
+): Promise<InstagramStatus> => callApi<InstagramStatus>(path, { method, ...(body && { body }) });
+
+/** Sends the owner to Instagram, where she allows the connection. */
+export function useStartConnecting() {
+  const { t } = useTranslation('adminInstagram');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await callApi<Api['POST /api/admin/instagram/authorization']['answer']>(
+        INSTAGRAM_PATHS.instagramAuthorization,
+        { method: 'POST' },
+      );
+      location.assign(url);
+    },
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('connect.failed'), description: errorText(error) }),
+  });
+}
+
+/** Connects the account with which the owner has come back. */
+export function useConnect({ onSuccess }: { onSuccess: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: ConnectRequest) =>
+      statusAfter(INSTAGRAM_PATHS.instagramConnection, 'POST', request),
+    onSuccess: (status) => {
+      client.setQueryData(QUERY_KEY, status);
+      onSuccess();
+    },
+  });
+}
+
+/** What the owner does with a connection: its answer is the state of then. */
+function useStatusChange<Variables = unknown>(
+  change: (variables: Variables) => Promise<InstagramStatus>,
+  failedTitle: 'fetch.failed' | 'disconnect.failed',
+) {
+  const { t } = useTranslation('adminInstagram');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t(failedTitle), description: errorText(error) }),
+  });
+}
+
+/** Asks for the posts to be fetched at once. */
+export const useFetchNow = () =>
+  useStatusChange(() => statusAfter(INSTAGRAM_PATHS.instagramFetch, 'POST'), 'fetch.failed');
+
+/** Disconnects the account; also takes the posts off the site if they are to be removed. */
+export const useDisconnect = () =>
+  useStatusChange<{ removePosts: boolean }>(
+    ({ removePosts }) =>
+      statusAfter(
+        `${INSTAGRAM_PATHS.instagramConnection}${removePosts ? `?${REMOVE_POSTS_QUERY}=true` : ''}`,
+        'DELETE',
+      ),
+    'disconnect.failed',
+  );

@@ -1,0 +1,43 @@
+import type { admin as english } from '../en/frame';
+import type { Texts } from '../../../shared/locales/texts';
+
+export const admin: Texts<typeof english> = {
+  'login.title': 'Entra a tu sitio',
+  'login.intro': 'El área de administración de {{name}}.',
+  'login.introUnnamed': 'El área de administración de este sitio.',
+  'login.username': 'Administración',
+  'login.password': 'Contraseña',
+  'login.show': 'Mostrar la contraseña',
+  'login.capsLock': 'Tienes las mayúsculas activadas.',
+  'login.submit': 'Entrar',
+  'login.checking': 'Verificando…',
+  'typed.question': 'No se pudo guardar lo que escribiste',
+  'typed.detail':
+    'Empezaste una contestación, una nota o una respuesta guardada y no la terminaste. Si sales ahora, se pierde. Quédate y prueba otra vez cuando haya conexión.',
+  'typed.discard': 'Salir y perderlo',
+  'typed.stay': 'Quedarme',
+  'session.expired': 'Tu sesión terminó. Entra otra vez para seguir: lo que escribiste está guardado.',
+  'session.again': 'Entrar otra vez',
+  'session.endsByItself':
+    'No se pudo llegar al servidor. Allá la sesión se cierra sola en menos de una hora.',
+  'nav.label': 'Área de administración',
+  'nav.dashboard': 'Inicio',
+  'nav.messages': 'Mensajes',
+  'nav.content': 'Sitio',
+  'nav.blog': 'Blog',
+  'nav.pictures': 'Fotos',
+  'nav.stats': 'Estadísticas',
+  'nav.account': 'Cuenta',
+  'nav.site': 'Ver el sitio',
+  'nav.logOut': 'Salir',
+  unreachable: 'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',
+  noReason: 'El servidor no dijo por qué. Intenta de nuevo más tarde.',
+  refresh: 'Actualizar',
+  refreshing: 'Actualizando…',
+  'dashboard.title': 'Inicio',
+  'dashboard.intro': 'Lo que te espera.',
+  'dashboard.messages': 'Mensajes',
+  'dashboard.blog': 'Blog',
+  'dashboard.more': 'Todo lo demás',
+  'dashboard.images': 'Diagnóstico de fotos',
+};

@@ -1,0 +1,71 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminPage } from '../platform/components/AdminPage';
+import { LoadFailed } from '../platform/components/LoadFailed';
+import { RefreshButton } from '../platform/components/RefreshButton';
+import { Panel } from '../ui/Panel';
+import { LoadingRows } from '../../shared/ui/Skeleton';
+import { useDiagnostics } from './diagnostics';
+import { ServerInfo, ImagesTable } from './DiagnosticsTables';
+import { PathCheck } from './PathCheck';
+import { UploadTest } from './UploadTest';
+import { usePathCheck } from './usePathCheck';
+
+/** Tools to find out why an image is not shown: an upload test, a path check, the server's configuration and the stored images. */
+export function DiagnosticsPage() {
+  const { t } = useTranslation(['adminImages', 'messages', 'common']);
+
+  const info = useDiagnostics();
+  const pathCheck = usePathCheck();
+  const pathId = useId();
+  return (
+    <AdminPage
+      title={t('title')}
+      intro={t('intro')}
+      actions={<RefreshButton busy={info.isFetching} onRefresh={() => void info.refetch()} />}
+    >
+      <Grid
+        gap="6"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems="start"
+        mb="10"
+      >
+        <Panel title={t('upload.title')}>
+          <UploadTest
+            onUploaded={(path) => {
+              void pathCheck.run(path);
+              void info.refetch();
+            }}
+          />
+        </Panel>
+        <Panel title={t('check.title')}>
+          <PathCheck {...pathCheck} inputId={pathId} />
+        </Panel>
+      </Grid>
+      {info.isError && <LoadFailed title={t('messages:images.infoFailed')} query={info} />}
+      {info.data && (
+        <>
+          <ServerInfo info={info.data} />
+          <chakra.h2 textStyle="h3" mt="10" mb="4">
+            {t('images')}
+          </chakra.h2>
+          {!info.data.isComplete && (
+            <chakra.p mb="4" color="fg.muted">
+              {t('images.incomplete')}
+            </chakra.p>
+          )}
+          <ImagesTable
+            images={info.data.images}
+            onCheck={(path) => {
+              void pathCheck.run(path);
+              // The result is shown at the top of the page.
+              document.getElementById(pathId)?.focus();
+            }}
+          />
+        </>
+      )}
+      {info.isPending && <LoadingRows label={t('common:loading')} rows={1} />}
+    </AdminPage>
+  );
+}

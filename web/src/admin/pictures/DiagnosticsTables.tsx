@@ -1,0 +1,122 @@
+import { Button, Grid, chakra } from '@chakra-ui/react';
+import { formatFileSize, type DiagnosticsInfo } from '@perro-wisdom/domain/pictures/images';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { formatDateTime } from '../platform/i18n/dateTime';
+import { Picture } from '../../shared/pictures/Picture';
+import { Notice } from '../../shared/ui/Notice';
+import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';
+
+/** The server's environment and directories. */
+export function ServerInfo({ info: { environment, directories } }: { info: DiagnosticsInfo }) {
+  const { t } = useTranslation('adminImages');
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  return (
+    <Grid
+      gap="6"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      alignItems="start"
+    >
+      <InfoTable
+        title={t('environment')}
+        rows={[
+          [t('environment.nodeVersion'), environment.nodeVersion],
+          [t('environment.platform'), environment.platform],
+          [t('environment.cwd'), environment.cwd],
+        ]}
+      />
+      <InfoTable
+        title={t('directories')}
+        rows={[
+          [t('directories.publicExists'), yesNo(directories.publicExists)],
+          [t('directories.publicPath'), directories.publicPath],
+          [t('directories.imagesExists'), yesNo(directories.imagesExists)],
+          [t('directories.imagesPath'), directories.imagesPath],
+        ]}
+      />
+    </Grid>
+  );
+}
+
+function InfoTable({ title, rows }: { title: string; rows: [name: string, value: string][] }) {
+  return (
+    <TableCard>
+      <Table>
+        <chakra.caption
+          textAlign="left"
+          px="5"
+          pt="4"
+          fontFamily="heading"
+          fontWeight="semibold"
+          fontSize="lg"
+        >
+          {title}
+        </chakra.caption>
+        <TableBody>
+          {rows.map(([name, value]) => (
+            <Tr key={name}>
+              <RowTh w="40%" color="fg.muted">
+                {name}
+              </RowTh>
+              <Td overflowWrap="anywhere">{value}</Td>
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+    </TableCard>
+  );
+}
+
+const COLUMNS = ['name', 'path', 'size', 'lastModified', 'check'] as const;
+
+interface ImagesTableProps {
+  images: DiagnosticsInfo['images'];
+  /** Checks a path with `PathCheck`. */
+  onCheck: (path: string) => void;
+}
+
+/** The uploaded images. */
+export function ImagesTable({ images, onCheck }: ImagesTableProps) {
+  const { t } = useTranslation('adminImages');
+  const locale = useAdminLocale();
+  if (images.length === 0) return <Notice title={t('images.none')} />;
+  return (
+    <TableCard role="region" aria-label={t('images')} tabIndex={0}>
+      <Table stacks css={{ '& :is(td, th)': { verticalAlign: 'middle' } }}>
+        <TableHead columns={COLUMNS.map((column) => t(`column.${column}`))} />
+        <TableBody>
+          {images.map(({ name, path, size, lastModified }) => (
+            <Tr key={path}>
+              <RowTh minW="16rem">
+                <chakra.div display="flex" alignItems="center" gap="4">
+                  <chakra.div w="14" h="14" flexShrink="0" borderRadius="sm" overflow="hidden" bg="bg.subtle">
+                    <Picture src={path} alt="" sizes="3.5rem" />
+                  </chakra.div>
+                  <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+                </chakra.div>
+              </RowTh>
+              <Td overflowWrap="anywhere" maxW="20rem">
+                <chakra.a href={path} color="inherit" textDecoration="underline">
+                  {path}
+                </chakra.a>
+              </Td>
+              <Td whiteSpace="nowrap">{formatFileSize(size)}</Td>
+              <Td whiteSpace="nowrap">{formatDateTime(lastModified, locale)}</Td>
+              <Td py="2">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  ml="-4"
+                  aria-label={t('check.of', { name })}
+                  onClick={() => onCheck(path)}
+                >
+                  {t('check.take')}
+                </Button>
+              </Td>
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+    </TableCard>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { NO_DETAILS } from '@perro-wisdom/domain/pictures/library';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LibraryPage } from './LibraryPage';
+import { getSystem } from '../../shared/ui/theme/index';
+import { toastStore } from '../../shared/ui/toast';
+import { ApiError } from '../../shared/data/api';
+import { showAdminLanguage } from '../platform/i18n/adminLanguage';
+import { startI18n } from '../../shared/i18n/i18n';
+import { uploadFile } from '../editing/pictures/upload';
+import { usePicturePicker } from '../editing/pictures/usePicturePicker';
+
+vi.mock(import('../editing/pictures/upload'));
+vi.mock(import('../../shared/pictures/shrink'), () => ({
+  shrinkPhoto: (file: File) => Promise.resolve(file),
+}));
+
+const upload = vi.mocked(uploadFile);
+const refused = new ApiError({
+  status: 415,
+  statusText: '',
+  header: () => 'text/plain',
+  body: 'Only images',
+});
+
+beforeEach(
+  () =>
+    void vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(Response.json(path.endsWith('/pictures') ? [] : { ...NO_DETAILS })),
+    ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(children: ReactNode, language: 'en' | 'es'): Promise<void> {
+  startI18n(language);
+  await showAdminLanguage(language);
+  render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+}
+
+const choose = async (label: string, ...names: string[]) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), {
+    target: { files: names.map((name) => new File(['x'], name, { type: 'image/png' })) },
+  });
+
+/** An editor's screen with the dialog in which a picture is chosen. */
+function Editor() {
+  const { choosePicture, dialog } = usePicturePicker();
+  return (
+    <>
+      <button onClick={() => void choosePicture()}>Open</button>
+      {dialog}
+    </>
+  );
+}
+
+it('the library says that an upload failed, which one and why, and then that it succeeded', async () => {
+  await show(<LibraryPage />, 'en');
+  upload.mockRejectedValueOnce(refused);
+  await choose('Upload a picture', 'rex.png');
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByText('Failed to upload image')).toBeTruthy();
+  expect(alert.textContent).toMatch(/rex\.png.*415: Only images/);
+
+  upload.mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() =>
+    expect(toastStore.get()).toMatchObject({
+      title: 'Image uploaded successfully!',
+      description: 'The picture is in the library.',
+    }),
+  );
+});
+
+it('the dialog of an editor, above which no notification is visible, says it itself', async () => {
+  await show(<Editor />, 'es');
+  fireEvent.click(screen.getByText('Open'));
+  upload.mockRejectedValueOnce(refused);
+  await choose('Subir una foto', 'rex.png');
+  await screen.findByText('No se pudo subir la foto');
+
+  upload.mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' });
+  fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect((await screen.findByText('Foto subida')).getAttribute('role')).toBe('status');
+});
+
+it('of several pictures for an editor, the dialog says how many have arrived', async () => {
+  await show(<Editor />, 'en');
+  fireEvent.click(screen.getByText('Open'));
+  upload
+    .mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' })
+    .mockResolvedValueOnce({ path: '/images/uploads/b-40x30.webp' });
+  await choose('Upload a picture', 'a.png', 'b.png');
+  expect((await screen.findByText(/^Image uploaded successfully!/)).textContent).toBe(
+    'Image uploaded successfully! 2 pictures are in the library.',
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../shared/ui/Notice';
+import { focusTitle } from '../../../shared/browser/focus';
+import { useErrorText } from '../i18n/useErrorText';
+
+interface LoadFailedProps {
+  title: string;
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** Details instead of the error's message. */
+  children?: ReactNode;
+}
+
+/** Reports that data of the owner's area could not be loaded, with a button to retry. */
+export function LoadFailed({ title, query: { error, isFetching, refetch }, children }: LoadFailedProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const retry = () => {
+    if (isFetching) return;
+    // The pressed button is removed with this notice.
+    focusTitle();
+    refetch();
+  };
+  return (
+    <Notice
+      role="alert"
+      mb="6"
+      title={title}
+      action={{ label: t(isFetching ? 'retrying' : 'retry'), onClick: retry, busy: isFetching }}
+    >
+      {children ?? (error && errorText(error))}
+    </Notice>
+  );
+}

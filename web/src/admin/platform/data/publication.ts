@@ -1,0 +1,53 @@
+/**
+ * The state of the owner's publications. The features that save report what visitors can see (`useReportPublication`); the frame of the
+ * owner's area shows when it is live (`features/publishing`).
+ */
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ApiError, getJson } from '../../../shared/data/api';
+import { ownerKey } from './usePagedList';
+
+/** How often the status is read until the changes are live, in milliseconds. */
+const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
+  publishing: 2_000,
+  delayed: 30_000,
+  live: false,
+};
+
+export const publicationQuery = queryOptions({
+  queryKey: ownerKey(PUBLISHING_PATHS.adminPublication),
+  queryFn: () => getJson<PublicationStatus>(PUBLISHING_PATHS.adminPublication),
+  // A read that failed is repeated like one that succeeded, unless the session has ended.
+  refetchInterval: ({ state: { data, error } }) =>
+    data !== undefined && !(error instanceof ApiError && error.status === 401) && POLL_INTERVALS[data.state],
+  refetchOnMount: false,
+});
+
+/** The path in each language of the page that was published last in this tab; null if what was published has no page of its own. */
+type PublishedPage = Record<Locale, string> | null;
+
+export const publishedPageQuery = queryOptions<PublishedPage>({
+  queryKey: ownerKey('publishedPage'),
+  queryFn: skipToken,
+});
+
+/** Returns a function to call after a save that changes what visitors see: its publication is shown from then on. */
+export function useReportPublication(): (page: PublishedPage) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (page) => {
+      client.setQueryData(publishedPageQuery.queryKey, page);
+      client.setQueryData(publicationQuery.queryKey, (status) => ({
+        liveSince: null,
+        ...status,
+        state: 'publishing' as const,
+      }));
+      // Also discards the response to a read that was sent before the save.
+      void client.invalidateQueries({ queryKey: publicationQuery.queryKey });
+    },
+    [client],
+  );
+}

@@ -1,0 +1,124 @@
+/** The owner's lists: read page by page, and again on each visit of a screen, as they must be up to date (docs/decisions/0006). */
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { searchHeaders } from '@perro-wisdom/domain/general/api';
+import { exchange } from '../../../shared/data/api';
+
+interface ListPage<Item> {
+  items: Item[];
+  /** The path of the next page; null on the last one. */
+  next: string | null;
+}
+
+type Pages<Item> = InfiniteData<ListPage<Item>, string>;
+
+/** The first part of the keys of all data that only the owner may see: logging out removes it by this. */
+export const OWNER_DATA = 'owner';
+export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
+
+/** Returns a function to call after a change to what visitors see: it clears the cached data of the public pages. */
+export function useForgetPublicData(): () => void {
+  const client = useQueryClient();
+  return () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
+}
+
+/** The path in `Link: </api/…>; rel="next"`. */
+export function nextPath(link: string | null): string | null {
+  return /<(\/[^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
+}
+
+/** The key of a list; `search` is what is searched for, if that is no part of the path. */
+const listKey = (path: string, search: string | undefined) => [
+  ...ownerKey(path),
+  ...(search ? [search] : []),
+];
+
+async function getPage<Item>(path: string, search: string | undefined): Promise<ListPage<Item>> {
+  const { answer: items, header } = await exchange<Item[]>(path, { headers: searchHeaders(search) });
+  return { items, next: nextPath(header('link')) };
+}
+
+const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+});
+
+/** Matches the cached lists of a path, whatever their filter. */
+export const listsOf = (path: string) => ({
+  predicate: ({ queryKey: [scope, key] }: { queryKey: readonly unknown[] }) =>
+    scope === OWNER_DATA && typeof key === 'string' && key.split('?')[0] === path,
+});
+
+/** Changes one item in all cached lists of a path, without a request; null removes it. */
+export function changeListItem<Item extends { id: string }>(
+  client: QueryClient,
+  path: string,
+  id: string,
+  changes: Partial<Item> | null,
+): void {
+  const change = (item: Item): Item[] => {
+    if (item.id !== id) return [item];
+    return changes ? [{ ...item, ...changes }] : [];
+  };
+  client.setQueriesData<Pages<Item>>(
+    listsOf(path),
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })) },
+  );
+}
+
+/** Returns the items of a cached list that were read so far. */
+export function cachedItems<Item>(client: QueryClient, path: string, search?: string): Item[] {
+  return client.getQueryData<Pages<Item>>(listKey(path, search))?.pages.flatMap(({ items }) => items) ?? [];
+}
+
+/** Leaves only the first page of all cached lists of a path, so that they are not read at full length when they are shown again. */
+export function foldLists(client: QueryClient, path: string): void {
+  client.setQueriesData<Pages<unknown>>(listsOf(path), (data) => data && firstPage(data));
+}
+
+interface PagedListOptions {
+  /** A text to search for that is personal data: a header has it, not the path. */
+  search?: string | undefined;
+  retry?: number;
+  /** Whether all pages stay cached when the list is left, for the screen with this path, from which the owner returns to her place. */
+  keepsPagesFor?: (pathname: string) => boolean;
+}
+
+const keepsNone = () => false;
+
+/** Reads a list of the API page by page. `data` has the items of all pages read so far. */
+export function usePagedList<Item>(
+  path: string,
+  { search, retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {},
+) {
+  const client = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: listKey(path, search),
+    queryFn: ({ pageParam }) => getPage<Item>(pageParam, search),
+    initialPageParam: path,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    retry,
+    refetchOnMount: 'always',
+  });
+
+  // On return or refresh the list starts with its first page, instead of reading every page that was once loaded.
+  const fold = useCallback(() => {
+    client.setQueryData<Pages<Item>>(listKey(path, search), (data) => data && firstPage(data));
+  }, [client, path, search]);
+  // When the list is left, the address is that of the next screen already.
+  useEffect(
+    () => () => {
+      if (!keepsPagesFor(location.pathname)) fold();
+    },
+    [fold, keepsPagesFor],
+  );
+
+  const { refetch } = query;
+  const refresh = useCallback(() => {
+    fold();
+    return refetch();
+  }, [fold, refetch]);
+  return { ...query, refresh };
+}

@@ -1,0 +1,39 @@
+/**
+ * The language of the owner's area. Its URLs do not contain a language, and the default is English; the owner's choice is stored
+ * separately from the language of the public pages. The texts of the owner's area are loaded here, so that no public page includes them.
+ */
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import i18n, { type ResourceLanguage } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { showLanguage } from '../../../shared/i18n/i18n';
+import { safeLocalStorage } from '../../../shared/browser/storage';
+
+const STORAGE_KEY = 'adminLanguage';
+
+const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = {
+  en: () => import('../../locales/en/index'),
+  es: () => import('../../locales/es/index'),
+};
+
+/** Returns the language stored in this browser, otherwise English. */
+export function storedAdminLanguage(): Locale {
+  const stored = safeLocalStorage.read(STORAGE_KEY);
+  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+}
+
+export const rememberAdminLanguage = (locale: Locale): void => safeLocalStorage.write(STORAGE_KEY, locale);
+
+/** Switches the owner's area to a language after loading its texts, and sets the document's `lang`, which API calls send as their language. */
+export async function showAdminLanguage(locale: Locale): Promise<void> {
+  const { resources } = await bundles[locale]();
+  for (const [namespace, texts] of Object.entries(resources))
+    i18n.addResourceBundle(locale, namespace, texts);
+  await showLanguage(locale);
+  document.documentElement.lang = locale;
+}
+
+/** Returns the current language of the owner's area. */
+export function useAdminLocale(): Locale {
+  const { language } = useTranslation().i18n;
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}

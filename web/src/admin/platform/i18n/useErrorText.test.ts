@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../shared/data/api';
+import { showAdminLanguage } from './adminLanguage';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { useErrorText } from './useErrorText';
+
+const textOf = (error: Error): string => renderHook(() => useErrorText()).result.current(error);
+
+const answer = (status: number, statusText: string, type: string, body: string) =>
+  new ApiError({ status, statusText, header: (name) => (name === 'Content-Type' ? type : null), body });
+
+beforeEach(async () => {
+  startI18n('es');
+  await showAdminLanguage('es');
+});
+
+describe('what the owner reads of an answer that is not OK', () => {
+  it.each([
+    ['plain text', answer(409, 'Conflict', 'text/plain; charset=utf-8', 'Ya existe\n'), '409: Ya existe'],
+    ['an empty body', answer(500, 'Internal Server Error', 'text/plain', ''), '500: Internal Server Error'],
+    [
+      'text of another type',
+      answer(502, 'Bad Gateway', 'application/json', '{"error":"busy"}'),
+      '502: {"error":"busy"}',
+    ],
+    [
+      'a page of a proxy',
+      answer(502, 'Bad Gateway', 'text/html', '<h1>Bad gateway</h1>'),
+      '502: Bad Gateway',
+    ],
+  ])('%s', (_what, error, text) => {
+    expect(textOf(error)).toBe(text);
+  });
+
+  it('says so where there is neither a body nor a status text, which HTTP/2 does not have', () => {
+    expect(textOf(answer(500, '', 'text/plain', ''))).toBe(
+      '500: El servidor no dijo por qué. Intenta de nuevo más tarde.',
+    );
+  });
+});
+
+it('a request without an answer is told in her language', () => {
+  expect(textOf(new TypeError('Failed to fetch'))).toBe(
+    'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',
+  );
+});

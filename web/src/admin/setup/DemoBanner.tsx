@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { demoTopics } from '@perro-wisdom/domain/setup/steps';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LuEye } from 'react-icons/lu';
+import { Link, useLocation } from 'react-router-dom';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { setupQuery } from './data';
+import { inWords } from './words';
+
+/** How many topics are named where there is room; the list on the dashboard has all of them. */
+const NAMED = 3;
+
+/** Tells the owner that visitors see demo content; nothing on the dashboard, where the list itself is. */
+export function DemoBanner() {
+  const { t } = useTranslation('adminSetup');
+  const locale = useAdminLocale();
+  const { pathname } = useLocation();
+  const { data } = useQuery(setupQuery);
+  const topics = demoTopics(data?.steps ?? []);
+  if (topics.length === 0 || pathname === ADMIN_PAGES.dashboard) return null;
+  const named = topics.length > NAMED + 1 ? topics.slice(0, NAMED) : topics;
+  const more = topics.length - named.length;
+  const words = [
+    ...named.map((topic) => t(`short.${topic}`)),
+    ...(more > 0 ? [t('banner.more', { count: more })] : []),
+  ];
+  return (
+    <chakra.aside
+      aria-label={t('banner.label')}
+      data-demo-banner
+      display="flex"
+      alignItems="center"
+      gap="2"
+      px={{ base: '4', sm: '6', lg: '10' }}
+      bg="warm.bg"
+      color="warm.fg"
+      textStyle="small"
+    >
+      <chakra.span flexShrink="0">
+        <LuEye size="18" aria-hidden="true" />
+      </chakra.span>
+      <chakra.p flex="1" minW="0" py="2">
+        <chakra.span hideFrom="md">{t('banner.short')}</chakra.span>
+        <chakra.span hideBelow="md">{t('banner.list', { topics: inWords(words, locale) })}</chakra.span>
+      </chakra.p>
+      <chakra.a
+        asChild
+        flexShrink="0"
+        display="inline-flex"
+        alignItems="center"
+        minH="11"
+        minW="11"
+        color="inherit"
+        fontWeight="semibold"
+        textDecoration="underline"
+        textUnderlineOffset="0.2em"
+      >
+        <Link to={ADMIN_PAGES.dashboard}>{t('banner.open')}</Link>
+      </chakra.a>
+    </chakra.aside>
+  );
+}

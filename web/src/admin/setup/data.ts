@@ -1,0 +1,58 @@
+/** What is left to do until the site is the owner's. */
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
+import { queryOptions } from '@tanstack/react-query';
+import { safeLocalStorage } from '../../shared/browser/storage';
+import { getJson } from '../../shared/data/api';
+import { ownerKey } from '../platform/data/usePagedList';
+
+const LAST_STATUS_KEY = 'setupStatus';
+
+/** Returns the status that this browser knew last; undefined if it knows none. */
+function lastStatus(): SetupStatus | undefined {
+  try {
+    // Written below, perhaps by another version, whose topics may be others.
+    const stored = JSON.parse(safeLocalStorage.read(LAST_STATUS_KEY) ?? 'null') as SetupStatus | null;
+    return stored === null
+      ? undefined
+      : { steps: stored.steps.filter(({ topic }) => SETUP_TOPICS.includes(topic)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Until the answer arrives, it has the last status, so that nothing moves below the owner's finger when the list or the banner appears. */
+export const setupQuery = queryOptions({
+  queryKey: ownerKey(SETUP_PATHS.setup),
+  queryFn: async () => {
+    const status = await getJson<SetupStatus>(SETUP_PATHS.setup);
+    safeLocalStorage.write(LAST_STATUS_KEY, JSON.stringify(status));
+    return status;
+  },
+  placeholderData: lastStatus,
+});
+
+/** The id of the panel about e-mail on the dashboard. */
+export const MAIL_ID = 'mail';
+
+const FACTS = `${ADMIN_PAGES.content}/facts/facts`;
+
+/** The screen on which each step is done, or the place on the dashboard. */
+export const SETUP_SCREENS: Record<SetupTopic, string> = {
+  name: FACTS,
+  trainer: FACTS,
+  portrait: FACTS,
+  phone: FACTS,
+  email: FACTS,
+  whatsApp: FACTS,
+  instagram: FACTS,
+  details: FACTS,
+  pages: ADMIN_PAGES.content,
+  services: `${ADMIN_PAGES.content}/services`,
+  testimonials: `${ADMIN_PAGES.content}/testimonials`,
+  posts: ADMIN_PAGES.blog,
+  legal: ADMIN_PAGES.content,
+  mail: `#${MAIL_ID}`,
+  domain: FACTS,
+};

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import type { ReactNode } from 'react';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+
+interface RankedListProps {
+  /** Most frequent first. */
+  items: readonly { key: string; label: ReactNode; count: number }[];
+}
+
+/** Names with their counts, each over a bar that is as long as its share of the largest. */
+export function RankedList({ items }: RankedListProps) {
+  const locale = useAdminLocale();
+  const number = new Intl.NumberFormat(REGION_TAGS[locale]);
+  const most = Math.max(1, ...items.map(({ count }) => count));
+  return (
+    <chakra.ol listStyleType="none" display="grid" gap="1">
+      {items.map(({ key, label, count }) => (
+        <chakra.li
+          key={key}
+          position="relative"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          minH="11"
+          px="3"
+          py="1.5"
+        >
+          <chakra.span
+            aria-hidden="true"
+            position="absolute"
+            inset="0"
+            right="auto"
+            bg="bg.subtle"
+            borderRadius="sm"
+            style={{ width: `${(count / most) * 100}%` }}
+          />
+          <chakra.span position="relative" minW="0" overflowWrap="anywhere">
+            {label}
+          </chakra.span>
+          <chakra.span position="relative" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {number.format(count)}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

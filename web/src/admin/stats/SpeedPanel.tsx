@@ -1,0 +1,66 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { DEVICES, type Speed, type StatsReport } from '@perro-wisdom/domain/stats/report';
+import { METRICS, type Metric } from '@perro-wisdom/domain/stats/limits';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+
+/** How fast pages were in visitors' browsers: on phones first, which most visitors use. */
+export function SpeedPanel({ speed }: { speed: StatsReport['speed'] }) {
+  const { t } = useTranslation('adminStats');
+  const measured = DEVICES.filter((device) => METRICS.some((metric) => speed[device][metric].count > 0));
+  if (measured.length === 0) return <chakra.p color="fg.muted">{t('speed.none')}</chakra.p>;
+  return (
+    <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      {measured.map((device) => (
+        <div key={device}>
+          <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="3">
+            {t(`speed.${device}`)}
+          </chakra.h3>
+          <chakra.div display="grid" gap="5">
+            {METRICS.map((metric) => (
+              <MetricRow key={metric} metric={metric} speed={speed[device][metric]} />
+            ))}
+          </chakra.div>
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+function MetricRow({ metric, speed: { count, good, fair, poor, p75 } }: { metric: Metric; speed: Speed }) {
+  const { t } = useTranslation('adminStats');
+  const locale = useAdminLocale();
+  const decimal = new Intl.NumberFormat(REGION_TAGS[locale], {
+    maximumFractionDigits: metric === 'LCP' ? 1 : 2,
+  });
+  const percent = new Intl.NumberFormat(REGION_TAGS[locale], { style: 'percent' });
+  const share = (part: number) => percent.format(part / count);
+  if (p75 === null) return null;
+  return (
+    <div>
+      <chakra.p fontWeight="semibold">{t(`speed.${metric}`)}</chakra.p>
+      <chakra.p textStyle="small" color="fg.muted">
+        {metric === 'CLS'
+          ? t('speed.still', { value: decimal.format(p75) })
+          : t('speed.seconds', { seconds: decimal.format(p75 / 1000) })}
+      </chakra.p>
+      <chakra.div
+        aria-hidden="true"
+        display="flex"
+        gap="0.5"
+        h="3"
+        my="2"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        <chakra.span bg="good.fg" style={{ flexGrow: good }} />
+        <chakra.span bg="star" style={{ flexGrow: fair }} />
+        <chakra.span bg="accent" style={{ flexGrow: poor }} />
+      </chakra.div>
+      <chakra.p textStyle="small">
+        {t('speed.shares', { good: share(good), fair: share(fair), poor: share(poor) })}
+      </chakra.p>
+    </div>
+  );
+}

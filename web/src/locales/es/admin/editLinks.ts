@@ -1,8 +1,0 @@
-import type { editLinks as english } from '../../en/admin/editLinks';
-import type { Texts } from '../../texts';
-
-export const editLinks: Texts<typeof english> = {
-  edit: 'Editar',
-  label: 'Editar esta página',
-  facts: 'Datos del negocio',
-};

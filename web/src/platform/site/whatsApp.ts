@@ -1,9 +1,0 @@
-import { phoneDigits } from '@perro-wisdom/domain/content/facts';
-import { whatsAppUrl } from '@perro-wisdom/domain/general/whatsapp';
-import { useFacts } from './SiteContext';
-
-/** Returns the link to a conversation with the business on WhatsApp, in which a text is ready; null if it is not there. */
-export function useWhatsAppUrl(text: string): string | null {
-  const digits = phoneDigits(useFacts().whatsApp);
-  return digits === '' ? null : whatsAppUrl(digits, text);
-}

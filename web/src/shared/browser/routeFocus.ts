@@ -1,0 +1,53 @@
+/** Focus and scroll position after a navigation. */
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation } from 'react-router-dom';
+import { focusPlace, focusTitle } from './focus';
+import { keepsPlace } from './keepPlace';
+import { whileSettling } from './whileSettling';
+import { useShownNavigationType } from './shownNavigation';
+
+/** Returns the id that a hash names. Visitors type addresses: a hash that cannot be decoded is taken as it is. */
+function namedBy(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * Keeps a named place at the top of the view while content above it is still loading: lists arrive after the first paint, and
+ * push down what is below them. Ends when the visitor interacts with the page.
+ */
+function holdInView(id: string): () => void {
+  let reached = false;
+  return whileSettling(() => {
+    const place = document.getElementById(id);
+    if (!place) return;
+    place.scrollIntoView();
+    if (!reached) focusPlace(place);
+    reached = true;
+  });
+}
+
+/**
+ * After a navigation, moves the focus to the page's title, so that a screen reader announces it, or to the element that the
+ * hash names (`#puppy-training`), which is scrolled into view too. On the way back, `useScrollMemory` restores the scroll position.
+ */
+export function useRouteFocus(): void {
+  const location = useLocation();
+  const { key, pathname, hash } = location;
+  const state: unknown = location.state;
+  const type = useShownNavigationType();
+  const visit = useRef({ key: '', pathname: '', from: '' });
+  useEffect(() => {
+    if (visit.current.key !== key) visit.current = { key, pathname, from: visit.current.pathname };
+    const { from } = visit.current;
+    const isFirst = from === '';
+    const isReturn = type === NavigationType.Pop && !isFirst;
+    if (!isReturn && keepsPlace(state)) return;
+    if (!isFirst && from !== pathname) focusTitle();
+    if (hash && !isReturn) return holdInView(namedBy(hash));
+  }, [key, pathname, hash, state, type]);
+}

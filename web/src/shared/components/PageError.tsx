@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { pageErrorTexts } from '../locales/page-error';
+import { isMissingFile, loadNewVersion } from '../browser/newVersion';
+import { titleOf } from '../i18n/title';
+import { useLocale } from '../i18n/useLocale';
+import { useFacts } from '../content/SiteContext';
+import { Notice } from '../ui/Notice';
+import { Section } from '../ui/Section';
+
+/**
+ * Shown in place of a page that threw, or whose code could not be loaded. Offers to reload, which can fix both; where the code is gone, since the
+ * site has been deployed anew, it reloads by itself. The page before has been left already, so nothing is lost that was typed.
+ */
+export function PageError({ error }: { error: unknown }) {
+  const { title, detail, retry } = pageErrorTexts[useLocale()];
+  const isMissing = isMissingFile(error);
+  useEffect(() => {
+    if (isMissing) loadNewVersion();
+  }, [isMissing]);
+  return (
+    <Section>
+      <title>{titleOf(title, useFacts())}</title>
+      <Notice role="alert" title={title} action={{ label: retry, onClick: () => location.reload() }}>
+        {!isMissing && detail}
+      </Notice>
+    </Section>
+  );
+}

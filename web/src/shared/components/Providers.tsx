@@ -1,0 +1,23 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { FirestoreConnection } from '../data/firestoreConnection';
+import { getSystem } from '../ui/theme';
+
+interface ProvidersProps {
+  styles: EmotionCache;
+  children: ReactNode;
+}
+
+/** The providers that both applications and the server need: styles, theme, Firestore. */
+export function Providers({ styles, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={getSystem()}>
+        {children}
+        <FirestoreConnection />
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,119 @@
+/** Translations. A language is loaded when it is first shown; a missing text falls back to English, then to its key. */
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
+import {
+  DEFAULT_LOCALE,
+  LANGUAGE_STORAGE_KEY,
+  localize,
+  type Locale,
+} from '@perro-wisdom/domain/general/locale';
+import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { whenIdle } from '../browser/whenIdle';
+import type { Site } from '../content/site';
+
+/** What the texts say where the facts that they name are unknown. */
+const UNKNOWN = {
+  en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', blogName: 'Blog' },
+  es: {
+    business: 'Adiestramiento canino',
+    ourBusiness: 'nuestro negocio',
+    team: 'nuestro equipo',
+    blogName: 'Blog',
+  },
+} as const satisfies Record<Locale, object>;
+
+/** Returns the values of the placeholders that every text may contain. */
+function variablesOf(facts: Facts, locale: Locale) {
+  const { business, ourBusiness, team, blogName } = UNKNOWN[locale];
+  return {
+    business: facts.name || business,
+    /** Within a sentence. */
+    ourBusiness: facts.name || ourBusiness,
+    blogName: localize(facts, 'blogName', locale) || blogName,
+    trainer: facts.trainerName || team,
+    trainerFirst: facts.trainerName.split(' ')[0] || team,
+  };
+}
+
+const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = {
+  en: () => import('../locales/en/index'),
+  es: () => import('../locales/es/index'),
+};
+
+/** Loads the built-in texts of the public pages. */
+export const loadTexts = async (locale: Locale): Promise<ResourceLanguage> =>
+  (await bundles[locale]()).resources;
+
+const options = (locale: Locale, resources: Resource, facts: Facts): InitOptions => ({
+  lng: locale,
+  fallbackLng: DEFAULT_LOCALE,
+  resources,
+  defaultNS: 'common',
+  // Keys are flat: `hero.title` is a single key. Each feature has its own namespace.
+  keySeparator: false,
+  interpolation: { escapeValue: false, defaultVariables: variablesOf(facts, locale) },
+  react: { useSuspense: false, bindI18nStore: 'added' },
+  initAsync: false,
+});
+
+async function addTexts(i18n: I18n, locale: Locale): Promise<void> {
+  const resources = await loadTexts(locale);
+  for (const [namespace, texts] of Object.entries(resources))
+    i18n.addResourceBundle(locale, namespace, texts);
+}
+
+/** Returns the built-in texts with the owner's in their places. */
+function withOwnTexts(resources: ResourceLanguage, texts: Site['texts']): ResourceLanguage {
+  const own = Object.entries(texts).map(
+    ([namespace, some]) => [namespace, { ...(resources[namespace] as object), ...some }] as const,
+  );
+  return { ...resources, ...Object.fromEntries(own) };
+}
+
+/** Returns the translations of the public pages in a language. Each has its own i18next instance, so that a page never mixes two languages. */
+export function createTranslations(
+  locale: Locale,
+  resources: ResourceLanguage,
+  { facts, texts }: Pick<Site, 'facts' | 'texts'>,
+): I18n {
+  const i18n = i18next.createInstance();
+  let fallback: Promise<void> | undefined;
+  void i18n.init({
+    ...options(locale, { [locale]: withOwnTexts(resources, texts) }, facts),
+    // The types guarantee that both languages have every key. Should one be missing nevertheless, English is loaded as a fallback.
+    saveMissing: true,
+    missingKeyHandler: () => {
+      if (locale !== DEFAULT_LOCALE)
+        fallback ??= addTexts(i18n, DEFAULT_LOCALE).catch(() => (fallback = undefined));
+    },
+  });
+  return i18n;
+}
+
+/** Initializes the translations of the owner's area; `resources` are the texts that have already been loaded. */
+export function startI18n(locale: Locale, resources: Resource = {}): I18n {
+  void i18next.use(initReactI18next).init(options(locale, resources, NO_FACTS));
+  return i18next;
+}
+
+/** Loads the public texts of a language into the owner's area, unless they are already loaded. */
+export async function loadLanguage(locale: Locale): Promise<void> {
+  if (!i18next.hasResourceBundle(locale, 'common')) await addTexts(i18next, locale);
+}
+
+/** Switches the owner's area to a language after loading its texts. English, the fallback, is loaded when the browser is idle. */
+export async function showLanguage(locale: Locale): Promise<void> {
+  await loadLanguage(locale);
+  if (i18next.language !== locale) await i18next.changeLanguage(locale);
+  if (locale !== DEFAULT_LOCALE) whenIdle(() => void loadLanguage(DEFAULT_LOCALE).catch(() => undefined));
+}
+
+/** Sets the document's language and stores it as the visitor's choice. */
+export function rememberLanguage(locale: Locale): void {
+  document.documentElement.lang = locale;
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, locale);
+  } catch {
+    // Storage may be blocked, for example in private mode. The URL contains the language anyway.
+  }
+}

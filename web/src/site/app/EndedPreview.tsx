@@ -1,0 +1,31 @@
+import { message } from '@perro-wisdom/domain/messages';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { useContext } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { NotFound } from '../platform/components/NotFound';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { RenderedSite } from '../platform/content/localSite';
+import { SiteContext } from '../../shared/content/SiteContext';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PublicLayout } from '../layout/PublicLayout';
+
+/** The page behind a private preview link that has ended. Only the server renders it. */
+export function EndedPreview() {
+  const locale = useLocale();
+  const local = useContext(RenderedSite);
+  if (!local) throw new Error('Only the server renders this page');
+  return (
+    <I18nextProvider i18n={local.i18n}>
+      <SiteContext value={local.site}>
+        <PublicLayout>
+          <NotFound
+            title={message(locale, 'draftPreview.ended')}
+            detail={message(locale, 'draftPreview.endedDetail')}
+          >
+            <LinkButton to={pagePath('blog', locale)}>{message(locale, 'draftPreview.endedBack')}</LinkButton>
+          </NotFound>
+        </PublicLayout>
+      </SiteContext>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSystem } from '../../shared/ui/theme';
+import { PageBoundary } from './PageBoundary';
+
+beforeEach(() => sessionStorage.clear());
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Page({ breaks, error = new Error('broken') }: { breaks: boolean; error?: unknown }) {
+  if (breaks) throw error;
+  return <p>A page</p>;
+}
+
+const at = (place: string, breaks: boolean, error?: unknown) => (
+  <ChakraProvider value={getSystem()}>
+    <MemoryRouter initialEntries={[place]}>
+      <PageBoundary place={place}>
+        <Page breaks={breaks} error={error} />
+      </PageBoundary>
+    </MemoryRouter>
+  </ChakraProvider>
+);
+
+it('shows an error message when a page throws, also after another page was shown', () => {
+  const { rerender } = render(at('/en/about', false));
+  rerender(at('/en/services', true));
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
+});
+
+it('renders the page again at another path', () => {
+  const { rerender } = render(at('/en/about', true));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  rerender(at('/en/services', false));
+  expect(screen.getByText('A page')).toBeTruthy();
+});
+
+it('loads the new version when the page’s code is gone, once, and does not blame the connection', () => {
+  const reload = vi.fn();
+  const real = location;
+  vi.stubGlobal(
+    'location',
+    new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }),
+  );
+  render(at('/en/about', true, 404));
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  render(at('/en/about', true, 404));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert').textContent).toBe('This page could not be loadedTry again');
+  vi.unstubAllGlobals();
+});

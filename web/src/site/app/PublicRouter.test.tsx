@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { Link, useLocation, useRoutes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useShownNavigationType } from '../../shared/browser/shownNavigation';
+import { PublicRouter, useIsPending, useHasStayed } from './PublicRouter';
+
+let loadNext = (): void => undefined;
+let failNext: (error: unknown) => void;
+let next: Promise<void>;
+
+beforeEach(() => {
+  history.replaceState({ idx: 0, key: 'first' }, '', '/en');
+  sessionStorage.clear();
+  expectNext();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function expectNext(): void {
+  next = new Promise((resolve, reject) => {
+    loadNext = resolve;
+    failNext = reject;
+  });
+  next.catch(() => undefined);
+}
+
+function NextPage() {
+  use(next);
+  return <p>Next page</p>;
+}
+
+const routes = [
+  { path: '/en', element: <p>First page</p> },
+  { path: '/en/:slug', element: <NextPage /> },
+];
+
+function Site() {
+  const { pathname, key } = useLocation();
+  const page = useRoutes(routes);
+  const hasStayed = useHasStayed();
+  return (
+    <>
+      {hasStayed && <p role="alert">Not opened</p>}
+      <Link to="/en/next" replace>
+        Switch
+      </Link>
+      <output>{`${pathname} ${useShownNavigationType()} ${useIsPending() ? 'pending' : 'idle'}`}</output>
+      <data>{key}</data>
+      <Link to={{ pathname: '/en/next', search: '?a=b' }}>Next</Link>
+      <Link to={{ hash: 'place' }}>Place</Link>
+      {page}
+    </>
+  );
+}
+
+const open = () =>
+  render(
+    <PublicRouter load={() => next}>
+      <Suspense>
+        <Site />
+      </Suspense>
+    </PublicRouter>,
+  );
+
+const state = () => screen.getByRole('status').textContent;
+const key = () => document.querySelector('data')?.textContent;
+/** Does something, and waits until React has rendered what it deferred. */
+const settle = (work: () => void) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+it('shows the page and its location until the next page has loaded, and says that it is pending', async () => {
+  open();
+  await waitFor(() => expect(state()).toBe('/en POP idle'));
+  expect(key(), 'the key that index.html gave').toBe('first');
+  await settle(() => screen.getByText('Next').click());
+  expect(location.pathname).toBe('/en/next');
+  await waitFor(() => expect(state()).toBe('/en POP pending'));
+  expect(screen.getByText('First page')).toBeTruthy();
+  // A link without a path of its own leads from the shown page.
+  expect(screen.getByText('Place').getAttribute('href')).toBe('/en#place');
+  await settle(() => loadNext());
+  await waitFor(() => expect(state()).toBe('/en/next PUSH idle'));
+  expect(screen.getByText('Next page')).toBeTruthy();
+});
+
+it('goes back and forward', async () => {
+  loadNext();
+  open();
+  await settle(() => screen.getByText('Next').click());
+  await waitFor(() => expect(state()).toBe('/en/next PUSH idle'));
+  const nextKey = key();
+  await settle(() => history.back());
+  await waitFor(() => expect(state()).toBe('/en POP idle'));
+  expect(key()).toBe('first');
+  await settle(() => history.forward());
+  await waitFor(() => expect(state()).toBe('/en/next POP idle'));
+  expect(key()).toBe(nextKey);
+});
+
+it('returns to the shown page when the visitor goes back before the next one has loaded', async () => {
+  open();
+  await settle(() => screen.getByText('Next').click());
+  await settle(() => history.back());
+  await waitFor(() => expect(state()).toBe('/en POP idle'));
+  expect(screen.getByText('First page')).toBeTruthy();
+});
+
+it.each(['%0a', '%0d', '%E2%80%A8', 'a%0Ab'])(
+  'shows the site at an address with a line break: %s',
+  async (name) => {
+    loadNext();
+    history.replaceState(null, '', `/en/${name}`);
+    await settle(open);
+    expect(state()).toBe(`/en/${name} POP idle`);
+    await settle(() => screen.getByText('Next').click());
+    expect(state()).toBe('/en/next PUSH idle');
+  },
+);
+
+const unopened = () => screen.queryByRole('alert');
+
+for (const [link, how] of [
+  ['Next', 'pushed'],
+  ['Switch', 'replaced'],
+] as const) {
+  it(`stays on the page when one that is ${how} cannot be loaded, at its address, and opens it when it is pressed again`, async () => {
+    open();
+    await settle(() => screen.getByText(link).click());
+    await settle(() => failNext(new TypeError('Failed to fetch')));
+    await settle(() => undefined);
+    expect(location.pathname).toBe('/en');
+    expect(history.state).toMatchObject({ key: 'first' });
+    await waitFor(() => expect(state()).toMatch(/^\/en POP idle$/));
+    expect(key()).toBe('first');
+    expect(screen.getByText('First page')).toBeTruthy();
+    expect(unopened()).toBeTruthy();
+
+    expectNext();
+    await settle(() => screen.getByText(link).click());
+    expect(unopened(), 'while it is being loaded').toBeNull();
+    await settle(() => loadNext());
+    await waitFor(() => expect(state()).toBe(`/en/next ${link === 'Next' ? 'PUSH' : 'REPLACE'} idle`));
+    expect(unopened()).toBeNull();
+    expect(history.state).toMatchObject({ idx: link === 'Next' ? 1 : 0 });
+  });
+}
+
+it('loads the new version, once, where a file of the next page does not exist any more', async () => {
+  const reload = vi.fn();
+  const real = location;
+  vi.stubGlobal(
+    'location',
+    new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }),
+  );
+  open();
+  await settle(() => screen.getByText('Next').click());
+  await settle(() => failNext(404));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(window.location.pathname, 'the address of the document that is loaded').toBe('/en/next');
+  expect(screen.getByText('First page')).toBeTruthy();
+  expect(unopened()).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+it('does not load the new version again and again', async () => {
+  sessionStorage.setItem('newVersionLoadedAt', `${Date.now() - 1000}`);
+  open();
+  await settle(() => screen.getByText('Next').click());
+  await settle(() => failNext(404));
+  await settle(() => undefined);
+  expect(location.pathname).toBe('/en');
+  expect(unopened()).toBeTruthy();
+});

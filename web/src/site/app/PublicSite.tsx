@@ -1,0 +1,61 @@
+import { missingLocaleRedirect } from '@perro-wisdom/domain/general/locale';
+import { Suspense, use, useContext, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { localSites, RenderedSite } from '../platform/content/localSite';
+import { SiteContext } from '../../shared/content/SiteContext';
+import { PublicLayout } from '../layout/PublicLayout';
+import type { LazyPage } from './lazyPage';
+import { PageBoundary } from './PageBoundary';
+import { publicPageAt, publicPages } from './publicPages';
+
+/** Provides the texts of the address's language and the owner's content; suspends until they have loaded. */
+function InLanguage({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { site, i18n } = useContext(RenderedSite) ?? localSites.get(locale) ?? use(localSites.load(locale));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={site}>{children}</SiteContext>
+    </I18nextProvider>
+  );
+}
+
+/** Suspends until the page's code has loaded. */
+function LoadedPage({ page }: { page: LazyPage }) {
+  const locale = useLocale();
+  const { Component } = page.get(locale) ?? use(page.load(locale));
+  return <Component />;
+}
+
+const routes = [
+  {
+    path: '/:locale',
+    children: publicPages.map((page) => ({ path: page.path, element: <LoadedPage page={page} /> })),
+  },
+];
+
+function Page() {
+  const { pathname } = useLocation();
+  // No pattern matches an address with an encoded line break, not even `*`.
+  const page = useRoutes(routes) ?? <LoadedPage page={publicPageAt(pathname)} />;
+  return <PageBoundary place={pathname}>{page}</PageBoundary>;
+}
+
+/** The visitors' site. An address without a language is replaced by the English one in the history. */
+export function PublicSite() {
+  const { pathname, search, hash } = useLocation();
+  const target = missingLocaleRedirect(pathname);
+  if (target !== null) return <Navigate to={{ pathname: target, search, hash }} replace />;
+  return (
+    <PageBoundary place={pathname}>
+      <Suspense>
+        <InLanguage>
+          <PublicLayout>
+            <Page />
+          </PublicLayout>
+        </InLanguage>
+      </Suspense>
+    </PageBoundary>
+  );
+}

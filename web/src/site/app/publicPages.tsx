@@ -1,0 +1,60 @@
+/** The public pages, each a chunk of its own. Their paths are relative to the language. */
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { stripLocale } from '@perro-wisdom/domain/general/locale';
+import { matchRoutes, type Params } from 'react-router-dom';
+import type { LegalTexts } from '../../shared/locales/legal-types';
+import { lazyPage, type LazyPage } from './lazyPage';
+
+const legalTexts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
+  en: () => import('../../shared/locales/en/legal'),
+  es: () => import('../../shared/locales/es/legal'),
+};
+
+/** The long texts are loaded with the page, in its language alone. */
+const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
+  const [{ legalPageOf }, { legal }] = await Promise.all([
+    import('../pages/LegalPage'),
+    legalTexts[locale](),
+  ]);
+  return legalPageOf(page, legal[page]);
+};
+
+const NOT_FOUND_PAGE: LazyPage = lazyPage(
+  '*',
+  'src/site/pages/NotFoundPage.tsx',
+  () => import('../pages/NotFoundPage'),
+);
+
+export const publicPages: readonly LazyPage[] = [
+  lazyPage('', 'src/site/pages/HomePage.tsx', () => import('../pages/HomePage')),
+  lazyPage('about', 'src/site/pages/AboutPage.tsx', () => import('../pages/AboutPage')),
+  lazyPage('services', 'src/site/pages/ServicesPage.tsx', () => import('../pages/ServicesPage')),
+  lazyPage('blog', 'src/site/pages/BlogPage.tsx', () => import('../pages/BlogPage')),
+  lazyPage(
+    'blog/page/:page',
+    'src/site/pages/BlogNumberedPage.tsx',
+    () => import('../pages/BlogNumberedPage'),
+  ),
+  lazyPage(
+    'blog/category/:category',
+    'src/site/pages/BlogCategoryPage.tsx',
+    () => import('../pages/BlogCategoryPage'),
+  ),
+  lazyPage('blog/tag/:tag', 'src/site/pages/BlogTagPage.tsx', () => import('../pages/BlogTagPage')),
+  lazyPage('blog/:slug', 'src/site/pages/PostPage.tsx', () => import('../pages/PostPage')),
+  lazyPage('testimonials', 'src/site/pages/TestimonialsPage.tsx', () => import('../pages/TestimonialsPage')),
+  lazyPage('contact', 'src/site/pages/ContactPage.tsx', () => import('../pages/ContactPage')),
+  lazyPage('privacy', 'src/site/pages/LegalPage.tsx', legalPage('privacy')),
+  lazyPage('terms', 'src/site/pages/LegalPage.tsx', legalPage('terms')),
+  NOT_FOUND_PAGE,
+];
+
+const routes = publicPages.map((page) => ({ path: page.path, handle: page }));
+
+/** Returns the page at a path that carries a language, with the parameters of its pattern; the not-found page where there is none. */
+export function matchPublicPage(pathname: string): { page: LazyPage; params: Params } {
+  const [match] = matchRoutes(routes, stripLocale(pathname)) ?? [];
+  return { page: match?.route.handle ?? NOT_FOUND_PAGE, params: match?.params ?? {} };
+}
+
+export const publicPageAt = (pathname: string): LazyPage => matchPublicPage(pathname).page;

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Head } from '../platform/head/Head';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../../shared/ui/Section';
+import { Skeleton } from '../../shared/ui/Skeleton';
+
+interface ListFrameProps {
+  /** Undefined while it is loading: a placeholder takes its place, which can already take the focus. */
+  title: string | undefined;
+  /** The title of the document, if it differs. */
+  headTitle?: string | undefined;
+  intro?: string;
+  /** False for a list that search engines must not index. */
+  index?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a page that lists some of the posts: a category, a tag or a numbered page. */
+export function ListFrame({ title, headTitle = title, intro, index = true, children }: ListFrameProps) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const placeholder = (
+    <>
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <Skeleton h="0.85em" w="9em" maxW="full" />
+    </>
+  );
+  return (
+    <>
+      <Head
+        locale={locale}
+        title={headTitle ?? t('head.title')}
+        description={
+          headTitle === undefined
+            ? t('head.description')
+            : t('head.listDescription', { what: headTitle, blogName: t('name') })
+        }
+        index={index}
+      />
+      <PageHeader eyebrow={t('name')} title={title ?? placeholder} intro={intro} />
+      <Section pt={{ base: '8', md: '10', lg: '12' }}>{children}</Section>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { postPath } from '@perro-wisdom/domain/general/paths';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../shared/pictures/Picture';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { Card, CardBody, CardMedia, cardLink } from '../../shared/ui/Card';
+import { PictureSkeleton, Skeleton, TextSkeleton } from '../../shared/ui/Skeleton';
+import { Byline } from './post/Byline';
+
+export const postGrid = {
+  gap: '6',
+  templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+} as const;
+
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
+const LEAD_SIZES = '(min-width: 75rem) 42rem, (min-width: 64rem) 58vw, 92vw';
+
+/** On wide screens the lead post's picture is beside its text. */
+const leadCard = { gridColumn: '1 / -1', flexDirection: { base: 'column', lg: 'row' } } as const;
+const leadMedia = { w: { lg: '58%' }, alignSelf: 'stretch' } as const;
+const leadBody = { justifyContent: 'center', p: { base: '5', md: '6', lg: '10' } } as const;
+
+interface PostCardProps {
+  post: BlogPostSummary;
+  lead: boolean;
+  /** Whether its picture is loaded with high priority. */
+  priority: boolean;
+}
+
+function PostCard({ post, lead, priority }: PostCardProps) {
+  const locale = useLocale();
+  const hasPicture = post.featuredImage !== '';
+  return (
+    <Card as="li" interactive listStyleType="none" {...(lead && leadCard)}>
+      {hasPicture && (
+        <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
+          {/* The title beside it says what the post is about: screen readers need not hear the picture in each card. */}
+          <Picture
+            src={post.featuredImage}
+            alt=""
+            sizes={lead ? LEAD_SIZES : SIZES}
+            frame={16 / 9}
+            focus={post.featuredImageFocus}
+            priority={priority}
+          />
+        </CardMedia>
+      )}
+      <CardBody {...(lead && leadBody)}>
+        <chakra.p textStyle="eyebrow" color="accent.text">
+          {localize(post, 'category', locale)}
+        </chakra.p>
+        <chakra.h3 textStyle={lead ? 'h2' : 'h3'}>
+          <chakra.a asChild css={cardLink}>
+            <Link to={postPath(post.slug, locale)}>{localize(post, 'title', locale)}</Link>
+          </chakra.a>
+        </chakra.h3>
+        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'}>
+          {localize(post, 'excerpt', locale)}
+        </chakra.p>
+        <chakra.div {...(!lead && { mt: 'auto' })} pt="1">
+          <Byline post={post} locale={locale} />
+        </chakra.div>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The placeholder of a card. With `withLead`, the first one has the layout of the lead post. */
+export function PostCardSkeleton({ withLead }: { withLead: boolean }) {
+  const lead = '&:first-of-type';
+  return (
+    <Card
+      css={
+        withLead
+          ? { [lead]: { ...leadCard, '& > :first-child': leadMedia, '& > :last-child': leadBody } }
+          : {}
+      }
+    >
+      <PictureSkeleton aspectRatio="16/9" />
+      <CardBody>
+        <Skeleton h="4" w="30%" />
+        <Skeleton h="7" w="90%" />
+        <TextSkeleton lines={4} />
+        <Skeleton h="4" w="60%" />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The posts of a page. The first card has the large layout with `withLead`, or when it is the only one. */
+export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
+  return (
+    <Grid as="ul" {...postGrid}>
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          lead={index === 0 && (withLead || posts.length === 1)}
+          priority={index === 0}
+        />
+      ))}
+    </Grid>
+  );
+}

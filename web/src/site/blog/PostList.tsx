@@ -1,0 +1,30 @@
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryList } from '../platform/components/QueryList';
+import { PostCards, PostCardSkeleton, postGrid } from './PostCards';
+
+/** Two rows of cards, without the lead post. */
+const SKELETONS = 6;
+
+interface PostListProps {
+  query: ComponentProps<typeof QueryList<BlogPostSummary>>['query'];
+  /** Whether the first post has the large layout. */
+  withLead?: boolean;
+}
+
+/** Posts as cards, in the four states of a list. */
+export function PostList({ query, withLead = false }: PostListProps) {
+  const { t } = useTranslation('blog');
+  return (
+    <QueryList
+      query={query}
+      skeleton={<PostCardSkeleton withLead={withLead} />}
+      skeletons={withLead ? SKELETONS + 1 : SKELETONS}
+      layout={postGrid}
+      empty={t('list.nothing')}
+    >
+      {(posts) => <PostCards posts={posts} withLead={withLead} />}
+    </QueryList>
+  );
+}

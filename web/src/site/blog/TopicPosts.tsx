@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { POSTS_PER_PAGE, type BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../shared/components/MoreButton';
+import type { useFirestorePages } from '../platform/data/useFirestorePages';
+import { Notice } from '../../shared/ui/Notice';
+import { PostList } from './PostList';
+
+type TopicPostsProps = ReturnType<typeof useFirestorePages<BlogPostSummary, unknown, readonly unknown[]>>;
+
+/** The posts of a topic, with a button that appends more. */
+export function TopicPosts({ list, fetchMore }: TopicPostsProps) {
+  const { t } = useTranslation(['blog', 'common']);
+  const shown = list.data?.length ?? 0;
+  return (
+    <section aria-labelledby="posts-title">
+      <VisuallyHidden asChild>
+        <h2 id="posts-title">{t('list.posts')}</h2>
+      </VisuallyHidden>
+      <PostList query={list} />
+      {/* Announced when it changes: empty at first. */}
+      <VisuallyHidden role="status">
+        {shown > POSTS_PER_PAGE && t('more.shown', { count: shown })}
+      </VisuallyHidden>
+      {list.isFetchNextPageError && (
+        <Notice role="alert" mt="6" title={t('common:load.failed')}>
+          {t('common:load.failedDetail')}
+        </Notice>
+      )}
+      {list.data && (
+        <MoreButton list={list} fetchMore={fetchMore} label={t('more')} busyLabel={t('common:loading')} />
+      )}
+    </section>
+  );
+}

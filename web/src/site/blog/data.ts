@@ -1,0 +1,194 @@
+import { BLOG_INDEX_SHAPE, EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog/list';
+import {
+  BLOG_POST_CONTENT_SHAPE,
+  BLOG_POST_SUMMARY_SHAPE,
+  POSTS_PER_PAGE,
+  type BlogPostSummary,
+} from '@perro-wisdom/domain/blog/posts';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
+import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import type { Store } from '../../shared/data/firestore';
+import { readFirestore } from '../../shared/data/readFirestore';
+import { olderPage } from './olderPage';
+
+/** Posts that have a category or a tag in common. */
+export interface Topic {
+  by: 'category' | 'tag';
+  slug: string;
+}
+
+/** A place in the order of publication: field values instead of a document snapshot, so that it can be part of a page's data. */
+interface Place {
+  /** ISO 8601. */
+  publishedAt: string;
+  id: string;
+}
+
+const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
+  publishedAt === null ? null : { publishedAt, id };
+
+/** Caches posts that a list has read under their own keys, so that opening one shows its header at once. Returns them. */
+function cachePosts(client: QueryClient, posts: BlogPostSummary[]): BlogPostSummary[] {
+  for (const post of posts) client.setQueryData(postQuery(post.slug).queryKey, post);
+  return posts;
+}
+
+/** The published posts in one order. The rules refuse a list that does not ask for published ones itself. */
+function published(
+  { db, collection, documentId, orderBy, query, where }: Store,
+  direction: 'asc' | 'desc',
+  ...filters: ReturnType<Store['where']>[]
+) {
+  return query(
+    collection(db, COLLECTIONS.posts),
+    where('published', '==', true),
+    ...filters,
+    orderBy('publishedAt', direction),
+    orderBy(documentId(), direction),
+  );
+}
+
+const after = ({ startAfter, Timestamp }: Store, { publishedAt, id }: Place) =>
+  startAfter(Timestamp.fromDate(new Date(publishedAt)), id);
+
+/** The newest posts, for the front page of the blog. */
+export const newestPostsQuery = queryOptions({
+  queryKey: ['posts'],
+  queryFn: ({ client }) =>
+    readFirestore(async (store) => {
+      const { limit, query, readList } = store;
+      return cachePosts(
+        client,
+        await readList(query(published(store, 'desc'), limit(POSTS_PER_PAGE)), BLOG_POST_SUMMARY_SHAPE),
+      );
+    }),
+});
+
+/** What addresses can contain: without leading zeros, so that each page has one. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** The posts of a numbered page, and whether it is the newest one; null when there is no such page. */
+export const numberedPageQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['posts', 'page', number],
+    queryFn: ({ client }) =>
+      readFirestore(async (store) => {
+        if (!PAGE_NUMBER.test(number)) return null;
+        const { limit, query, readList, where } = store;
+        const posts = query(
+          published(store, 'desc', where('listPage', '==', Number(number))),
+          limit(POSTS_PER_PAGE),
+        );
+        const [{ pages }, items] = await Promise.all([
+          readIndex(store),
+          readList(posts, BLOG_POST_SUMMARY_SHAPE),
+        ]);
+        if (Number(number) > pages.length) return null;
+        return { posts: cachePosts(client, items), isNewest: Number(number) === pages.length };
+      }),
+  });
+
+/** The posts of a topic, newest first, twelve at a time. */
+export const topicPostsQuery = ({ by, slug }: Topic) =>
+  infiniteQueryOptions({
+    queryKey: ['posts', by, slug],
+    initialPageParam: null as Place | null,
+    queryFn: ({ client, pageParam }) =>
+      readFirestore(async (store) => {
+        if (!isSlug(slug)) return { items: [], next: null };
+        const { limit, query, readList, where } = store;
+        const filter =
+          by === 'category' ? where('categorySlug', '==', slug) : where('tagSlugs', 'array-contains', slug);
+        // One more than is shown tells whether there are more.
+        const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
+        const found = await readList(
+          query(published(store, 'desc', filter), ...cut),
+          BLOG_POST_SUMMARY_SHAPE,
+        );
+        const items = cachePosts(client, found.slice(0, POSTS_PER_PAGE));
+        const last = items.at(-1);
+        return { items, next: found.length > items.length && last ? placeOf(last) : null };
+      }),
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The counts of the published posts: one document, however many posts. */
+const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
+  (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX;
+
+/** A category or tag with its names in both languages. */
+export type NamedTopic = Pick<BlogIndex['tags'][number], 'slug' | 'en' | 'es'>;
+
+const namedTopics = (topics: readonly NamedTopic[]): NamedTopic[] =>
+  topics.map(({ slug, en, es }) => ({ slug, en, es }));
+
+/** All categories. Without the counts, which are part of no page: every new post would change every page of a category. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: () => readFirestore(async (store) => namedTopics((await readIndex(store)).categories)),
+});
+
+/** What the front page of the blog links to: all categories, all tags, those with the most posts first, and the page of older posts. */
+export const blogTopicsQuery = queryOptions({
+  queryKey: ['blogTopics'],
+  queryFn: () =>
+    readFirestore(async (store) => {
+      const index = await readIndex(store);
+      const tags = namedTopics([...index.tags].sort((a, b) => b.count - a.count));
+      return { categories: namedTopics(index.categories), tags, olderPage: olderPage(index.pages) };
+    }),
+});
+
+/** A published post without its long texts; null when none has the slug. */
+export const postQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['post', slug],
+    queryFn: () =>
+      readFirestore(
+        async ({ db, collection, limit, query, readList, where }): Promise<BlogPostSummary | null> => {
+          if (!isSlug(slug)) return null;
+          const named = query(
+            collection(db, COLLECTIONS.posts),
+            where('slug', '==', slug),
+            where('published', '==', true),
+            limit(1),
+          );
+          const [post = null] = await readList(named, BLOG_POST_SUMMARY_SHAPE);
+          return post;
+        },
+      ),
+  });
+
+/** The long texts of a post; nothing is read before its id is known. */
+export const postContentQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['postContent', id ?? null],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : () =>
+            readFirestore(({ db, doc, readOne }) =>
+              readOne(doc(db, COLLECTIONS.postContents, id), BLOG_POST_CONTENT_SHAPE),
+            ),
+  });
+
+/** The posts published just before and just after this one: one read each. A draft has none. */
+export function adjacentPostsQuery(post: BlogPostSummary) {
+  const place = placeOf(post);
+  return queryOptions({
+    queryKey: ['adjacentPosts', place],
+    queryFn: ({ client }) =>
+      readFirestore(async (store) => {
+        const { limit, query, readList } = store;
+        if (!place) return { newer: null, older: null };
+        const next = async (direction: 'asc' | 'desc') => {
+          const following = query(published(store, direction), after(store, place), limit(1));
+          const [found = null] = cachePosts(client, await readList(following, BLOG_POST_SUMMARY_SHAPE));
+          return found;
+        };
+        const [newer, older] = await Promise.all([next('asc'), next('desc')]);
+        return { newer, older };
+      }),
+  });
+}

@@ -1,0 +1,52 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { postPath } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
+import { useLocale } from '../../../shared/i18n/useLocale';
+import { Card, CardBody, cardLink } from '../../../shared/ui/Card';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { adjacentPostsQuery } from '../data';
+
+function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previous' | 'next' }) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const isNext = side === 'next';
+  return (
+    <Card interactive gridColumn={{ sm: isNext ? '2' : '1' }}>
+      <CardBody
+        gap="2"
+        textAlign={isNext ? { sm: 'right' } : 'left'}
+        alignItems={isNext ? { base: 'flex-start', sm: 'flex-end' } : 'flex-start'}
+      >
+        <chakra.p textStyle="eyebrow" color="fg.muted" display="flex" alignItems="center" gap="2">
+          {!isNext && <LuArrowLeft aria-hidden="true" />}
+          {t(`post.${side}`)}
+          {isNext && <LuArrowRight aria-hidden="true" />}
+        </chakra.p>
+        <chakra.a asChild css={cardLink} textStyle="h3">
+          <Link to={postPath(post.slug, locale)} rel={isNext ? 'next' : 'prev'}>
+            {localize(post, 'title', locale)}
+          </Link>
+        </chakra.a>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Links to the posts published before and after this one. They are optional: when they cannot be loaded, nothing is shown. */
+export function AdjacentPosts({ post }: { post: BlogPostSummary }) {
+  const { t } = useTranslation('blog');
+  const { data, isPending } = useFirestoreQuery(adjacentPostsQuery(post));
+  if (!isPending && !data?.newer && !data?.older) return null;
+  return (
+    <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      {isPending && ['previous', 'next'].map((side) => <Skeleton key={side} h="32" borderRadius="lg" />)}
+      {data?.older && <AdjacentPostCard post={data.older} side="previous" />}
+      {data?.newer && <AdjacentPostCard post={data.newer} side="next" />}
+    </Grid>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { hasLocale } from '@perro-wisdom/domain/general/locale';
+import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
+import { useContext, useMemo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Prose } from '../../../shared/ui/Prose';
+import { TextSkeleton } from '../../../shared/ui/Skeleton';
+import { Sanitizer } from './sanitize';
+import { withTableRegions } from './tables';
+
+/** Returns the link that a plain click follows: one that neither a key nor another button opens elsewhere. */
+function clickedLink({
+  target,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): HTMLAnchorElement | null {
+  if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  return target.closest<HTMLAnchorElement>('a[href]');
+}
+
+/** Returns the path of a link that the router should open; null when the browser must handle the click itself. */
+function routeOf(link: HTMLAnchorElement): string | null {
+  if (link.origin !== location.origin || !hasLocale(link.pathname)) return null;
+  return `${link.pathname}${link.search}${link.hash}`;
+}
+
+/** Replaces the link to a video by its player. Only now is anything requested from YouTube. */
+function play(link: HTMLAnchorElement): void {
+  const player = document.createElement('iframe');
+  player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;
+  player.title = link.textContent || link.querySelector('img')?.alt || 'YouTube';
+  player.allow = 'autoplay; encrypted-media; picture-in-picture';
+  player.allowFullscreen = true;
+  // YouTube plays nothing without the address of the embedding site.
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
+  link.replaceWith(player);
+  player.focus();
+}
+
+/** A post's text. Links to other pages of the site navigate with the router instead of reloading the page; videos play in place. */
+export function PostBody({ html }: { html: string }) {
+  const { t } = useTranslation('blog');
+  const navigate = useNavigate();
+  const sanitize = useContext(Sanitizer);
+  const content = useMemo(
+    () => ({ __html: withTableRegions(sanitize(html), t('post.table')) }),
+    [html, sanitize, t],
+  );
+  return (
+    <Prose
+      onClick={(event) => {
+        const link = clickedLink(event);
+        if (!link) return;
+        const isVideo = link.matches('figure > a') && link.href.startsWith(YOUTUBE_WATCH);
+        const path = routeOf(link);
+        if (!isVideo && path === null) return;
+        event.preventDefault();
+        if (isVideo) play(link);
+        else if (path !== null) void navigate(path);
+      }}
+      dangerouslySetInnerHTML={content}
+    />
+  );
+}
+
+export function PostBodySkeleton() {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="8">
+      {[5, 7, 4].map((lines, index) => (
+        <TextSkeleton key={index} lines={lines} />
+      ))}
+    </chakra.div>
+  );
+}

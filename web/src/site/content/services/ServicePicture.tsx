@@ -1,0 +1,35 @@
+import type { Service } from '@perro-wisdom/domain/content/services';
+import { Picture } from '../../../shared/pictures/Picture';
+import { NoPicture } from '../../ui/NoPicture';
+
+/** The width divided by the height of the frames in which services are shown. */
+export const SERVICE_PICTURE_PROPORTIONS = 4 / 3;
+
+interface ServicePictureProps {
+  service: Service;
+  /** Empty where the title beside the picture says enough. */
+  alt: string;
+  /** The width of the frame. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** A service's picture, which fills its frame. */
+export function ServicePicture({
+  service: { imageSrc, imageFocus },
+  alt,
+  sizes,
+  priority = false,
+}: ServicePictureProps) {
+  if (imageSrc === '') return <NoPicture />;
+  return (
+    <Picture
+      src={imageSrc}
+      alt={alt}
+      sizes={sizes}
+      frame={SERVICE_PICTURE_PROPORTIONS}
+      focus={imageFocus}
+      priority={priority}
+    />
+  );
+}

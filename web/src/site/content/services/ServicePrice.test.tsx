@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { createQueryClient } from '../../../shared/data/queryClient';
+import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
+import { NO_SITE } from '../../../shared/content/site';
+import { getSystem } from '../../../shared/ui/theme';
+import { serviceSummariesQuery, servicesQuery } from './data';
+import { ServiceCards } from './ServiceCards';
+import { ServiceList } from './ServiceList';
+
+afterEach(cleanup);
+
+const services = [
+  sampleService('a', {
+    slug: 'a',
+    titleEn: 'Puppies',
+    titleEs: 'Cachorros',
+    priceEn: 'from $60',
+    priceEs: 'desde $60',
+  }),
+  sampleService('b', { slug: 'b', titleEn: 'Shows', titleEs: 'Exhibición', priceEn: '', priceEs: '' }),
+];
+
+async function show(locale: Locale, content: ReactNode): Promise<string[]> {
+  const client = createQueryClient();
+  client.setQueryData(servicesQuery.queryKey, services);
+  client.setQueryData(serviceSummariesQuery(HOME_SERVICES_LIMIT).queryKey, services);
+  render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={client}>
+        <I18nextProvider i18n={createTranslations(locale, await loadTexts(locale), NO_SITE)}>
+          <MemoryRouter initialEntries={[`/${locale}/services`]}>{content}</MemoryRouter>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  return [...document.querySelectorAll('li, article')].map(({ textContent }) => textContent);
+}
+
+it.each([
+  ['a card of the home page', <ServiceCards key="cards" />],
+  ['the page of services', <ServiceList key="list" />],
+])(
+  '%s shows the price in the language of the page, and nothing where none is given',
+  async (_where, content) => {
+    const [puppies, shows] = await show('es', content);
+    expect(puppies).toContain('desde $60');
+    expect(shows).not.toContain('$');
+    cleanup();
+    expect((await show('en', content))[0]).toContain('from $60');
+  },
+);

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { Picture } from '../../../shared/pictures/Picture';
+import { useLocale } from '../../../shared/i18n/useLocale';
+
+/** The sun of the illustrations with its halo, as large as its frame. */
+const Sun = chakra('span', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    placeItems: 'center',
+    w: 'full',
+    h: 'full',
+    lineHeight: '1',
+    bg: 'sun.halo',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '16%',
+      zIndex: '-1',
+      borderRadius: 'full',
+      bg: 'sun',
+    },
+  },
+});
+
+interface AuthorPictureProps {
+  testimonial: Testimonial;
+  /** The width of the square frame. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** The picture of a testimonial, which fills its square frame; without one the first letter of the author's name, in the frame's font size. */
+export function AuthorPicture({ testimonial, sizes, priority = false }: AuthorPictureProps) {
+  const locale = useLocale();
+  const { imageSrc, imageFocus } = testimonial;
+  if (imageSrc === '') {
+    const [initial = ''] = localize(testimonial, 'name', locale).trim();
+    return (
+      <Sun aria-hidden="true" fontFamily="heading" fontWeight="semibold">
+        {initial.toLocaleUpperCase(locale)}
+      </Sun>
+    );
+  }
+  return (
+    <Picture
+      src={imageSrc}
+      alt={localize(testimonial, 'imageAlt', locale)}
+      sizes={sizes}
+      frame={1}
+      focus={imageFocus}
+      priority={priority}
+    />
+  );
+}

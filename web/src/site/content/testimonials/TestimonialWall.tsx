@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { QueryList } from '../../platform/components/QueryList';
+import { useLocale } from '../../../shared/i18n/useLocale';
+import { PictureSkeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
+import { AuthorPicture } from './AuthorPicture';
+import { Stars } from '../../../shared/components/Stars';
+import { TestimonialAuthor, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
+
+const loadingGrid = {
+  gap: '6',
+  templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+} as const;
+
+const lead = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { base: '6', md: '8', lg: '16' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+} as const;
+const leadPicture = {
+  w: { base: '40', md: '14rem', lg: '20rem' },
+  aspectRatio: '1',
+  borderRadius: 'full',
+} as const;
+
+/** The first testimonial, with a large picture and larger text. */
+function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
+  const locale = useLocale();
+  return (
+    <chakra.li
+      data-edit={`testimonials/${testimonial.id}`}
+      listStyleType="none"
+      css={{ columnSpan: 'all' }}
+      {...lead}
+      mb={{ base: '12', lg: '16' }}
+    >
+      <chakra.div
+        {...leadPicture}
+        overflow="hidden"
+        bg="bg.subtle"
+        fontSize={{ base: '3rem', md: '4rem', lg: '6rem' }}
+      >
+        <AuthorPicture
+          testimonial={testimonial}
+          sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 10rem"
+          priority
+        />
+      </chakra.div>
+      <chakra.figure display="flex" flexDirection="column" gap="5">
+        <Stars rating={testimonial.ratingStars} />
+        <chakra.blockquote>
+          <chakra.p
+            fontFamily="heading"
+            fontSize={{ base: 'lg', md: 'xl' }}
+            fontWeight="medium"
+            lineHeight="1.45"
+            textWrap="pretty"
+          >
+            {localize(testimonial, 'testimonial', locale)}
+          </chakra.p>
+        </chakra.blockquote>
+        <TestimonialAuthor testimonial={testimonial} />
+      </chakra.figure>
+    </chakra.li>
+  );
+}
+
+/** The placeholder of the lead testimonial and three others. */
+function WallSkeleton() {
+  return (
+    <>
+      <chakra.div {...lead} gridColumn="1 / -1" mb={{ base: '6', lg: '10' }}>
+        <PictureSkeleton {...leadPicture} />
+        <TextSkeleton lines={7} />
+      </chakra.div>
+      {[1, 2, 3].map((number) => (
+        <TestimonialCardSkeleton key={number} />
+      ))}
+    </>
+  );
+}
+
+/** All testimonials: the first one large, the others in columns as cards of different heights. */
+export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
+  const { t } = useTranslation('testimonials');
+  return (
+    <QueryList
+      query={query}
+      skeleton={<WallSkeleton />}
+      skeletons={1}
+      empty={t('empty')}
+      layout={loadingGrid}
+    >
+      {([first, ...others]) => (
+        <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
+          {first && <LeadTestimonial testimonial={first} />}
+          {others.map((testimonial) => (
+            // Padding, because WebKit carries a margin over to the next column; a block, because it starts a column of inline blocks 14 px low.
+            <chakra.li
+              key={testimonial.id}
+              data-edit={`testimonials/${testimonial.id}`}
+              listStyleType="none"
+              breakInside="avoid"
+              pb="6"
+            >
+              <TestimonialCard testimonial={testimonial} as="div" />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </QueryList>
+  );
+}

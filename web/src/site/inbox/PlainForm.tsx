@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { Field } from '../../shared/ui/Field';
+import { Notice } from '../../shared/ui/Notice';
+import {
+  ContactFields,
+  FieldColumn,
+  type ContactCheckboxProps,
+  type ContactFieldProps,
+} from './ContactFields';
+
+/** The result of a native form submission, with which the server renders the next page; null on every other page. */
+export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
+
+/** The id of the form's card. The form's `action` has it as its fragment, so that the response page scrolls to the form. */
+export const FORM_ID = 'contact-form';
+
+function PlainField({ name, required = false, children, ...rest }: ContactFieldProps) {
+  const answer = useContext(PlainFormAnswerContext);
+  return (
+    <Field {...rest} required={required} error={answer?.errors[name]}>
+      {(control) => children({ ...control, name, required, defaultValue: answer?.values[name] ?? '' })}
+    </Field>
+  );
+}
+
+function PlainCheckbox({ name, children }: ContactCheckboxProps) {
+  const answer = useContext(PlainFormAnswerContext);
+  return (
+    <Checkbox name={name} defaultChecked={answer?.values[name] ?? false}>
+      {children}
+    </Checkbox>
+  );
+}
+
+/** The server-rendered contact form, which the browser submits natively: without JavaScript, and until `ContactForm` has loaded. */
+export function PlainForm() {
+  const { t } = useTranslation(['contact', 'messages']);
+  const locale = useLocale();
+  const answer = useContext(PlainFormAnswerContext);
+  if (answer?.sent) {
+    return (
+      <Notice role="status" title={t('messages:contact.success')}>
+        {t('messages:contact.successDetail')}
+      </Notice>
+    );
+  }
+  return (
+    <FieldColumn
+      data-plain-form
+      aria-label={t('form.label')}
+      method="post"
+      action={`${INBOX_PATHS.contact}#${FORM_ID}`}
+    >
+      {answer?.failure && (
+        <Notice role="alert" title={t('messages:contact.error')}>
+          {answer.failure}
+        </Notice>
+      )}
+      <ContactFields
+        Field={PlainField}
+        Checkbox={PlainCheckbox}
+        messageLength={answer?.values.message.length ?? 0}
+        button={
+          <Button type="submit" size="lg" flexShrink="0">
+            {t('form.send')}
+          </Button>
+        }
+      />
+      <input type="hidden" name="language" defaultValue={locale} />
+    </FieldColumn>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { elapsedMs, idempotencyKey } from '../platform/data/attempt';
+import { clearDraft, EMPTY_FORM, readDraft, writeDraft } from './draft';
+
+const values = { ...EMPTY_FORM, name: 'Ana', message: 'Hola' };
+const VALID_REQUEST = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: 'Mi perrita muerde.',
+  language: 'es',
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('the draft', () => {
+  it('survives a round trip through session storage, even when it is incomplete', () => {
+    const draft = { values, sentKey: 'k', sentContent: '{}', shownAt: 1_700_000_000_000 };
+    writeDraft(draft);
+    expect(readDraft()).toEqual(draft);
+    clearDraft();
+    expect(readDraft()).toBeNull();
+  });
+
+  it('is null or has valid types when session storage contains something else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        sessionStorage.setItem('contactDraft', stored);
+        const draft = readDraft();
+        if (draft) expect(Number.isFinite(draft.shownAt)).toBe(true);
+        if (draft)
+          for (const text of [draft.values.name, draft.values.email, draft.values.message])
+            expect(typeof text).toBe('string');
+      }),
+    );
+  });
+});
+
+describe('the elapsed time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 2, 5), toFake: ['Date', 'performance'] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is measured from when the form was first shown, even after a reload', () => {
+    const shownAt = Date.now();
+    vi.advanceTimersByTime(30_000);
+    const remountedAt = performance.now();
+    vi.advanceTimersByTime(500);
+    expect(elapsedMs(shownAt, remountedAt)).toBe(30_500);
+  });
+
+  it('is at least the time since mounting, and undefined when the clock was set back before the form was shown', () => {
+    const [shownAt, mountedAt] = [Date.now(), performance.now()];
+    vi.advanceTimersByTime(30_000);
+    vi.setSystemTime(shownAt + 1000);
+    expect(elapsedMs(shownAt, mountedAt)).toBe(30_000);
+    vi.setSystemTime(shownAt - 1000);
+    expect(elapsedMs(shownAt, mountedAt)).toBeUndefined();
+  });
+
+  it('is valid for the server whatever session storage contains', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.constantFrom('1e999', '-1e999', '"x"', 'null', '{}', '[]', '-1', '1e15', '""'),
+          fc.double().map(String),
+        ),
+        (stored) => {
+          sessionStorage.setItem('contactDraft', `{"values":${JSON.stringify(values)},"shownAt":${stored}}`);
+          const request = {
+            ...VALID_REQUEST,
+            elapsedMs: elapsedMs(readDraft()?.shownAt ?? 0, performance.now()),
+          };
+          expect(contactRequestSchema.isValidSync(request)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the idempotency key', () => {
+  it('is the same for the same content, and another one for changed content', () => {
+    const first = idempotencyKey(values, { sentKey: '', sentContent: '' });
+    const previous = { sentKey: first, sentContent: JSON.stringify(values) };
+    expect(idempotencyKey({ ...values }, previous)).toBe(first);
+    expect(idempotencyKey({ ...values, message: 'Hola otra vez' }, previous)).not.toBe(first);
+  });
+});

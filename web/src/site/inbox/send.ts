@@ -1,0 +1,16 @@
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_SENT } from '../platform/browser/contactSent';
+import { callApi } from '../../shared/data/api';
+import { appCheckHeader } from '../platform/data/appCheck';
+
+/** Sends a message. Rejects with an `ApiError` when the server rejects it. */
+export async function sendMessage(request: ContactRequest, idempotencyKey: string): Promise<void> {
+  await callApi(INBOX_PATHS.contact, {
+    method: 'POST',
+    body: request,
+    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey, ...(await appCheckHeader()) },
+  });
+  dispatchEvent(new Event(CONTACT_SENT));
+}

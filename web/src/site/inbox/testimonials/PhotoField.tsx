@@ -1,0 +1,124 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { PHOTO_MAX_BYTES } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuImage, LuX } from 'react-icons/lu';
+import { shrinkPhoto } from '../../../shared/pictures/shrink';
+import { PICTURE_TYPES } from '../../../shared/pictures/shrinking';
+
+const urlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(new Error('The photo could not be read'));
+    reader.readAsDataURL(file);
+  });
+
+interface PhotoFieldProps {
+  /** A `data:` URL; empty for none. */
+  photo: string;
+  onChange: (photo: string) => void;
+  /** Called while a photo is prepared, and when that has ended. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** A photo, which is shrunk in the browser; nothing of it is sent before the form. */
+export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
+  const { t } = useTranslation(['testimonials', 'messages']);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const work = useRef<AbortController | null>(null);
+  const [state, setState] = useState<'idle' | 'preparing' | 'failed' | 'tooLarge'>('idle');
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function choose(file: File): Promise<void> {
+    work.current?.abort();
+    const { signal } = (work.current = new AbortController());
+    setState('preparing');
+    onBusy(true);
+    try {
+      const shrunk = await shrinkPhoto(file, signal);
+      const isTooLarge = shrunk.size > PHOTO_MAX_BYTES;
+      const url = isTooLarge ? '' : await urlOf(shrunk);
+      if (signal.aborted) return;
+      if (!isTooLarge) onChange(url);
+      setState(isTooLarge ? 'tooLarge' : 'idle');
+    } catch {
+      if (signal.aborted) return;
+      setState('failed');
+    }
+    onBusy(false);
+  }
+
+  const problem =
+    state === 'failed'
+      ? t('form.photoFailed')
+      : state === 'tooLarge'
+        ? t('messages:testimonials.photoTooLarge')
+        : '';
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <chakra.p id={`${id}-label`} fontWeight="semibold" mb="2">
+        {t('form.photo')}{' '}
+        <chakra.span fontWeight="normal" color="fg.muted" textStyle="small">
+          ({t('form.optional')})
+        </chakra.span>
+      </chakra.p>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        data-testimonial-photo
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void choose(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        {photo !== '' && (
+          <chakra.img
+            src={photo}
+            alt={t('form.photoAlt')}
+            w="24"
+            h="24"
+            objectFit="cover"
+            borderRadius="md"
+            borderWidth="1px"
+            borderColor="border"
+          />
+        )}
+        <Button ref={button} type="button" variant="outline" size="sm" onClick={() => input.current?.click()}>
+          <LuImage size="18" aria-hidden="true" />
+          {photo === '' ? t('form.photoChoose') : t('form.photoOther')}
+        </Button>
+        {photo !== '' && (
+          <Button
+            type="button"
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              onChange('');
+              button.current?.focus();
+            }}
+          >
+            <LuX size="18" aria-hidden="true" />
+            {t('form.photoRemove')}
+          </Button>
+        )}
+      </chakra.div>
+      <chakra.p
+        role="status"
+        mt="1.5"
+        textStyle="small"
+        color={problem ? 'fg.error' : 'fg.muted'}
+        _empty={{ display: 'none' }}
+      >
+        {state === 'preparing' ? t('form.photoPreparing') : problem}
+      </chakra.p>
+    </div>
+  );
+}

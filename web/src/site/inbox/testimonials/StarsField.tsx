@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { RATING_MAX } from '@perro-wisdom/domain/content/testimonials.limits';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n/useLocale';
+import { FieldError } from '../../../shared/ui/Field';
+import { Star } from '../../../shared/components/Stars';
+
+/** One half of a star: a radio button that covers it. */
+const Half = chakra('input', {
+  base: { position: 'absolute', insetY: '0', w: '50%', h: 'full', m: '0', opacity: '0', cursor: 'pointer' },
+});
+
+const fillOf = (star: number, rating: number) =>
+  rating >= star ? 'full' : rating >= star - 0.5 ? 'half' : 'empty';
+
+interface StarsFieldProps {
+  /** 0 for none. */
+  rating: number;
+  error: string | undefined;
+  onChange: (rating: number) => void;
+}
+
+/** Five stars to choose from, in halves: radio buttons, which arrow keys move between. */
+export function StarsField({ rating, error, onChange }: StarsFieldProps) {
+  const { t } = useTranslation('testimonials');
+  const locale = useLocale();
+  const id = useId();
+  const format = new Intl.NumberFormat(REGION_TAGS[locale]);
+  const nameOf = (value: number) => t('rating', { rating: format.format(value) });
+  return (
+    <chakra.fieldset
+      role="radiogroup"
+      aria-required
+      aria-invalid={Boolean(error)}
+      aria-describedby={error && `${id}-error`}
+      minW="0"
+    >
+      <chakra.legend fontWeight="semibold" mb="1">
+        {t('form.stars')}
+      </chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        <chakra.div display="flex" ml="-1">
+          {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((star) => (
+            <chakra.span
+              key={star}
+              position="relative"
+              display="grid"
+              placeItems="center"
+              w="12"
+              h="12"
+              borderRadius="md"
+              css={{
+                '&:has(:focus-visible)': {
+                  outline: '2px solid',
+                  outlineColor: 'focus',
+                  outlineOffset: '-2px',
+                },
+              }}
+            >
+              <Star fill={fillOf(star, rating)} size="9" isOutlined />
+              {[star - 0.5, star].map((value) => (
+                <Half
+                  key={value}
+                  type="radio"
+                  name="rating"
+                  value={value}
+                  checked={rating === value}
+                  aria-label={nameOf(value)}
+                  onChange={() => onChange(value)}
+                  {...(value < star ? { left: '0' } : { right: '0' })}
+                />
+              ))}
+            </chakra.span>
+          ))}
+        </chakra.div>
+        <chakra.span textStyle="small" color="fg.muted" aria-hidden="true">
+          {rating === 0 ? t('form.noStars') : nameOf(rating)}
+        </chakra.span>
+      </chakra.div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,265 @@
+import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import type {
+  TestimonialForm as TestimonialValues,
+  TestimonialRequest,
+} from '@perro-wisdom/domain/inbox/testimonials';
+import { WORDS_MAX_LENGTH } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { callApi, serverMessageOf } from '../../../shared/data/api';
+import { appCheckHeader } from '../../platform/data/appCheck';
+import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
+import { Honeypot } from '../../platform/components/Honeypot';
+import { useLocale } from '../../../shared/i18n/useLocale';
+import { useMessage } from '../../../shared/i18n/useMessage';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { Field, FieldError } from '../../../shared/ui/Field';
+import { Notice } from '../../../shared/ui/Notice';
+import { SendOutcome, type Outcome } from '../../ui/SendOutcome';
+import { requestToaster, showToast } from '../../../shared/ui/toast';
+import {
+  clearDraft,
+  EMPTY_FORM,
+  readDraft,
+  readDraftPhoto,
+  writeDraft,
+  writeDraftPhoto,
+  type TestimonialDraft,
+} from './draft';
+import { PhotoField } from './PhotoField';
+import { StarsField } from './StarsField';
+
+/** Long enough for a photo on a slow connection. */
+const TIMEOUT_MS = 120_000;
+
+/** Returns the file in a `data:` URL, in base64. */
+const base64Of = (url: string): string => url.slice(url.indexOf(',') + 1);
+
+async function send(request: TestimonialRequest, key: string): Promise<void> {
+  const headers = { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) };
+  await callApi(CONTENT_PATHS.testimonials, {
+    method: 'POST',
+    body: request,
+    headers,
+    timeoutMs: TIMEOUT_MS,
+  });
+}
+
+/** The form for a testimonial. What the visitor has written survives failures and reloads until the server has confirmed it. */
+export function TestimonialForm() {
+  const { t } = useTranslation(['testimonials', 'messages']);
+  const message = useMessage();
+  const locale = useLocale();
+  const [initialDraft] = useState<TestimonialDraft>(
+    () => readDraft() ?? { values: EMPTY_FORM, sentKey: '', sentContent: '', shownAt: 0 },
+  );
+  const [photo, setPhoto] = useState(readDraftPhoto);
+  const [isPreparing, setPreparing] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<Outcome | null>(null);
+  const draft = useRef(initialDraft);
+  const mountedAt = useRef(0);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+
+  useEffect(requestToaster, []);
+  useEffect(() => {
+    mountedAt.current = performance.now();
+    draft.current.shownAt ||= Date.now();
+  }, []);
+
+  const formik = useFormik<TestimonialValues>({
+    initialValues: initialDraft.values,
+    validationSchema: testimonialFormSchema,
+    onSubmit: async (values) => {
+      if (sending.current) return;
+      sending.current = true;
+      setFailure(null);
+      const content = { ...values, photo: base64Of(photo) };
+      const sentKey = idempotencyKey({ ...values, photo: content.photo.length }, draft.current);
+      draft.current = {
+        ...draft.current,
+        values,
+        sentKey,
+        sentContent: JSON.stringify({ ...values, photo: content.photo.length }),
+      };
+      writeDraft(draft.current);
+      try {
+        await send(
+          {
+            ...content,
+            language: locale,
+            website: honeypot.current?.value ?? '',
+            elapsedMs: elapsedMs(draft.current.shownAt, mountedAt.current),
+          },
+          sentKey,
+        );
+        clearDraft();
+        setSent(true);
+      } catch (error) {
+        const [title, detail] = [
+          t('messages:testimonials.error'),
+          serverMessageOf(error) ?? t('form.errorFallback'),
+        ];
+        setFailure({ hasFailed: true, title, detail });
+        showToast({ variant: 'destructive', title, description: detail });
+      } finally {
+        sending.current = false;
+      }
+    },
+  });
+  const { values, errors, touched, isSubmitting, submitCount, getFieldProps, setFieldValue } = formik;
+
+  const writtenValues = useRef(values);
+  useEffect(() => {
+    if (writtenValues.current === values) return;
+    writtenValues.current = values;
+    draft.current = { ...draft.current, values };
+    writeDraft(draft.current);
+  }, [values]);
+
+  // Focuses the first invalid field after an attempt to send, but not after each correction.
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid)?.focus();
+  }, [submitCount, isSubmitting]);
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
+
+  if (isSent) {
+    return (
+      <chakra.div ref={thanks} tabIndex={-1} outline="none">
+        <Notice role="status" title={t('messages:testimonials.success')}>
+          {t('messages:testimonials.successDetail')}
+        </Notice>
+      </chakra.div>
+    );
+  }
+  const errorOf = (name: keyof TestimonialValues): string | undefined => {
+    const error = touched[name] ? errors[name] : undefined;
+    return error && message(error);
+  };
+  const number = new Intl.NumberFormat(REGION_TAGS[locale]);
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      aria-label={t('form.label')}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending.current && !isPreparing) formik.handleSubmit();
+      }}
+    >
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        <Field label={t('form.name')} required error={errorOf('name')}>
+          {(control) => <Input {...getFieldProps('name')} {...control} autoComplete="name" />}
+        </Field>
+        <Field label={t('form.town')} hint={t('form.optional')} error={errorOf('town')}>
+          {(control) => <Input {...getFieldProps('town')} {...control} autoComplete="address-level2" />}
+        </Field>
+        <Field label={t('form.email')} required error={errorOf('email')} note={t('form.emailNote')}>
+          {(control) => (
+            <Input
+              {...getFieldProps('email')}
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </Field>
+        <Field label={t('form.dogName')} hint={t('form.optional')} error={errorOf('dogName')}>
+          {(control) => <Input {...getFieldProps('dogName')} {...control} autoComplete="off" />}
+        </Field>
+      </chakra.div>
+      <StarsField
+        rating={values.rating}
+        error={errorOf('rating')}
+        onChange={(rating) => void setFieldValue('rating', rating)}
+      />
+      <Field
+        label={t('form.words')}
+        required
+        error={errorOf('words')}
+        note={
+          <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('form.count', {
+              used: number.format(values.words.length),
+              max: number.format(WORDS_MAX_LENGTH),
+            })}
+          </chakra.p>
+        }
+      >
+        {(control) => <Textarea {...getFieldProps('words')} {...control} rows={6} />}
+      </Field>
+      <PhotoField
+        photo={photo}
+        onBusy={setPreparing}
+        onChange={(url) => {
+          setPhoto(url);
+          writeDraftPhoto(url);
+        }}
+      />
+      <div>
+        <Checkbox
+          name="hasConsent"
+          checked={values.hasConsent}
+          aria-required
+          aria-invalid={Boolean(errorOf('hasConsent'))}
+          aria-describedby={errorOf('hasConsent') && 'testimonial-consent-error'}
+          onChange={formik.handleChange}
+        >
+          {t('form.consent')}
+        </Checkbox>
+        {errorOf('hasConsent') && (
+          <FieldError id="testimonial-consent-error">{errorOf('hasConsent')}</FieldError>
+        )}
+      </div>
+      <Honeypot label={t('form.honeypot')} ref={honeypot} />
+      <SendOutcome outcome={failure} />
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        alignItems={{ sm: 'center' }}
+        gap="4"
+      >
+        <Button type="submit" size="lg" flexShrink="0" aria-disabled={isSubmitting || isPreparing}>
+          {isSubmitting ? t('form.sending') : t('form.send')}
+        </Button>
+        <chakra.a
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          textStyle="small"
+          color="fg.muted"
+          textDecoration="underline"
+        >
+          <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
+        </chakra.a>
+      </chakra.div>
+      {/* Announces validation errors to screen readers after an attempt to send. */}
+      <VisuallyHidden role="status">
+        {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}
+      </VisuallyHidden>
+    </chakra.form>
+  );
+}

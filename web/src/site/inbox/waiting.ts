@@ -1,0 +1,171 @@
+/**
+ * Messages that wait in this browser (IndexedDB) because it was offline when they were sent. Pages send them, and so does the service worker:
+ * a lock lets only one of them send at a time, and the Idempotency-Key of each message lets the server store it once.
+ */
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { parseAnswer } from '../../shared/data/answer';
+import { createStore, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
+
+export interface WaitingMessage {
+  /** Its Idempotency-Key. */
+  key: string;
+  request: ContactRequest;
+  /** When the visitor sent it, in epoch milliseconds. */
+  writtenAt: number;
+  /** How often sending has failed, and when it is tried again, in epoch milliseconds. */
+  attempts: number;
+  retryAt: number;
+  /** `refused` by the server for good; `sent` until a page has told the visitor. */
+  state: 'waiting' | 'refused' | 'sent';
+  /** Why it was refused, in the language of the message. */
+  reason: string;
+}
+
+/** An older message is sent only when the visitor says so. */
+export const ASK_AFTER_MS = 7 * DAY_MS;
+const BACKOFF_MS = 30_000;
+const BACKOFF_MAX_MS = 60 * 60_000;
+/** For each message. */
+const TIMEOUT_MS = 20_000;
+/** 4xx that say nothing against the message: a timeout, and too many messages. */
+const TEMPORARY = [408, 425, 429];
+
+/** The name of the lock, of the channel that reports changes, and of the event by which the browser wakes the service worker. */
+export const WAITING = 'waitingMessages';
+
+let store: UseStore | undefined;
+const openStore = (): UseStore => (store ??= createStore('waitingMessages', 'messages'));
+
+/** Whether a message is so old that the visitor has to decide. */
+export const isOld = ({ writtenAt }: WaitingMessage, now: number): boolean => now - writtenAt > ASK_AFTER_MS;
+
+/** Tells all pages of this browser, this one included, that something has changed. */
+function announce(): void {
+  const channel = new BroadcastChannel(WAITING);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back after each change by a page or the service worker. Returns a function that ends this. */
+export function onWaitingChange(changed: () => void): () => void {
+  const channel = new BroadcastChannel(WAITING);
+  channel.onmessage = changed;
+  return () => channel.close();
+}
+
+/** Returns all messages in this browser, the oldest first. Rejects when storage is blocked. */
+export async function listWaiting(): Promise<WaitingMessage[]> {
+  return (await values<WaitingMessage>(openStore())).sort((a, b) => a.writtenAt - b.writtenAt);
+}
+
+/** Has a message wait. Rejects when storage is full or blocked. */
+export async function keepWaiting(request: ContactRequest, key: string, now = Date.now()): Promise<void> {
+  await restoreWaiting({
+    key,
+    request,
+    writtenAt: now,
+    attempts: 0,
+    retryAt: now,
+    state: 'waiting',
+    reason: '',
+  });
+}
+
+/** Stores a message as it was. */
+export async function restoreWaiting(message: WaitingMessage): Promise<void> {
+  await set(message.key, message, openStore());
+  announce();
+}
+
+/** Changes a message, or removes it (null), unless it has been removed meanwhile. Resolves to whether it was still there. */
+async function change(key: string, to: (message: WaitingMessage) => WaitingMessage | null): Promise<boolean> {
+  const found = await openStore()('readwrite', async (messages) => {
+    const stored = (await promisifyRequest(messages.get(key))) as WaitingMessage | undefined;
+    if (!stored) return false;
+    const changed = to(stored);
+    await (changed ? promisifyRequest(messages.put(changed, key)) : promisifyRequest(messages.delete(key)));
+    return true;
+  });
+  if (found) announce();
+  return found;
+}
+
+/** Removes a message. Resolves to false if another page has done so. */
+export const removeWaiting = (key: string): Promise<boolean> => change(key, () => null);
+
+type Outcome = { state: 'sent' | 'waiting' } | { state: 'refused'; reason: string };
+
+async function post({ request, key }: WaitingMessage): Promise<Outcome> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(INBOX_PATHS.contact, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify(request),
+      signal: controller.signal,
+    });
+    const header = (name: string) => response.headers.get(name);
+    // A network that first shows a page of its own may answer anything with that page.
+    const isPlain = header('Content-Type')?.startsWith('text/plain') ?? false;
+    const isRefusal =
+      response.status >= 400 && response.status < 500 && isPlain && !TEMPORARY.includes(response.status);
+    if (isRefusal) return { state: 'refused', reason: await response.text() };
+    if (response.ok)
+      parseAnswer(`POST ${INBOX_PATHS.contact}`, {
+        status: response.status,
+        header,
+        body: await response.text(),
+      });
+    return { state: response.ok ? 'sent' : 'waiting' };
+  } catch {
+    return { state: 'waiting' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send(message: WaitingMessage, now: number): Promise<void> {
+  const outcome = await post(message);
+  await change(message.key, (stored) => {
+    if (outcome.state !== 'waiting') return { ...stored, ...outcome };
+    const wait = Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** stored.attempts);
+    return { ...stored, attempts: stored.attempts + 1, retryAt: now + wait };
+  });
+}
+
+interface SendOptions {
+  now?: number;
+  /** Also messages whose next attempt is later: there is a connection again. */
+  early?: boolean;
+  /** Messages that the visitor wants to be sent now, however old they are. */
+  keys?: readonly string[];
+}
+
+/** Sends the messages that are due, one after the other, unless another page or the service worker is doing so. */
+export async function sendWaiting({
+  now = Date.now(),
+  early = false,
+  keys,
+}: SendOptions = {}): Promise<void> {
+  const isDue = (message: WaitingMessage): boolean => {
+    if (message.state !== 'waiting') return false;
+    if (keys) return keys.includes(message.key);
+    return !isOld(message, now) && (early || message.retryAt <= now);
+  };
+  await navigator.locks.request(WAITING, { ifAvailable: !keys }, async (lock) => {
+    if (!lock) return;
+    for (const message of await listWaiting()) if (isDue(message)) await send(message, now);
+  });
+}
+
+/** Sends what waits, in the service worker. Rejects while something is left, whereupon the browser tries again later. */
+export async function sendInBackground(now = Date.now()): Promise<void> {
+  await sendWaiting({ now, early: true });
+  const left = (await listWaiting()).filter((message) => message.state === 'waiting' && !isOld(message, now));
+  if (left.length > 0) throw new Error(`${left.length} messages are still waiting`);
+}

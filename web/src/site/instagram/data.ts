@@ -1,0 +1,20 @@
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@perro-wisdom/domain/instagram/posts';
+import { queryOptions } from '@tanstack/react-query';
+import { readFirestore } from '../../shared/data/readFirestore';
+
+/** The latest posts, newest first. */
+export const instagramQuery = queryOptions({
+  queryKey: ['instagram'],
+  queryFn: () =>
+    readFirestore(({ db, collection, limit, orderBy, query, readList }) =>
+      readList(
+        query(
+          collection(db, COLLECTIONS.instagramPosts),
+          orderBy('postedAt', 'desc'),
+          limit(INSTAGRAM_LIMIT),
+        ),
+        INSTAGRAM_POST_SHAPE,
+      ),
+    ),
+});

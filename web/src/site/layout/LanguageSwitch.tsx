@@ -1,0 +1,54 @@
+import { HStack, chakra } from '@chakra-ui/react';
+import { LOCALES, withLocale } from '@perro-wisdom/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { KEEP_PLACE } from '../../shared/browser/keepPlace';
+import { useLocale } from '../../shared/i18n/useLocale';
+
+const Toggle = chakra('a', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minW: '11',
+    minH: '11',
+    borderRadius: 'full',
+    fontFamily: 'heading',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    _hover: { color: 'fg', bg: 'bg.subtle' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _currentPage: {
+      color: 'fg',
+      bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
+      // Forced colors replace the background.
+      _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
+    },
+  },
+});
+
+/** EN and ES: links to the same page, query and hash in the other language, which replace the history entry. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <HStack as="nav" aria-label={t('language.label')} gap="1">
+      {LOCALES.map((other) => (
+        <Toggle key={other} asChild {...(other === locale && { 'aria-current': 'page' as const })}>
+          <Link
+            to={{ pathname: withLocale(pathname, other), search, hash }}
+            replace
+            state={KEEP_PLACE}
+            lang={other}
+            hrefLang={other}
+            aria-label={`${other.toUpperCase()}, ${t(`language.${other}`)}`}
+          >
+            {other.toUpperCase()}
+          </Link>
+        </Toggle>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,23 @@
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { BrandLink } from '../../shared/components/BrandLink';
+
+/** On the narrowest phones there is room only for the mark, the language switch and the menu button. */
+const hiddenInNarrowHeader = { '@media (max-width: 22.4rem)': { 'header &': { display: 'none' } } };
+
+/** The logo, which links to the home page. */
+export function Logo() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <BrandLink
+      to={pagePath('home', locale)}
+      aria-label={t('home.link')}
+      markSize={36}
+      nameProps={{ css: hiddenInNarrowHeader }}
+      fontSize="lg"
+      letterSpacing="-0.01em"
+    />
+  );
+}

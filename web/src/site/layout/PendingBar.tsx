@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { useIsPending } from '../app/PublicRouter';
+
+/** A progress bar while the next page loads. It appears after a delay, because most pages load at once. */
+export function PendingBar() {
+  if (!useIsPending()) return null;
+  return (
+    <chakra.div
+      aria-hidden="true"
+      position="fixed"
+      top="0"
+      insetX="0"
+      h="1"
+      zIndex="toast"
+      bg="accent"
+      transformOrigin="left"
+      animation="creep 6s cubic-bezier(0.2, 0.7, 0.2, 1) 250ms both"
+      _motionReduce={{ animation: 'none' }}
+    />
+  );
+}

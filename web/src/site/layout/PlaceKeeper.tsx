@@ -1,0 +1,55 @@
+import { Component } from 'react';
+import { readingPlace, scrollToPlace, type ReadingPlace } from '../platform/browser/readingPlace';
+import { whileSettling } from '../../shared/browser/whileSettling';
+
+/** How long after the last change of its content a page is considered complete. */
+const SETTLED_AFTER_MS = 1000;
+
+interface PlaceKeeperProps {
+  locale: string;
+  /** Whether the navigation to this language is to keep the scroll position. */
+  keeps: boolean;
+}
+
+/**
+ * Keeps the topmost visible block in place when the language changes, as the texts differ in length. Scroll anchoring does not do it: Safari
+ * has none, and other browsers lose the anchor element when the page is replaced. A class, because only `getSnapshotBeforeUpdate` runs
+ * between the rendering and the change of the document.
+ */
+export class PlaceKeeper extends Component<PlaceKeeperProps> {
+  private end: (() => void) | undefined;
+
+  override getSnapshotBeforeUpdate({ locale }: PlaceKeeperProps): ReadingPlace | null {
+    if (locale === this.props.locale) return null;
+    this.end?.();
+    if (!this.props.keeps) return null;
+    const place = readingPlace();
+    // The browser's own scroll anchoring would move the page as well.
+    if (place) document.documentElement.style.setProperty('overflow-anchor', 'none');
+    return place;
+  }
+
+  override componentDidUpdate(_props: PlaceKeeperProps, _state: unknown, place: ReadingPlace | null): void {
+    if (!place) return;
+    let timer: ReturnType<typeof setTimeout>;
+    this.end = whileSettling(
+      () => {
+        clearTimeout(timer);
+        // A list that is still loading may take longer than the delay.
+        if (scrollToPlace(place)) timer = setTimeout(() => this.end?.(), SETTLED_AFTER_MS);
+      },
+      () => {
+        clearTimeout(timer);
+        document.documentElement.style.removeProperty('overflow-anchor');
+      },
+    );
+  }
+
+  override componentWillUnmount(): void {
+    this.end?.();
+  }
+
+  override render() {
+    return null;
+  }
+}

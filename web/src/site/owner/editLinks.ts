@@ -1,0 +1,88 @@
+/**
+ * Links to the editors beside the pieces of a public page, for the owner who is logged in in this tab. The page's HTML has only the names of
+ * the pieces (`data-edit`); visitors load none of this.
+ */
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { editLinks as en } from '../../shared/locales/en/editLinks';
+import { editLinks as es } from '../../shared/locales/es/editLinks';
+
+/** The least height and width of a touch target, in CSS pixels. */
+const TARGET_PX = 44;
+const MARGIN_PX = 8;
+/** Of a piece without a heading, its first words name it. */
+const TITLE_MAX_LENGTH = 60;
+
+const STYLE = `
+[data-edit-links] a {
+  position: absolute; z-index: 5; display: inline-flex; align-items: center; justify-content: center;
+  min-width: ${TARGET_PX}px; min-height: ${TARGET_PX}px; padding: 0 14px; box-sizing: border-box;
+  font: 600 14px/1 var(--pw-fonts-heading, sans-serif); text-decoration: none;
+  color: var(--pw-colors-fg); background: var(--pw-colors-bg); border: 1.5px solid var(--pw-colors-fg); border-radius: 999px; opacity: 0.85;
+}
+[data-edit-links] a:hover, [data-edit-links] a:focus-visible { opacity: 1; text-decoration: underline; }
+[data-edit-links] a:focus-visible { outline: 3px solid var(--pw-colors-focus); outline-offset: 2px; }
+@media print { [data-edit-links] { display: none; } }
+`;
+
+/** Returns the path of the editor of a piece (`services/{id}`, `pages/home`, `posts/{id}`), or of the list of a kind (`services`). */
+export function editorOf(piece: string): string {
+  const [kind = '', id] = piece.split('/');
+  if (kind === 'posts' && id) return `${ADMIN_PAGES.blog}?${new URLSearchParams({ post: id }).toString()}`;
+  return [ADMIN_PAGES.content, kind, ...(id ? [encodeURIComponent(id)] : [])].join('/');
+}
+
+/** Puts a link at the upper right corner of each named piece, and keeps them there. */
+export function startEditLinks(): void {
+  const layer = document.createElement('nav');
+  layer.dataset.editLinks = '';
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  document.head.append(style);
+  document.body.append(layer);
+  const links = new Map<Element, HTMLAnchorElement>();
+  let isPlanned = false;
+
+  function place(): void {
+    isPlanned = false;
+    const { lang } = document.documentElement;
+    const texts = lang === 'es' ? es : en;
+    layer.ariaLabel = texts.label;
+    const pieces = new Set(document.querySelectorAll<HTMLElement>('[data-edit]'));
+    for (const [piece, link] of links) {
+      if (pieces.has(piece as HTMLElement)) continue;
+      link.remove();
+      links.delete(piece);
+    }
+    for (const piece of pieces) {
+      const link = links.get(piece) ?? document.createElement('a');
+      const name = piece.dataset.edit ?? '';
+      const { top, right, width } = piece.getBoundingClientRect();
+      link.href = editorOf(name);
+      link.textContent = texts.edit;
+      const title = piece.querySelector('h1, h2, h3') ?? piece;
+      link.ariaLabel = `${texts.edit}: ${name.startsWith('facts/') ? texts.facts : title.textContent.slice(0, TITLE_MAX_LENGTH)}`;
+      link.hidden = width === 0;
+      link.style.top = `${Math.max(0, top + scrollY + MARGIN_PX)}px`;
+      link.style.right = `${Math.max(MARGIN_PX, document.documentElement.clientWidth - right + MARGIN_PX)}px`;
+      if (!links.has(piece)) {
+        links.set(piece, link);
+        layer.append(link);
+      }
+    }
+  }
+
+  function plan(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(place);
+  }
+
+  new MutationObserver(plan).observe(document.getElementById('root') ?? document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-edit'],
+  });
+  new ResizeObserver(plan).observe(document.body);
+  plan();
+}

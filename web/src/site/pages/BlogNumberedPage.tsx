@@ -1,0 +1,61 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { formatMonths } from '@perro-wisdom/domain/general/dates';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { listPagePath, pagePath } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BlogPager } from '../blog/BlogPager';
+import { numberedPageQuery } from '../blog/data';
+import { ListFrame } from '../blog/ListFrame';
+import { ListNotFound } from '../blog/ListNotFound';
+import { PostList } from '../blog/PostList';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { load, type Loader } from '../../shared/data/loader';
+import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
+import { withQueries } from '../platform/data/withQueries';
+import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+
+/** Returns the months that posts, newest first, were published in; undefined without posts. */
+function monthsOf(posts: readonly BlogPostSummary[], locale: Locale): string | undefined {
+  const [newest, oldest] = [posts[0]?.publishedAt, posts.at(-1)?.publishedAt];
+  return newest && oldest ? formatMonths(oldest, newest, locale) : undefined;
+}
+
+export const loader: Loader = async ({ client, params: { page = '' } }) => {
+  const list = await load(client, numberedPageQuery(page));
+  await loadPlaceholder(client, list?.posts[0]?.featuredImage);
+};
+
+/** A numbered page of the blog. Page 1 has the oldest posts; posts that are published later change the newest page alone. */
+export const Component = withQueries(function BlogNumberedPage() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const { page = '' } = useParams();
+  const query = numberedPageQuery(page);
+  const posts = useFirestoreQuery(query, (list) => list?.posts ?? []);
+  const { data: isNewest } = useFirestoreQuery(query, (list) => list?.isNewest ?? null);
+
+  if (isNewest === null) return <ListNotFound />;
+  const months = monthsOf(posts.data ?? [], locale);
+  const number = Number(page);
+  return (
+    <ListFrame
+      title={posts.isPending ? undefined : months ? t('list.months', { months }) : t('list.posts')}
+      index={false}
+    >
+      <section aria-labelledby="posts-title">
+        <VisuallyHidden asChild>
+          <h2 id="posts-title">{t('list.posts')}</h2>
+        </VisuallyHidden>
+        <PostList query={posts} />
+      </section>
+      {isNewest !== undefined && (
+        <BlogPager
+          newer={isNewest ? pagePath('blog', locale) : listPagePath(number + 1, locale)}
+          older={number > 1 ? listPagePath(number - 1, locale) : null}
+        />
+      )}
+    </ListFrame>
+  );
+});

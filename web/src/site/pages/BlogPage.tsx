@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { listPagePath, pagePath } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { BlogPager } from '../blog/BlogPager';
+import { BlogTopics } from '../blog/BlogTopics';
+import { blogTopicsQuery, newestPostsQuery } from '../blog/data';
+import { PostList } from '../blog/PostList';
+import { Head } from '../platform/head/Head';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { load, type Loader } from '../../shared/data/loader';
+import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
+import { withQueries } from '../platform/data/withQueries';
+import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Notice } from '../../shared/ui/Notice';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../../shared/ui/Section';
+
+/** Shown while the blog has no posts. */
+function NoPosts() {
+  const { t } = useTranslation(['blog', 'common']);
+  const locale = useLocale();
+  return (
+    <Notice title={t('list.empty')}>
+      <p>{t('list.emptyDetail')}</p>
+      <LinkButton to={pagePath('contact', locale)} variant="outline" mt="5">
+        {t('common:nav.contact')}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+export const loader: Loader = ({ client }) => {
+  const readPosts = async () => {
+    const posts = await load(client, newestPostsQuery);
+    await loadPlaceholder(client, posts?.[0]?.featuredImage);
+  };
+  return Promise.all([load(client, blogTopicsQuery), readPosts()]);
+};
+
+/** The front page of the blog: its newest posts, and links to all topics and to older posts. */
+export const Component = withQueries(function BlogPage() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const posts = useFirestoreQuery(newestPostsQuery);
+  const topics = useFirestoreQuery(blogTopicsQuery);
+  const olderPage = topics.data?.olderPage ?? null;
+  return (
+    <>
+      <Head locale={locale} title={t('head.title')} description={t('head.description')} />
+      <PageHeader data-edit="pages/blog" eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
+      <Section pt={{ base: '8', md: '10', lg: '12' }}>
+        <BlogTopics
+          categories={topics.data?.categories}
+          tags={topics.data?.tags}
+          loading={topics.isPending}
+        />
+        <section aria-labelledby="posts-title">
+          <chakra.h2 id="posts-title" textStyle="h2" mb="6">
+            {t('list.latest')}
+          </chakra.h2>
+          {posts.data?.length === 0 ? <NoPosts /> : <PostList query={posts} withLead />}
+        </section>
+        <BlogPager newer={null} older={olderPage === null ? null : listPagePath(olderPage, locale)} />
+      </Section>
+    </>
+  );
+});

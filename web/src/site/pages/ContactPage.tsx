@@ -1,0 +1,49 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { SERVICE_QUERY } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ContactDetails } from '../inbox/ContactDetails';
+import { ContactPanel } from '../inbox/ContactPanel';
+import { useContactOptions } from '../inbox/options';
+import { requestedService } from '../inbox/requestedService';
+import { ServiceAreas } from '../inbox/ServiceAreas';
+import { Head } from '../platform/head/Head';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../../shared/ui/Section';
+import { TrainerCard } from './TrainerCard';
+
+export function Component() {
+  const { t } = useTranslation('contact');
+  const locale = useLocale();
+  const options = useContactOptions().map(({ value }) => value);
+  const [params] = useSearchParams();
+  return (
+    <>
+      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <PageHeader
+        data-edit="pages/contact"
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        intro={t('intro')}
+        maxW={{ lg: '24rem' }}
+      />
+      <Section pt={{ base: '8', md: '10', lg: '12' }}>
+        <Grid
+          gap={{ base: '8', lg: '16' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}
+        >
+          <div data-edit="facts/facts">
+            <ContactDetails />
+            <TrainerCard mt="10" hideBelow="lg" />
+          </div>
+          {/* Beside the title, the form begins as high as it. */}
+          <chakra.div mt={{ lg: '-18rem' }}>
+            <ContactPanel service={requestedService(params.get(SERVICE_QUERY), options)} />
+          </chakra.div>
+        </Grid>
+      </Section>
+      <ServiceAreas />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ContactDetails } from '../inbox/ContactDetails';
+import { ContactPanel } from '../inbox/ContactPanel';
+import { Section } from '../../shared/ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+
+/** On wide screens it is sticky beside the form, which is longer. */
+const beside = {
+  position: { lg: 'sticky' },
+  top: { lg: 'calc(var(--pw-sizes-header) + 2rem)' },
+  alignSelf: 'start',
+} as const;
+
+/** The contact form at the end of a page. */
+export function ContactSection({ isShort = false }: { isShort?: boolean }) {
+  const { t } = useTranslation('contact');
+  return (
+    <Section aria-labelledby="contact-title" data-edit="facts/facts" id="contact" tone="sand">
+      <Grid
+        gap={{ base: '8', lg: '16' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}
+      >
+        <chakra.div {...beside}>
+          <SectionHeading
+            headingId="contact-title"
+            title={t('title')}
+            intro={t('intro')}
+            mb={{ base: '6', md: '8' }}
+          />
+          <ContactDetails />
+        </chakra.div>
+        <ContactPanel isShort={isShort} />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Grid, chakra, type GridProps } from '@chakra-ui/react';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { useFacts } from '../../shared/content/SiteContext';
+
+/** The trainer's certifications and competitions; nothing while there are none. */
+export function Credentials(props: GridProps) {
+  const locale = useLocale();
+  const { credentials } = useFacts();
+  if (credentials.length === 0) return null;
+  return (
+    <Grid as="ul" gap={{ base: '5', md: '6' }} {...props}>
+      {credentials.map((credential, index) => (
+        <chakra.li key={index} listStyleType="none" borderTopWidth="2px" borderColor="fg" pt="3">
+          <chakra.h3 fontFamily="heading" fontWeight="semibold" fontSize="lg">
+            {localize(credential, 'name', locale)}
+          </chakra.h3>
+          <chakra.p textStyle="small" color="fg.muted" mt="1">
+            {localize(credential, 'detail', locale)}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </Grid>
+  );
+}

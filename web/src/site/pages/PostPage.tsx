@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { adjacentPostsQuery, postContentQuery, postQuery } from '../blog/data';
+import { metaDescription, metaTitle } from '../blog/meta';
+import { PostBody, PostBodySkeleton } from '../blog/post/PostBody';
+import { PostHeader, PostPicture } from '../blog/post/PostHeader';
+import { AdjacentPosts } from '../blog/post/AdjacentPosts';
+import { PostNotFound } from '../blog/post/PostNotFound';
+import { PostTags } from '../blog/post/PostTags';
+import { ShareLinks } from '../blog/post/ShareLinks';
+import { blogPosting } from '../blog/post/structuredData';
+import { Head } from '../platform/head/Head';
+import { StructuredData } from '../platform/head/StructuredData';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { load, type Loader } from '../../shared/data/loader';
+import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
+import { withQueries } from '../platform/data/withQueries';
+import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { useFacts } from '../../shared/content/SiteContext';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageWidth } from '../../shared/ui/Section';
+import { Closing } from './Closing';
+
+function PostHead({ post }: { post: BlogPostSummary }) {
+  const locale = useLocale();
+  return (
+    <>
+      <Head
+        locale={locale}
+        title={metaTitle(post, locale)}
+        description={metaDescription(post, locale)}
+        image={previewPath(post, locale)}
+        article={post}
+      />
+      <StructuredData data={blogPosting(post, locale, useFacts())} />
+    </>
+  );
+}
+
+/** The footer of a post: its tags, share links and neighbors. */
+function AfterPost({ post }: { post: BlogPostSummary }) {
+  const locale = useLocale();
+  return (
+    <chakra.footer
+      maxW="prose"
+      mx="auto"
+      mt="12"
+      pt="8"
+      borderTopWidth="1px"
+      borderColor="border"
+      display="flex"
+      flexDirection="column"
+      gap="8"
+    >
+      <PostTags post={post} locale={locale} />
+      <ShareLinks path={postPath(post.slug, locale)} title={localize(post, 'title', locale)} />
+      <AdjacentPosts post={post} />
+    </chakra.footer>
+  );
+}
+
+function Invitation() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  return (
+    <Closing
+      titleId="invite-title"
+      title={t('invite.title')}
+      text={t('invite.text')}
+      action={
+        <LinkButton to={pagePath('contact', locale)} size="lg">
+          {t('invite.contact')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export const loader: Loader = async ({ client, params: { slug = '' } }) => {
+  const post = await load(client, postQuery(slug));
+  if (!post) return;
+  await Promise.all([
+    load(client, postContentQuery(post.id)),
+    load(client, adjacentPostsQuery(post)),
+    loadPlaceholder(client, post.featuredImage),
+  ]);
+};
+
+/** One post. Where a list has read its summary, the header is shown at once; the text follows. */
+export const Component = withQueries(function PostPage() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const { slug = '' } = useParams();
+  const post = useFirestoreQuery(postQuery(slug));
+  const content = useFirestoreQuery(postContentQuery(post.data?.id));
+
+  // A post that came with the page stays when refreshing it fails.
+  // Reads `isFetching` last, as TanStack Query renders a component again for changes of the properties that it has read: otherwise the
+  // page would render twice more when its data is refreshed.
+  const failed = [post, content].find(
+    (query) => query.isError && query.data === undefined && !query.isFetching,
+  );
+  if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
+  if (post.data === null || content.data === null) return <PostNotFound />;
+
+  return (
+    <>
+      {post.data ? (
+        <PostHead post={post.data} />
+      ) : (
+        <Head locale={locale} title={t('head.title')} description={t('head.description')} />
+      )}
+      <PageWidth as="article" pt={{ base: '8', md: '12' }} pb={{ base: '14', md: '20' }}>
+        <PostHeader post={post.data} locale={locale} />
+        <PostPicture post={post.data} locale={locale} />
+        <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
+          {content.data ? (
+            <PostBody html={localize(content.data, 'content', locale)} />
+          ) : (
+            <PostBodySkeleton />
+          )}
+        </chakra.div>
+        {post.data && content.data && <AfterPost post={post.data} />}
+      </PageWidth>
+      <Invitation />
+    </>
+  );
+});

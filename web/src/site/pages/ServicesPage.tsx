@@ -1,0 +1,54 @@
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { servicesQuery } from '../content/services/data';
+import { Faq } from '../content/services/Faq';
+import { ServiceList } from '../content/services/ServiceList';
+import { Head } from '../platform/head/Head';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { load, type Loader } from '../../shared/data/loader';
+import { withQueries } from '../platform/data/withQueries';
+import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../../shared/ui/Section';
+import { Closing } from './Closing';
+
+/** A call to action for visitors who are unsure which service they need. */
+function Unsure() {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  return (
+    <Closing
+      data-edit="pages/services"
+      titleId="unsure-title"
+      title={t('unsure.title')}
+      text={t('unsure.text')}
+      action={
+        <LinkButton to={pagePath('contact', locale)} size="lg">
+          {t('unsure.contact')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export const loader: Loader = async ({ client }) => {
+  const services = await load(client, servicesQuery);
+  await loadPlaceholder(client, services?.[0]?.imageSrc);
+};
+
+export const Component = withQueries(function ServicesPage() {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  return (
+    <>
+      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <PageHeader data-edit="pages/services" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+      <Section>
+        <ServiceList />
+      </Section>
+      <Faq />
+      <Unsure />
+    </>
+  );
+});

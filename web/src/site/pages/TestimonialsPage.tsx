@@ -1,0 +1,63 @@
+import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
+import { useTranslation } from 'react-i18next';
+import { testimonialsQuery } from '../content/testimonials/data';
+import { TestimonialFormSection } from '../inbox/testimonials/TestimonialFormSection';
+import { TestimonialWall } from '../content/testimonials/TestimonialWall';
+import { Head } from '../platform/head/Head';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { load, type Loader } from '../../shared/data/loader';
+import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
+import { withQueries } from '../platform/data/withQueries';
+import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { useFacts } from '../../shared/content/SiteContext';
+import { AnchorButton } from '../../shared/ui/LinkButton';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../../shared/ui/Section';
+import { Closing } from './Closing';
+
+function SubmitYours() {
+  const { t } = useTranslation('testimonials');
+  const { email } = useFacts();
+  if (email === '') return null;
+  const subject = encodeURIComponent(t('submit.subject'));
+  return (
+    <Closing
+      data-edit="pages/testimonials"
+      titleId="submit-title"
+      title={t('submit.title')}
+      text={t('submit.text')}
+      action={
+        <AnchorButton href={`mailto:${email}?subject=${subject}`} size="lg">
+          {t('submit.link')}
+        </AnchorButton>
+      }
+    />
+  );
+}
+
+export const loader: Loader = async ({ client }) => {
+  const testimonials = await load(client, testimonialsQuery(TESTIMONIALS_LIMIT));
+  await loadPlaceholder(client, testimonials?.[0]?.imageSrc);
+};
+
+export const Component = withQueries(function TestimonialsPage() {
+  const { t } = useTranslation('testimonials');
+  const locale = useLocale();
+  const testimonials = useFirestoreQuery(testimonialsQuery(TESTIMONIALS_LIMIT));
+  return (
+    <>
+      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <PageHeader
+        data-edit="pages/testimonials"
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        intro={t('intro')}
+      />
+      <Section>
+        <TestimonialWall query={testimonials} />
+      </Section>
+      <SubmitYours />
+      <TestimonialFormSection />
+    </>
+  );
+});

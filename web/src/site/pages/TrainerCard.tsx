@@ -1,0 +1,59 @@
+import { HStack, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '../../shared/content/SiteContext';
+import { Card } from '../../shared/ui/Card';
+import { Portrait } from './Portrait';
+
+/** The trainer's name, portrait and badges; nothing while she has no name. */
+export function TrainerCard(props: HTMLChakraProps<'div'>) {
+  const { t } = useTranslation('home');
+  const { trainerName, credentials } = useFacts();
+  const badges = credentials.map(({ badge }) => badge).filter((badge) => badge !== '');
+  if (trainerName === '') return null;
+  return (
+    <Card
+      role="group"
+      aria-label={trainerName}
+      flexDirection="row"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      p="4"
+      maxW="26rem"
+      {...props}
+    >
+      <Portrait isDecorative sizes="4rem" w="16" flexShrink="0" />
+      {/* Below the picture where large text leaves no room beside it. */}
+      <chakra.div flex="1 1 9rem" minW="0">
+        <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
+          {trainerName}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('trainer.role')}
+        </chakra.p>
+        {badges.length > 0 && (
+          <HStack as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
+            {badges.map((badge) => (
+              <chakra.li
+                key={badge}
+                listStyleType="none"
+                px="0.625rem"
+                py="0.5"
+                borderRadius="full"
+                bg="bg.inverted"
+                color="fg.inverted"
+                // Browsers print no backgrounds.
+                _print={{ bg: 'none', color: 'fg', borderWidth: '1px', borderColor: 'fg' }}
+                fontFamily="heading"
+                fontSize="xs"
+                fontWeight="semibold"
+              >
+                {badge}
+              </chakra.li>
+            ))}
+          </HStack>
+        )}
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { LEGAL_SHAPE, type LegalPageName } from '@perro-wisdom/domain/content/legal';
+import { queryOptions } from '@tanstack/react-query';
+import { readFirestore } from '../../shared/data/readFirestore';
+
+/** The text that the owner has written for a legal page; null while there is none. */
+export const legalQuery = (page: LegalPageName) =>
+  queryOptions({
+    queryKey: ['legal', page],
+    queryFn: () =>
+      readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.legalTexts, page), LEGAL_SHAPE)),
+  });

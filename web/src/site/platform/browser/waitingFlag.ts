@@ -1,0 +1,26 @@
+/**
+ * Whether a message of the contact form may wait in this browser to be sent (see `features/contact/waiting.ts`). Every page reads this flag
+ * from local storage, so that only the visitors concerned load the code for it.
+ */
+import { safeLocalStorage } from '../../../shared/browser/storage';
+
+const STORAGE_KEY = 'waitingMessages';
+
+let isRequested = false;
+const listeners = new Set<() => void>();
+
+/** Has the code for waiting messages loaded, as long as there is a connection. */
+export function requestWaitingMessages(): void {
+  isRequested = true;
+  for (const listener of listeners) listener();
+}
+
+export const waitingFlag = {
+  raise: (): void => safeLocalStorage.write(STORAGE_KEY, '1'),
+  lower: (): void => safeLocalStorage.remove(STORAGE_KEY),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): boolean => isRequested || safeLocalStorage.read(STORAGE_KEY) !== null,
+};

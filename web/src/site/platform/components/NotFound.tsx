@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Section } from '../../../shared/ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { Head } from '../head/Head';
+import { useNotFoundStatus } from '../head/pageStatus';
+import { Picture } from '../../../shared/pictures/Picture';
+import { useLocale } from '../../../shared/i18n/useLocale';
+
+interface NotFoundProps {
+  title: string;
+  detail: string;
+  /** Links to other pages. */
+  children: ReactNode;
+}
+
+/** The content of a page that does not exist. The server responds with status 404, and search engines must not index it. */
+export function NotFound({ title, detail, children }: NotFoundProps) {
+  const locale = useLocale();
+  useNotFoundStatus();
+  return (
+    <Section>
+      <Head locale={locale} title={title} description={detail} index={false} />
+      <chakra.div
+        display="grid"
+        gap="10"
+        alignItems="center"
+        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      >
+        <div>
+          <SectionHeading level={1} title={title} intro={detail} mb="8" />
+          {children}
+        </div>
+        <chakra.div borderRadius="xl" overflow="hidden" aspectRatio="9/7" bg="bg.subtle">
+          <Picture
+            src="/images/site/not-found-900x700.webp"
+            alt=""
+            sizes="(min-width: 64rem) 34rem, 92vw"
+            priority
+          />
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}

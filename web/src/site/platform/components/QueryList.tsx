@@ -1,0 +1,60 @@
+import { chakra, Grid, type GridProps } from '@chakra-ui/react';
+import { Fragment, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../shared/ui/Notice';
+import { Loading } from '../../../shared/ui/Skeleton';
+
+interface QueryListProps<T> {
+  query: { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  /** The placeholder of one item, rendered `skeletons` times in the list's layout. */
+  skeleton: ReactNode;
+  skeletons: number;
+  layout: GridProps;
+  /** The message for an empty list. */
+  empty: string;
+  children: (items: T[]) => ReactNode;
+}
+
+/** A list in its four states: loading, failed (with a button to retry), empty, and loaded. */
+export function QueryList<T>(props: QueryListProps<T>) {
+  const container = useRef<HTMLDivElement>(null);
+  // The pressed button is removed with the error message: the focus moves to where the list will be.
+  const retry = () => {
+    container.current?.focus();
+    void props.query.refetch();
+  };
+  return (
+    <chakra.div ref={container} tabIndex={-1} outline="none">
+      <State {...props} retry={retry} />
+    </chakra.div>
+  );
+}
+
+function State<T>({
+  query,
+  skeleton,
+  skeletons,
+  layout,
+  empty,
+  children,
+  retry,
+}: QueryListProps<T> & { retry: () => void }) {
+  const { t } = useTranslation();
+  if (query.data) return query.data.length > 0 ? children(query.data) : <Notice title={empty} />;
+  if (query.isError && !query.isFetching) {
+    return (
+      <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: retry }}>
+        {t('load.failedDetail')}
+      </Notice>
+    );
+  }
+  return (
+    <Loading label={t('loading')}>
+      <Grid {...layout}>
+        {Array.from({ length: skeletons }, (_, index) => (
+          <Fragment key={index}>{skeleton}</Fragment>
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

@@ -1,0 +1,25 @@
+/** Reads the site on the server, as a visitor would, subject to the security rules. */
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
+import { SERVICE_SHAPE, SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
+import { readFirestore } from '../../../shared/data/readFirestore';
+
+export const NO_SOURCE: SiteSource = { documents: {}, services: [] };
+
+/** Rejects when it cannot be read. */
+export const readSiteSource = (): Promise<SiteSource> =>
+  readFirestore(async ({ db, collection, limit, orderBy, query, readList, readAll }) => {
+    const [documents, services] = await Promise.all([
+      readAll(query(collection(db, COLLECTIONS.siteContent))),
+      readList(
+        query(collection(db, COLLECTIONS.services), orderBy('order'), limit(SERVICES_LIMIT)),
+        SERVICE_SHAPE,
+      ),
+    ]);
+    return {
+      documents: Object.fromEntries(
+        documents.map((document): [string, unknown] => [String(document.id), document]),
+      ),
+      services,
+    };
+  });

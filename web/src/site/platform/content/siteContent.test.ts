@@ -1,0 +1,179 @@
+/** How the owner's content is laid over the built-in texts. */
+import { sampleFacts, sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { EDITABLE_PAGES, PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import type { FieldSet } from '@perro-wisdom/domain/fields/field';
+import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
+import { NO_SITE, parseSite, siteFile } from '../../../shared/content/site';
+import { siteOf } from './siteContent';
+
+const NOW = new Date('2026-03-05T14:00:00.000Z');
+
+/** Returns the site of a business with these documents of `siteContent`. */
+const siteIn = (locale: Locale, documents: SiteSource['documents'], services: SiteSource['services'] = []) =>
+  siteOf(
+    { documents, services },
+    { locale, now: NOW, sanitize: (html) => html.replace(/<script>.*?<\/script>/g, '') },
+  );
+
+/** Returns the look-up of texts, by namespace and key, on the pages of that business. */
+async function textsIn(locale: Locale, documents: SiteSource['documents']): Promise<(key: string) => string> {
+  const i18n = createTranslations(locale, await loadTexts(locale), siteIn(locale, documents));
+  const lookUp = i18n.getFixedT(locale);
+  // Keys are typed, and these are put together.
+  return (key) => lookUp(key as 'skip');
+}
+
+describe('a text of the owner', () => {
+  it('replaces the built-in one in its language, and nothing else', async () => {
+    const documents = { home: { heroTitleEn: 'Walks without pulling', heroTitleEs: 'Paseos sin halar' } };
+    for (const locale of LOCALES) {
+      const [own, builtIn] = [await textsIn(locale, documents), await textsIn(locale, {})];
+      expect(own('home:hero.title')).toBe(locale === 'en' ? 'Walks without pulling' : 'Paseos sin halar');
+      expect(own('home:hero.title')).not.toBe(builtIn('home:hero.title'));
+      for (const key of ['home:hero.text', 'common:site.title', 'contact:title'])
+        expect(own(key)).toBe(builtIn(key));
+    }
+  });
+
+  it('that is empty in a language leaves the built-in one, not that of the other language', async () => {
+    const documents = {
+      home: { heroTitleEn: 'Walks without pulling', heroTitleEs: ' \n' },
+      contact: { introEs: 'Escríbeme.' },
+    };
+    const [spanish, english] = [await textsIn('es', documents), await textsIn('en', documents)];
+    expect(spanish('home:hero.title')).toBe((await textsIn('es', {}))('home:hero.title'));
+    expect(spanish('contact:intro')).toBe('Escríbeme.');
+    expect(english('contact:intro')).toBe((await textsIn('en', {}))('contact:intro'));
+  });
+
+  it('may name the business and the trainer as the built-in ones do', async () => {
+    const facts = sampleFacts({ name: 'Patitas', trainerName: 'Ivelisse Cordero' });
+    const text = await textsIn('es', { facts, about: { introEs: '{{trainerFirst}} de {{business}}' } });
+    expect(text('about:mission')).toBe('Ivelisse de Patitas');
+  });
+
+  it('has a place for every field of every page: all of them reach the pages, in both languages', async () => {
+    const isText = (field: string) =>
+      /E[ns]$/.test(field) && !/^(?:(?:heroPicture|stripPicture\d)Alt|story)E[ns]$/.test(field);
+    for (const locale of LOCALES) {
+      const suffix = locale === 'en' ? 'En' : 'Es';
+      const builtIn = await loadTexts(locale);
+      for (const page of EDITABLE_PAGES) {
+        const fields = Object.keys(emptyValues<FieldSet>(PAGE_FIELDS[page])).filter(
+          (field) => isText(field) && field.endsWith(suffix),
+        );
+        const { texts } = siteIn(locale, {
+          [page]: Object.fromEntries(fields.map((field) => [field, `own ${field}`])),
+        });
+        const places = Object.entries(texts).flatMap(([namespace, some]) =>
+          Object.entries(some).map(([key, text]) => ({ namespace, key, text })),
+        );
+        expect(places.map(({ text }) => text).sort()).toEqual(fields.map((field) => `own ${field}`).sort());
+        // A place that no built-in text has would show nowhere.
+        for (const { namespace, key } of places)
+          expect(builtIn[namespace], `${namespace}:${key}`).toHaveProperty([key]);
+      }
+    }
+  });
+});
+
+describe('the site of a language', () => {
+  it('has the pictures of the strip that are set, with their descriptions in the language', () => {
+    const home = {
+      stripPicture1: '/images/uploads/a-8x8.webp',
+      stripPicture1AltEn: 'A dog',
+      stripPicture1AltEs: 'Un perro',
+      stripPicture4: '/images/uploads/d-8x8.webp',
+      stripPicture4Focus: '10% 20%',
+    };
+    expect(siteIn('es', { home }).stripPictures).toEqual([
+      { src: '/images/uploads/a-8x8.webp', alt: 'Un perro', focus: '' },
+      { src: '/images/uploads/d-8x8.webp', alt: '', focus: '10% 20%' },
+    ]);
+  });
+
+  it('is the built-in one where nothing is stored, or where what is stored is of another form', () => {
+    for (const locale of LOCALES) {
+      for (const documents of [
+        {},
+        { home: { heroTitleEn: null, unknown: 1 }, facts: { areas: undefined } },
+      ]) {
+        expect(parseSite(siteFile(siteIn(locale, documents)))).toEqual(NO_SITE);
+      }
+    }
+  });
+
+  it('has the tagline in the other language rather than none, for the footer', () => {
+    const documents = { facts: { taglineEs: 'Perros felices' }, home: { metaTitleEn: 'Patitas' } };
+    expect(siteIn('en', documents).texts.common).toEqual({
+      'site.title': 'Patitas',
+      'footer.tagline': 'Perros felices',
+    });
+  });
+
+  it('has services in the owner’s order, each under a name in the language', () => {
+    const services = [
+      sampleService('b', { slug: 'rally', titleEn: 'Rally', titleEs: '' }),
+      sampleService('a', {}, 1),
+    ];
+    expect(siteIn('es', {}, services).services.map(({ slug, title }) => [slug, title])).toEqual([
+      ['rally', 'Rally'],
+      ['heeling', 'Junto'],
+    ]);
+  });
+
+  it('leaves out closures that are over, by the clock in Puerto Rico', () => {
+    const closure = (day: string) => ({ from: day, to: day, reasonEn: day, reasonEs: day });
+    const facts = { closures: ['2026-03-04', '2026-03-05', '2026-12-25'].map(closure) };
+    expect(siteIn('en', { facts }).facts.closures.map(({ from }) => from)).toEqual([
+      '2026-03-05',
+      '2026-12-25',
+    ]);
+  });
+
+  it('shows steps with a title, and questions with an answer, and sanitizes the story', () => {
+    const { steps, questions, story } = siteIn('es', {
+      about: {
+        storyEs: '<p>Hola</p><script>x()</script>',
+        steps: [
+          { titleEn: 'Talk', titleEs: 'Hablar', textEn: '', textEs: '' },
+          { titleEn: '', titleEs: '', textEn: 'a', textEs: 'b' },
+        ],
+      },
+      services: {
+        questions: [
+          { questionEn: 'How much?', questionEs: '¿Cuánto?', answerEn: '', answerEs: '' },
+          { questionEn: '', questionEs: '¿Dónde?', answerEn: '', answerEs: 'Aquí.' },
+        ],
+      },
+    });
+    expect([steps, questions, story]).toEqual([
+      [{ title: 'Hablar', text: '' }],
+      [{ question: '¿Dónde?', answer: 'Aquí.' }],
+      '<p>Hola</p>',
+    ]);
+  });
+
+  it('comes back as it was from its file, whatever the owner writes', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LOCALES),
+        fc.record({ name: text, phone: text }),
+        fc.record({ heroTitleEn: text, heroTitleEs: text }),
+        (locale, facts, home) => {
+          const site = siteIn(locale, { facts: sampleFacts(facts), home });
+          expect(siteIn(locale, { facts: parseSite(siteFile(site)).facts })).toMatchObject({
+            facts: site.facts,
+          });
+          expect(parseSite(siteFile(site)).texts).toEqual(site.texts);
+        },
+      ),
+    );
+  });
+});

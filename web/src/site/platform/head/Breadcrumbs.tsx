@@ -1,0 +1,42 @@
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { PAGES, absoluteUrl, pagePath } from '@perro-wisdom/domain/general/paths';
+import { stripLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { useFacts } from '../../../shared/content/SiteContext';
+import { StructuredData } from './StructuredData';
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The path from the home page to this one, which search results show in place of the URL. */
+function breadcrumbList(crumbs: readonly Crumb[], facts: Facts) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absoluteUrl(path, facts),
+    })),
+  } satisfies WithContext<BreadcrumbList>;
+}
+
+/** The breadcrumbs of a page as structured data; nothing for the home page. */
+export function Breadcrumbs({ path, title, locale }: { path: string; title: string; locale: Locale }) {
+  const { t } = useTranslation('common', { lng: locale });
+  const facts = useFacts();
+  const unlocalizedPath = stripLocale(path);
+  if (unlocalizedPath === '/') return null;
+  const crumbs = [
+    { name: t('nav.home'), path: pagePath('home', locale) },
+    ...(unlocalizedPath.startsWith(`${PAGES.blog}/`)
+      ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }]
+      : []),
+    { name: title, path },
+  ];
+  return <StructuredData data={breadcrumbList(crumbs, facts)} />;
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Head } from './Head';
+import { SiteContext } from '../../../shared/content/SiteContext';
+import { NO_SITE } from '../../../shared/content/site';
+import { loadLanguage, startI18n } from '../../../shared/i18n/i18n';
+
+beforeAll(async () => {
+  startI18n('en');
+  await Promise.all([loadLanguage('en'), loadLanguage('es')]);
+});
+afterEach(cleanup);
+
+const facts = sampleFacts();
+const { siteUrl } = facts;
+
+function renderHead(path: string, props: Partial<ComponentProps<typeof Head>> = {}): void {
+  const locale = path.startsWith('/es') ? 'es' : 'en';
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteContext value={{ ...NO_SITE, facts, preview: '/images/og/es/_site-0f3a9c21.jpg' }}>
+        <Head locale={locale} title="Título" description="Descripción" {...props} />
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+const content = (name: string) =>
+  [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((meta) =>
+    meta.getAttribute('content'),
+  );
+const links = (selector: string) =>
+  [...document.querySelectorAll(`link${selector}`)].map((link) => link.getAttribute('href'));
+
+function breadcrumbs(): unknown {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return script && JSON.parse(script.textContent);
+}
+
+describe('a link preview', () => {
+  it('has an image with its size and alternative text, and the alternate locale', () => {
+    renderHead('/es/services');
+    expect(content('og:type')).toEqual(['website']);
+    expect(content('og:url')).toEqual([`${siteUrl}/es/services`]);
+    expect(content('og:image')).toEqual([`${siteUrl}/images/og/es/_site-0f3a9c21.jpg`]);
+    expect([content('og:image:width'), content('og:image:height')]).toEqual([['1200'], ['630']]);
+    expect(content('og:image:alt')).toEqual(['Título']);
+    expect([content('og:locale'), content('og:locale:alternate')]).toEqual([['es_PR'], ['en_US']]);
+    expect(content('twitter:card')).toEqual(['summary_large_image']);
+    expect(content('article:published_time')).toEqual([]);
+  });
+
+  it('of an article has its publication time', () => {
+    renderHead('/en/blog/sit', {
+      article: { publishedAt: '2025-03-05T16:00:00.000Z' },
+      image: '/images/og/en/sit.jpg',
+    });
+    expect(content('og:type')).toEqual(['article']);
+    expect(content('og:image')).toEqual([`${siteUrl}/images/og/en/sit.jpg`]);
+    expect(content('article:published_time')).toEqual(['2025-03-05T16:00:00.000Z']);
+  });
+});
+
+describe('an indexable page', () => {
+  it('has a canonical URL, its URLs in both languages, and the feed of its language', () => {
+    renderHead('/es/blog');
+    expect(links('[rel="canonical"]')).toEqual([`${siteUrl}/es/blog`]);
+    expect(links('[hreflang]')).toEqual([`${siteUrl}/en/blog`, `${siteUrl}/es/blog`, `${siteUrl}/en/blog`]);
+    expect(links('[type="application/rss+xml"]')).toEqual(['/es/feed.xml']);
+  });
+
+  it('has breadcrumbs from the home page', () => {
+    renderHead('/es/blog/sit');
+    expect(breadcrumbs()).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${siteUrl}/es` },
+        { '@type': 'ListItem', position: 2, name: 'Blog', item: `${siteUrl}/es/blog` },
+        { '@type': 'ListItem', position: 3, name: 'Título', item: `${siteUrl}/es/blog/sit` },
+      ],
+    });
+  });
+
+  it('has no breadcrumbs when it is the home page', () => {
+    renderHead('/es');
+    expect(breadcrumbs()).toBeNull();
+  });
+});
+
+it('a page that must not be indexed has "noindex" and neither a canonical URL, alternates nor breadcrumbs', () => {
+  renderHead('/en/nowhere', { index: false });
+  expect(content('robots')).toEqual(['noindex']);
+  expect([...links('[rel="canonical"]'), ...links('[rel="alternate"]')]).toEqual([]);
+  expect(breadcrumbs()).toBeNull();
+});

@@ -1,0 +1,71 @@
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  OPEN_GRAPH_LOCALES,
+  withLocale,
+  type Locale,
+} from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, feedPath } from '@perro-wisdom/domain/general/paths';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../../../shared/content/SiteContext';
+import { Breadcrumbs } from './Breadcrumbs';
+import { titleOf } from '../../../shared/i18n/title';
+
+interface HeadProps {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** The path of a JPEG for link previews, `PREVIEW_WIDTH` x `PREVIEW_HEIGHT` pixels; without it, the site's. */
+  image?: string | undefined;
+  /** For an article: its publication time (ISO 8601). */
+  article?: { publishedAt: string | null } | undefined;
+  /** False for pages that search engines must not index. */
+  index?: boolean;
+}
+
+/** The page's title, description, URLs in both languages, and Open Graph tags. React hoists them into the document's head. */
+export function Head({ locale, title, description, image, article, index = true }: HeadProps) {
+  const { t } = useTranslation('blog', { lng: locale });
+  const { pathname } = useLocation();
+  const { facts, preview } = useSite();
+  const absolute = (path: string) => absoluteUrl(path, facts);
+  const canonical = absolute(withLocale(pathname, locale));
+  const fullTitle = titleOf(title, facts);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {index ? (
+        <>
+          <link rel="canonical" href={canonical} />
+          {LOCALES.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={absolute(withLocale(pathname, other))} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute(withLocale(pathname, DEFAULT_LOCALE))} />
+          <link rel="alternate" type="application/rss+xml" title={t('head.title')} href={feedPath(locale)} />
+          <Breadcrumbs path={withLocale(pathname, locale)} title={title} locale={locale} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {facts.name && <meta property="og:site_name" content={facts.name} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute(image ?? preview)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+      <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      {LOCALES.filter((other) => other !== locale).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} />
+      ))}
+      {article?.publishedAt && <meta property="article:published_time" content={article.publishedAt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

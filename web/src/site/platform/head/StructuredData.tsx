@@ -1,0 +1,109 @@
+/** Structured data (schema.org) for search engines. */
+import { dialablePhone, SOCIAL_NETWORKS, type Facts } from '@perro-wisdom/domain/content/facts';
+import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, pagePath } from '@perro-wisdom/domain/general/paths';
+import type { Graph, LocalBusiness, Thing, WithContext } from 'schema-dts';
+import type { Site } from '../../../shared/content/site';
+
+const SCHEMA = 'https://schema.org';
+
+/** Returns the `@id` by which other structured data refers to the business. */
+export const businessId = (facts: Pick<Facts, 'siteUrl'>): string => absoluteUrl('/#business', facts);
+
+/** Returns the fields that have a value: search engines report empty ones as errors. */
+const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
+  ) as Partial<Fields>;
+
+/** Returns where the business is and how far it goes. */
+function placeOf({
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+  latitude,
+  longitude,
+  serviceRadius,
+  areas,
+}: Facts) {
+  const point =
+    latitude === null || longitude === null
+      ? undefined
+      : ({ '@type': 'GeoCoordinates', latitude, longitude } as const);
+  const address = known({
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  });
+  const towns = areas.map(({ name }) => ({ '@type': 'City' as const, name }));
+  return {
+    ...(Object.keys(address).length > 0 && { address: { '@type': 'PostalAddress' as const, ...address } }),
+    ...(point && { geo: point }),
+    ...(point && serviceRadius !== null
+      ? { areaServed: { '@type': 'GeoCircle' as const, geoMidpoint: point, geoRadius: serviceRadius } }
+      : towns.length > 0 && { areaServed: towns }),
+  };
+}
+
+/** Returns when the business is open. */
+function hoursOf({ hours, closures }: Facts, locale: Locale) {
+  return {
+    ...(hours.length > 0 && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map((day) => `${SCHEMA}/${day}` as const),
+        opens,
+        closes,
+      })),
+    }),
+    ...(closures.length > 0 && {
+      // Closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+      specialOpeningHoursSpecification: closures.map((closure) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        ...known({ name: localize(closure, 'name', locale) }),
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: closure.from,
+        validThrough: closure.to,
+      })),
+    }),
+  };
+}
+
+/**
+ * Returns the business with its address, opening hours and service area, as far as they are known; null while it has no name.
+ * `description` must be in the page's language.
+ */
+export function localBusiness(
+  { facts, preview }: Pick<Site, 'facts' | 'preview'>,
+  locale: Locale,
+  description: string,
+) {
+  if (facts.name === '') return null;
+  const profiles = SOCIAL_NETWORKS.map((network) => facts[network]).filter((url) => url !== '');
+  return {
+    '@context': SCHEMA,
+    '@type': 'LocalBusiness',
+    '@id': businessId(facts),
+    name: facts.name,
+    description,
+    url: absoluteUrl(pagePath('home', locale), facts),
+    image: absoluteUrl(preview, facts),
+    logo: absoluteUrl('/icon-512.png', facts),
+    ...known({ telephone: dialablePhone(facts.phone), email: facts.email, priceRange: facts.priceRange }),
+    ...placeOf(facts),
+    ...hoursOf(facts, locale),
+    knowsLanguage: [...LOCALES],
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  } satisfies WithContext<LocalBusiness>;
+}
+
+/** Structured data as JSON-LD. Each `<` is escaped, so that no value can close the script element. */
+export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,48 @@
+/** Loads the code that counts visits, once the page has settled. Nobody is identified: docs/decisions/0043. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { collectUncaughtErrors } from '../platform/browser/errors';
+import { whenSettled } from '../../shared/browser/whenIdle';
+
+/** Pages that were shown before the code had loaded. */
+let shown: string[] = [];
+let show = (path: string): void => void shown.push(path);
+
+/** Not the visits of automated browsers, nor of people who object (Global Privacy Control, Do Not Track). */
+function isCounted(): boolean {
+  const { webdriver, doNotTrack } = navigator;
+  return (
+    !webdriver &&
+    doNotTrack !== '1' &&
+    !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
+  );
+}
+
+async function load(): Promise<void> {
+  const { startCounting } = await import('./counting');
+  show = startCounting(shown);
+  shown = [];
+}
+
+/** Starts to count this visit. To be called once, in the browser. */
+export function startStats(): void {
+  if (!isCounted()) return;
+  collectUncaughtErrors();
+  show(location.pathname);
+  // A page that is rendered in advance has not been visited yet, and maybe never will be.
+  const start = () => whenSettled(() => void load().catch(() => undefined));
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+}
+
+/** Counts the pages that are shown after the first one. */
+export function useShownPages(): void {
+  const { pathname } = useLocation();
+  const counted = useRef(pathname);
+  useEffect(() => {
+    if (counted.current === pathname) return;
+    counted.current = pathname;
+    show(pathname);
+  }, [pathname]);
+}

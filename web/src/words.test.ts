@@ -1,0 +1,95 @@
+/** The words of the texts: none that only a developer knows, and one for each thing. */
+import { FACTS_FIELDS } from '@perro-wisdom/domain/content/facts';
+import { LEGAL_FIELDS } from '@perro-wisdom/domain/content/legal';
+import { PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
+import { SERVICE_FIELDS } from '@perro-wisdom/domain/content/services';
+import { TESTIMONIAL_FIELDS } from '@perro-wisdom/domain/content/testimonials';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { expect, it } from 'vitest';
+import { resources as publicEnglish } from './shared/locales/en';
+import { resources as ownersEnglish } from './admin/locales/en';
+import { legal as legalEnglish } from './shared/locales/en/legal';
+import { resources as publicSpanish } from './shared/locales/es';
+import { resources as ownersSpanish } from './admin/locales/es';
+import { legal as legalSpanish } from './shared/locales/es/legal';
+
+/** What visitors and the owner never read: answers to programs. The question about the router is in the specification. */
+const UNREAD = /^messages\.(api\.|contact\.languageUnknown|notFound\.question)/;
+
+/** The texts by their names. */
+function textsIn(source: object, path = ''): [name: string, text: string][] {
+  return Object.entries(source).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    const name = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') return UNREAD.test(name) ? [] : [[name, value]];
+    return typeof value === 'object' && value !== null ? textsIn(value, name) : [];
+  });
+}
+
+const visitors = {
+  en: textsIn({ ...publicEnglish, legalEnglish }),
+  es: textsIn({ ...publicSpanish, legalSpanish }),
+};
+/** The labels and notes of the fields that the owner edits. */
+function labelsIn(source: object, locale: Locale, path = 'field'): [name: string, text: string][] {
+  return Object.entries(source).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const text: unknown = Reflect.get(value, locale);
+    return typeof text === 'string' ? [[`${path}.${key}`, text]] : labelsIn(value, locale, `${path}.${key}`);
+  });
+}
+const DESCRIPTIONS = { FACTS_FIELDS, PAGE_FIELDS, LEGAL_FIELDS, SERVICE_FIELDS, TESTIMONIAL_FIELDS };
+
+const everybodys = {
+  en: [...visitors.en, ...textsIn(ownersEnglish), ...labelsIn(DESCRIPTIONS, 'en')],
+  es: [...visitors.es, ...textsIn(ownersSpanish), ...labelsIn(DESCRIPTIONS, 'es')],
+};
+
+/** What is filled in, and what the owner may type to have it filled in. */
+const PLACEHOLDER = /\{\{open\}\}\w+|\{\{\w+\}\}/g;
+
+/** Returns the texts in which a word occurs. */
+const withWord = (texts: readonly [string, string][], word: RegExp): string[] =>
+  texts.filter(([, text]) => word.test(text.replace(PLACEHOLDER, ''))).map((named) => named.join(': '));
+
+const DEVELOPERS_WORDS =
+  /\b(slugs?|npm|routers?|endpoints?|deploy\w*|despliegues?|back-?end|front-?end|cach[eé]|JSON|APIs?|CSV|upload route|meta ?(title|description|título|descripción))\b/i;
+
+it.each(['en', 'es'] as const)('no text in %s has a developer’s word', (locale) => {
+  expect(withWord(everybodys[locale], DEVELOPERS_WORDS)).toEqual([]);
+});
+
+it.each([
+  ['whoever made your site', /whoever (looks after|maintains)/i],
+  ['the starter text', /built-in text/i],
+  ['Google', /search (engines?|results)/i],
+  ['notifications', /\balerts?\b/i],
+  ['statistics', /\bnumbers (appear|could)/i],
+  ['terms of use', /terms of service/i],
+  ['picture', /featured image/i],
+])('what is called “%s” has no second name in English', (_, second) => {
+  expect(withWord(everybodys.en, second)).toEqual([]);
+});
+
+it('visitors read “email”, as the form has it', () => {
+  expect(withWord(visitors.en, /e-mail/i)).toEqual([]);
+});
+
+it.each([
+  ['quien hizo tu sitio', /quien (te )?(atiende|mantiene|se encarga)/i],
+  ['dispositivo', /\b(aparatos?|equipo)\b/i],
+  ['correo', /\bemails?\b/i],
+  ['activar, desactivar', /\b(apaga\w*|prende\w*|enciende\w*|encender\w*)\b/i],
+  ['quien adiestra', /\bentrenador(es|as?)?\b/i],
+  ['texto inicial', /texto (incluido|provisional)/i],
+  ['Google', /\bbuscadores\b/i],
+  ['Términos de uso', /términos de servicio/i],
+  ['Nosotros', /\bsobre mí\b/i],
+  ['de muestra', /\bde ejemplo\b/i],
+  ['para siempre', /\bdel todo\b/i],
+  ['presionar', /\boprim/i],
+  ['foto', /\bimagen principal\b/i],
+  ['« »', /[“”]/],
+  ['nothing: what happened says enough', /con éxito/i],
+])('what is called “%s” has no second name in Spanish', (_, second) => {
+  expect(withWord(everybodys.es, second)).toEqual([]);
+});
