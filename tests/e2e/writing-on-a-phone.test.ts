@@ -70,7 +70,7 @@ test('a post is written with a thumb, with two photos and a translation, and pub
   await usePhoto(page, 'Luna camina con la correa floja');
   await expect(text.getByRole('img', { name: 'Luna camina con la correa floja' })).toBeVisible();
 
-  await page.locator('[data-field="picture"]').getByRole('button', { name: 'Escoger una foto' }).tap();
+  await page.locator('[data-field="featuredImage"]').getByRole('button', { name: 'Escoger una foto' }).tap();
   await usePhoto(page, 'Luna en la playa');
   await field(page, 'category').selectOption({ label: 'Cachorros' });
 

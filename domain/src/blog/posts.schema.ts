@@ -1,114 +1,11 @@
 import { array, boolean, number, object, string } from 'yup';
-import {
-  ALT_MAX_LENGTH,
-  AUTHOR_MAX_LENGTH,
-  CATEGORY_MAX_LENGTH,
-  CONTENT_MAX_LENGTH,
-  EXCERPT_MAX_LENGTH,
-  IMAGE_PATH_MAX_LENGTH,
-  META_MAX_LENGTH,
-  TAG_MAX_LENGTH,
-  TAGS_MAX_COUNT,
-  TITLE_MAX_LENGTH,
-} from './posts.limits';
+import { publishableSchema } from '../fields/schema';
+import { withoutCasting } from '../general/fields.schema';
 import { code } from '../messages/codes';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
-import { strictString, trimAndDeduplicate, trimmedString, withoutCasting } from '../general/fields.schema';
+import { POST_FIELDS } from './posts';
 
-const requiredText = (max: number) =>
-  trimmedString(code('blog.fieldRequired'))
-    .required(code('blog.fieldRequired'))
-    .max(max, code('blog.fieldTooLong'));
-export const optionalText = (max: number) =>
-  trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
-
-const tagsField = () =>
-  array()
-    .transform(trimAndDeduplicate)
-    .typeError(code('blog.tagInvalid'))
-    .nonNullable(code('blog.tagInvalid'))
-    .of(
-      strictString(code('blog.tagInvalid'))
-        .required(code('blog.tagInvalid'))
-        .max(TAG_MAX_LENGTH, code('blog.tagInvalid')),
-    )
-    .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
-    .default([]);
-
-/** The names of the tags in the other language, in the same order; empty where one is unknown. */
-const translatedTagsField = () =>
-  array()
-    .typeError(code('blog.tagInvalid'))
-    .nonNullable(code('blog.tagInvalid'))
-    .of(
-      trimmedString(code('blog.tagInvalid'))
-        .defined(code('blog.tagInvalid'))
-        .max(TAG_MAX_LENGTH, code('blog.tagInvalid')),
-    )
-    .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
-    .default([]);
-
-/** A same-origin path, or empty. */
-const featuredImageField = () =>
-  trimmedString(code('blog.imagePathInvalid'))
-    .default('')
-    .max(IMAGE_PATH_MAX_LENGTH, code('blog.fieldTooLong'))
-    // Browsers treat a backslash as a slash, and `//` as the start of another site's address.
-    .matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid'));
-
-/** The focal point of a picture as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
-export const focusField = () =>
-  strictString(code('api.invalidBody'))
-    .default('')
-    .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
-
-/** The fields that a post need not have, and which its working copy has in the same form. */
-export const optionalPostFields = {
-  authorEn: optionalText(AUTHOR_MAX_LENGTH),
-  authorEs: optionalText(AUTHOR_MAX_LENGTH),
-  /** In English. */
-  tags: tagsField(),
-  /** The Spanish names of the tags, in the same order. The server sets those that are missing. */
-  tagsEs: translatedTagsField(),
-  metaTitleEn: optionalText(META_MAX_LENGTH),
-  metaTitleEs: optionalText(META_MAX_LENGTH),
-  metaDescriptionEn: optionalText(META_MAX_LENGTH),
-  metaDescriptionEs: optionalText(META_MAX_LENGTH),
-  featuredImage: featuredImageField(),
-  /** What the featured image shows; empty for one that is decorative. */
-  featuredImageAltEn: optionalText(ALT_MAX_LENGTH),
-  featuredImageAltEs: optionalText(ALT_MAX_LENGTH),
-  featuredImageFocus: focusField(),
-};
-
-/** The fields of a post that the owner edits. The slug is normalised; an empty one is made from the English title. */
-export const blogPostInputSchema = object({
-  slug: strictString(code('blog.slugInvalid'))
-    .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
-    .when('titleEn', ([titleEn], schema) => {
-      const fromTitle = typeof titleEn === 'string' ? slugify(titleEn) : '';
-      return schema
-        .default(fromTitle)
-        .transform((slug: unknown) => (slug === '' || slug === null ? fromTitle : slug));
-    })
-    .required(code('blog.fieldRequired'))
-    .max(SLUG_MAX_LENGTH, code('blog.fieldTooLong'))
-    .matches(SLUG_PATTERN, { message: code('blog.slugInvalid'), excludeEmptyString: true }),
-  titleEn: requiredText(TITLE_MAX_LENGTH),
-  titleEs: requiredText(TITLE_MAX_LENGTH),
-  excerptEn: requiredText(EXCERPT_MAX_LENGTH),
-  excerptEs: requiredText(EXCERPT_MAX_LENGTH),
-  /** HTML. */
-  contentEn: requiredText(CONTENT_MAX_LENGTH),
-  contentEs: requiredText(CONTENT_MAX_LENGTH),
-  /** A new category gets its slug from this name, so that must not be empty. */
-  categoryEn: requiredText(CATEGORY_MAX_LENGTH).test(
-    'slug',
-    code('blog.fieldRequired'),
-    (value) => slugify(value) !== '',
-  ),
-  categoryEs: requiredText(CATEGORY_MAX_LENGTH),
-  ...optionalPostFields,
+/** A post that can be published, as the specified calls send it. */
+export const blogPostInputSchema = publishableSchema(POST_FIELDS).shape({
   published: withoutCasting(boolean())
     .typeError(code('api.invalidBody'))
     .nonNullable(code('api.invalidBody'))

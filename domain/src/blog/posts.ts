@@ -1,16 +1,80 @@
 /** The blog: Perro Wisdom, Sabiduría Canina. */
-import type { InferType } from 'yup';
-import type { adminPostSchema, blogPostInputSchema, blogPostSchema } from './posts.schema';
+import { category, picture, richText, slug, tags, text, type ValuesOf } from '../fields/field';
+import { publicShape } from '../fields/public';
 import { LOCALES, type Locale } from '../general/locale';
 import type { Shape } from '../general/shape';
+import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 
 export const POSTS_PER_PAGE = 12;
 /** The most posts that the API returns at once with their contents. */
 export const POSTS_LIMIT = 50;
 
-/** The heights of the editor's fields, in rows. */
+/** The height of the excerpt's control, in rows. */
 export const EXCERPT_ROWS = 3;
-export const CONTENT_ROWS = 10;
+
+/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
+export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
+  locale === 'en' ? `${field}En` : `${field}Es`;
+
+export const POST_FIELDS = {
+  title: text({
+    label: { en: 'Title', es: 'Título' },
+    section: { label: { en: 'Text', es: 'Texto' } },
+    localized: true,
+    required: true,
+    max: TITLE_MAX_LENGTH,
+  }),
+  excerpt: text({
+    label: { en: 'Excerpt', es: 'Resumen' },
+    note: {
+      en: 'Two or three sentences: they stand on the card and above the post.',
+      es: 'Dos o tres oraciones: salen en la tarjeta y encima del artículo.',
+    },
+    localized: true,
+    required: true,
+    max: EXCERPT_MAX_LENGTH,
+    rows: EXCERPT_ROWS,
+  }),
+  content: richText({ label: { en: 'Content', es: 'Contenido' }, localized: true, required: true }),
+  author: text({
+    label: { en: 'Author', es: 'Autor o autora' },
+    localized: true,
+    max: AUTHOR_MAX_LENGTH,
+    isName: true,
+  }),
+  metaTitle: text({
+    label: { en: 'Title on Google', es: 'Título en Google' },
+    note: { en: 'Empty: the title.', es: 'Vacío: el título.' },
+    section: { label: { en: 'On Google', es: 'En Google' }, folded: true },
+    localized: true,
+    max: META_MAX_LENGTH,
+  }),
+  metaDescription: text({
+    label: { en: 'Description on Google', es: 'Descripción en Google' },
+    note: { en: 'Empty: the excerpt.', es: 'Vacía: el resumen.' },
+    localized: true,
+    max: META_MAX_LENGTH,
+    rows: 2,
+  }),
+  category: category({
+    label: { en: 'Category', es: 'Categoría' },
+    section: { label: { en: 'In both languages', es: 'En los dos idiomas' } },
+    required: true,
+  }),
+  tags: tags({ label: { en: 'Tags', es: 'Etiquetas' } }),
+  slug: slug({
+    label: { en: 'Link of the post', es: 'Enlace del artículo' },
+    note: {
+      en: 'The end of the post’s address. It comes from the English title; you can change it.',
+      es: 'El final de la dirección del artículo. Sale del título en inglés; lo puedes cambiar.',
+    },
+    from: 'titleEn',
+  }),
+  featuredImage: picture({ label: { en: 'Featured picture', es: 'Foto principal' }, aspectRatio: '16/9' }),
+};
+
+/** A post as the owner edits it. */
+export type PostFields = ValuesOf<typeof POST_FIELDS>;
 
 /** The fields that exist in each language, in display order. */
 export const LOCALIZED_FIELDS = [
@@ -24,19 +88,36 @@ export const LOCALIZED_FIELDS = [
 ] as const;
 export type LocalizedField = (typeof LOCALIZED_FIELDS)[number];
 
-/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
-export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
-  locale === 'en' ? `${field}En` : `${field}Es`;
-
 /** The names of the localized fields in both languages. */
 export const LOCALIZED_FIELD_NAMES = LOCALES.flatMap((locale) =>
   LOCALIZED_FIELDS.map((field) => fieldIn(locale, field)),
 );
 
-export type BlogPostInput = InferType<typeof blogPostInputSchema>;
-export type BlogPost = InferType<typeof blogPostSchema>;
-/** A post in the owner's area, with its revision, which the next save sends in `If-Match`. */
-export type AdminPost = InferType<typeof adminPostSchema>;
+/** A post that can be published, as the specified calls send it. */
+export interface BlogPostInput extends PostFields {
+  published: boolean;
+}
+
+/** A post as the specified calls return it, and as it is stored in two documents. */
+export interface BlogPost extends BlogPostInput {
+  id: string;
+  /** ISO 8601 while published, otherwise null. */
+  publishedAt: string | null;
+  /** By which addresses name the category and the tags, in both languages. They stay when the names change. */
+  categorySlug: string;
+  /** In the order of the tags. Tags without letters or digits have none; they come last. */
+  tagSlugs: string[];
+}
+
+/** A post in the owner's area, with its revision, which the next save sends in `If-Match`. It names its topics, and the server finds their slugs. */
+export interface AdminPost extends Omit<BlogPost, 'categorySlug' | 'tagSlugs'> {
+  /** Incremented by each save. */
+  revision: number;
+  /** The Idempotency-Key of the save that stored this revision; empty if it had none. */
+  saveKey: string;
+  /** The time of the last save, as ISO 8601; null if it was not recorded. */
+  updatedAt: string | null;
+}
 /** A row of the owner's list. */
 export type AdminPostSummary = Omit<AdminPost, 'contentEn' | 'contentEs'>;
 
@@ -47,33 +128,17 @@ export type AdminPostSummary = Omit<AdminPost, 'contentEn' | 'contentEs'>;
 export type BlogPostSummary = Omit<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
 
+const { contentEn, contentEs, ...SUMMARY } = publicShape(POST_FIELDS);
+
 export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
+  ...SUMMARY,
   id: 'string',
-  slug: 'string',
-  titleEn: 'string',
-  titleEs: 'string',
-  excerptEn: 'string',
-  excerptEs: 'string',
-  categoryEn: 'string',
-  categoryEs: 'string',
-  authorEn: 'string',
-  authorEs: 'string',
-  categorySlug: 'string',
-  tags: ['string'],
-  tagsEs: ['string'],
-  tagSlugs: ['string'],
-  metaTitleEn: 'string',
-  metaTitleEs: 'string',
-  metaDescriptionEn: 'string',
-  metaDescriptionEs: 'string',
-  featuredImage: 'string',
-  featuredImageAltEn: 'string',
-  featuredImageAltEs: 'string',
-  featuredImageFocus: 'string',
   published: 'boolean',
   publishedAt: 'string or null',
+  categorySlug: 'string',
+  tagSlugs: ['string'],
 };
-export const BLOG_POST_CONTENT_SHAPE: Shape<BlogPostContent> = { contentEn: 'string', contentEs: 'string' };
+export const BLOG_POST_CONTENT_SHAPE: Shape<BlogPostContent> = { contentEn, contentEs };
 
 /** Splits a post into its summary and its contents, which are stored in two documents. */
 export function splitPost<T extends BlogPostContent>(

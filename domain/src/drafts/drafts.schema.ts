@@ -1,34 +1,12 @@
 import { array, object } from 'yup';
-import { LOCALES } from '../general/locale';
-import { LOCALIZED_FIELD_NAMES } from '../blog/posts';
-import {
-  CATEGORY_MAX_LENGTH,
-  CONTENT_MAX_LENGTH,
-  EXCERPT_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-} from '../blog/posts.limits';
-import { optionalPostFields, optionalText } from '../blog/posts.schema';
+import { LOCALIZED_FIELD_NAMES, POST_FIELDS } from '../blog/posts';
+import { draftSchema } from '../fields/schema';
 import { strictString } from '../general/fields.schema';
+import { LOCALES } from '../general/locale';
 import { code } from '../messages/codes';
-import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
 
-/** The fields of a working copy: as those of a post, but none is required. The slug stays empty until the owner or a publication sets it. */
-export const draftFieldsSchema = object({
-  slug: strictString(code('blog.slugInvalid'))
-    .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
-    .default('')
-    .max(SLUG_MAX_LENGTH, code('blog.fieldTooLong')),
-  titleEn: optionalText(TITLE_MAX_LENGTH),
-  titleEs: optionalText(TITLE_MAX_LENGTH),
-  excerptEn: optionalText(EXCERPT_MAX_LENGTH),
-  excerptEs: optionalText(EXCERPT_MAX_LENGTH),
-  /** HTML. */
-  contentEn: optionalText(CONTENT_MAX_LENGTH),
-  contentEs: optionalText(CONTENT_MAX_LENGTH),
-  categoryEn: optionalText(CATEGORY_MAX_LENGTH),
-  categoryEs: optionalText(CATEGORY_MAX_LENGTH),
-  ...optionalPostFields,
-});
+/** The fields of a post's draft: any may be empty. */
+export const draftFieldsSchema = draftSchema(POST_FIELDS);
 
 export const saveWorkingCopySchema = object({
   // Without a default: a body that lacks the fields must not empty the working copy.

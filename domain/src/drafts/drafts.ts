@@ -3,12 +3,13 @@
  * changes only when it is published.
  */
 import type { InferType } from 'yup';
-import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from '../blog/posts';
+import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField, type PostFields } from '../blog/posts';
+import { isEmptyText } from '../general/empty-text';
 import { LOCALES, type Locale } from '../general/locale';
-import type { draftFieldsSchema, saveWorkingCopySchema } from './drafts.schema';
+import type { saveWorkingCopySchema } from './drafts.schema';
 
 /** The fields of a working copy: those of a post, any of which may be empty. */
-export type DraftFields = InferType<typeof draftFieldsSchema>;
+export type DraftFields = PostFields;
 
 /** The localized fields that a post needs in each language before it can be published, in display order. */
 export const REQUIRED_LOCALIZED_FIELDS = [
@@ -126,10 +127,6 @@ export interface PreviewLink {
   /** ISO 8601. */
   expiresAt: string;
 }
-
-/** Whether a text shows nothing: an empty editor still has an empty paragraph. */
-export const isEmptyText = (text: string): boolean =>
-  !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 /** Returns the status of a working copy in a language. What is missing comes first: a text that is not there cannot be out of date. */
 export function languageStatus(

@@ -3,7 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import { fieldIn } from '../blog/posts';
 import { localizedFieldsOf } from '../content/kinds';
 import { LOCALES, type Locale } from '../general/locale';
-import { isEmptyText } from './drafts';
+import { isEmptyText } from '../general/empty-text';
 
 const otherOf = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 

@@ -49,11 +49,14 @@ interface Localized {
 export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits';
 
 export interface FieldOptions {
-  /** One line of text. `inBothLanguages`: visitors read the one text in both. */
+  /**
+   * One line of text. `inBothLanguages`: visitors read the one text in both; `isName`: it is copied to the other language, not
+   * translated.
+   */
   text: Options &
     Required &
     Localized &
-    Replacing & { max?: number; rows?: number; format?: TextFormat; inBothLanguages?: true };
+    Replacing & { max?: number; rows?: number; format?: TextFormat; inBothLanguages?: true; isName?: true };
   /** Plain text; an empty line divides its paragraphs. */
   paragraphs: Options & Required & Localized & Replacing;
   /** Sanitized HTML. */
@@ -64,6 +67,10 @@ export interface FieldOptions {
   slug: Options & { from: string };
   /** `for`: the picture that needs this consent before it is published. */
   checkbox: Options & { initially?: boolean; for?: string };
+  /** The names of a category in both languages; a new one gets its slug from the English name. */
+  category: Options & Required;
+  /** The English names of tags, and beside them the Spanish ones in the same order, empty where one is unknown. */
+  tags: Options;
   /** 0 to 5 stars, in steps of one half. */
   rating: Options;
   /** `YYYY-MM`; visitors read it written out in each language. */
@@ -109,6 +116,8 @@ export const richText = define('richText');
 export const picture = define('picture');
 export const slug = define('slug');
 export const checkbox = define('checkbox');
+export const category = define('category');
+export const tags = define('tags');
 export const rating = define('rating');
 export const month = define('month');
 export const date = define('date');
@@ -132,18 +141,22 @@ export type ValueOf<F> = F extends { type: 'checkbox' }
         ? keyof Choices & string
         : F extends { type: 'days' }
           ? Weekday[]
-          : F extends { type: 'list'; fields: infer Fields }
-            ? ValuesOf<Fields>[]
-            : string;
+          : F extends { type: 'tags' }
+            ? string[]
+            : F extends { type: 'list'; fields: infer Fields }
+              ? ValuesOf<Fields>[]
+              : string;
 
 type InBoth<Name extends string> = `${Name}En` | `${Name}Es`;
 
 /** The names under which a field is stored. */
-type StoredName<Name extends string, F> = F extends { localized: true }
+type StoredName<Name extends string, F> = F extends { localized: true } | { type: 'category' }
   ? InBoth<Name>
   : F extends { type: 'picture' }
     ? Name | InBoth<`${Name}Alt`> | `${Name}Focus`
-    : Name;
+    : F extends { type: 'tags' }
+      ? Name | `${Name}Es`
+      : Name;
 
 /** The values of fields as they are edited and stored. */
 export type ValuesOf<Fields> = {
@@ -154,11 +167,13 @@ type BaseName<Name extends string, F> = F extends { publicName: infer Public ext
 
 type PublicName<Name extends string, F> = F extends { private: true }
   ? never
-  : F extends { localized: true } | { inBothLanguages: true } | { type: 'month' }
+  : F extends { localized: true } | { inBothLanguages: true } | { type: 'month' | 'category' }
     ? InBoth<BaseName<Name, F>>
     : F extends { type: 'picture' }
       ? BaseName<Name, F> | InBoth<`${Name}Alt`> | `${Name}Focus`
-      : BaseName<Name, F>;
+      : F extends { type: 'tags' }
+        ? Name | `${Name}Es`
+        : BaseName<Name, F>;
 
 /** The values of fields as visitors read them. */
 export type PublicOf<Fields> = {
@@ -167,7 +182,8 @@ export type PublicOf<Fields> = {
 
 /** Returns the names under which a field is stored, each with what it is: the field's own value, or a part of a picture. */
 export function storedNames(name: string, field: Field): string[] {
-  if ('localized' in field) return [`${name}En`, `${name}Es`];
+  if ('localized' in field || field.type === 'category') return [`${name}En`, `${name}Es`];
+  if (field.type === 'tags') return [name, `${name}Es`];
   if (field.type === 'picture') return [name, `${name}AltEn`, `${name}AltEs`, `${name}Focus`];
   return [name];
 }

@@ -11,7 +11,8 @@ const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
 export function publicNames(name: string, field: Field): string[] {
   const { publicName = name } = field;
   if (field.private) return [];
-  if ('localized' in field || 'inBothLanguages' in field || field.type === 'month') return inBoth(publicName);
+  if (storedNames(name, field)[0] === `${name}En` || 'inBothLanguages' in field || field.type === 'month')
+    return inBoth(publicName);
   return storedNames(name, field).map((stored) => (stored === name ? publicName : stored));
 }
 
@@ -19,7 +20,7 @@ function kindOf(field: Field): string | readonly [object | string] {
   if (field.type === 'checkbox') return 'boolean';
   if (field.type === 'rating') return 'number';
   if (field.type === 'list') return [publicShape(field.fields)];
-  if (field.type === 'days') return ['string'];
+  if (field.type === 'days' || field.type === 'tags') return ['string'];
   if (field.type === 'distance' || field.type === 'coordinate') return 'number or null';
   return 'string';
 }
@@ -56,7 +57,7 @@ function emptyValue(field: Field): unknown {
   if (field.type === 'checkbox') return field.initially ?? false;
   if (field.type === 'choice') return field.initially;
   if (field.type === 'rating') return RATING_MAX;
-  if (field.type === 'list' || field.type === 'days') return [];
+  if (field.type === 'list' || field.type === 'days' || field.type === 'tags') return [];
   return field.type === 'distance' || field.type === 'coordinate' ? null : '';
 }
 

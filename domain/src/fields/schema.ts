@@ -7,18 +7,32 @@ import {
   string,
   type AnyObject,
   type ObjectSchema,
+  type StringSchema,
   type AnySchema,
 } from 'yup';
-import { ALT_MAX_LENGTH, CONTENT_MAX_LENGTH, IMAGE_PATH_MAX_LENGTH } from '../blog/posts.limits';
-import { focusField, optionalText } from '../blog/posts.schema';
+import {
+  ALT_MAX_LENGTH,
+  CATEGORY_MAX_LENGTH,
+  CONTENT_MAX_LENGTH,
+  IMAGE_PATH_MAX_LENGTH,
+  TAG_MAX_LENGTH,
+  TAGS_MAX_COUNT,
+} from '../blog/posts.limits';
 import { LINE_MAX_LENGTH, LIST_MAX_LENGTH, PARAGRAPH_MAX_LENGTH } from '../content/limits';
 import { WEEKDAYS, phoneDigits } from '../content/facts.limits';
-import { strictString, withoutCasting } from '../general/fields.schema';
+import {
+  focusSchema,
+  optionalText,
+  strictString,
+  trimAndDeduplicate,
+  trimmedString,
+  withoutCasting,
+} from '../general/fields.schema';
 import { LOCALES } from '../general/locale';
 import { code, type MessageCode } from '../messages/codes';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
 import { RATING_MAX } from '../content/testimonials.limits';
-import { isEmptyText } from '../drafts/drafts';
+import { isEmptyText } from '../general/empty-text';
 import {
   storedNames,
   type Field,
@@ -35,12 +49,15 @@ type Use = 'draft' | 'publication';
 const INVALID = code('api.invalidBody');
 const REQUIRED = code('blog.fieldRequired');
 const TOO_LONG = code('blog.fieldTooLong');
+const NOT_A_TAG = code('blog.tagInvalid');
+const NOT_A_PATH = code('blog.imagePathInvalid');
 
 type TextSchema = ReturnType<typeof optionalText>;
 
 function textSchema(max: number, isRequired = false): TextSchema {
-  const schema = optionalText(max);
-  return isRequired ? schema.required(REQUIRED) : schema;
+  return isRequired
+    ? trimmedString(REQUIRED).default('').required(REQUIRED).max(max, TOO_LONG)
+    : optionalText(max);
 }
 
 const isPhone = (text: string): boolean => /^\d{8,15}$/.test(phoneDigits(text));
@@ -105,6 +122,20 @@ export function maxLengthOf(field: Field): number | undefined {
   return field.type === 'slug' ? SLUG_MAX_LENGTH : undefined;
 }
 
+/** A new category gets its slug from its English name, so that must not be empty. */
+function categorySchema({ required }: FieldOf<'category'>, use: Use): TextSchema {
+  if (use === 'draft' || !required) return textSchema(CATEGORY_MAX_LENGTH);
+  return textSchema(CATEGORY_MAX_LENGTH, true).test('slug', REQUIRED, (name) => slugify(name) !== '');
+}
+
+const tagsSchema = (tag: StringSchema<string>) =>
+  withoutCasting(array())
+    .typeError(NOT_A_TAG)
+    .nonNullable(NOT_A_TAG)
+    .of(tag.max(TAG_MAX_LENGTH, NOT_A_TAG))
+    .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
+    .default([]);
+
 /** The schema of each type of field; an object has those of its parts by the endings of their names. */
 const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySchema } = {
   text: ({ max = LINE_MAX_LENGTH, required, format }, use) =>
@@ -119,9 +150,14 @@ const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySch
   },
   // Browsers treat a backslash as a slash, and `//` as the start of another site's address.
   picture: () =>
-    textSchema(IMAGE_PATH_MAX_LENGTH).matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid')),
+    trimmedString(NOT_A_PATH)
+      .default('')
+      .max(IMAGE_PATH_MAX_LENGTH, TOO_LONG)
+      .matches(/^(\/(?![/\\])\S*)?$/, NOT_A_PATH),
   slug: ({ from }, use) => slugSchema(from, use),
   checkbox: checkboxSchema,
+  category: categorySchema,
+  tags: () => tagsSchema(strictString(NOT_A_TAG).required(NOT_A_TAG)).transform(trimAndDeduplicate),
   rating: () =>
     withoutCasting(number())
       .typeError(code('content.numberInvalid'))
@@ -157,20 +193,25 @@ const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySch
 
 function schemasOf(name: string, field: Field, use: Use): [string, AnySchema][] {
   const schema = (SCHEMAS[field.type] as (field: Field, use: Use) => AnySchema)(field, use);
-  if (field.type !== 'picture') return storedNames(name, field).map((stored) => [stored, schema]);
-  const alt = textSchema(ALT_MAX_LENGTH);
-  return [
-    [name, schema],
-    [`${name}AltEn`, alt],
-    [`${name}AltEs`, alt],
-    [`${name}Focus`, focusField()],
-  ];
+  const names = storedNames(name, field);
+  return names.map((stored, index) => [
+    stored,
+    index === 0 ? schema : besides(field, index, { first: schema, use }),
+  ]);
+}
+
+/** Returns the schema of what is stored beside the first part of a field: the other language, or what belongs to a picture. */
+function besides(field: Field, index: number, { first, use }: { first: AnySchema; use: Use }): AnySchema {
+  if (field.type === 'picture') return index < 3 ? textSchema(ALT_MAX_LENGTH) : focusSchema();
+  if (field.type === 'category')
+    return textSchema(CATEGORY_MAX_LENGTH, use === 'publication' && field.required);
+  return field.type === 'tags' ? tagsSchema(trimmedString(NOT_A_TAG).defined(NOT_A_TAG)) : first;
 }
 
 const shapeOf = (fields: FieldSet, use: Use): Record<string, AnySchema> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => schemasOf(name, field, use)));
 
-type SchemaOf<Fields> = ObjectSchema<ValuesOf<Fields> & AnyObject>;
+type SchemaOf<Fields> = ValuesOf<Fields> extends AnyObject ? ObjectSchema<ValuesOf<Fields>> : never;
 
 /** Returns the schema of a draft: any field may be empty. */
 export const draftSchema = <Fields extends FieldSet>(fields: Fields): SchemaOf<Fields> =>

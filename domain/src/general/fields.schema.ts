@@ -1,6 +1,6 @@
 /** Building blocks of the schemas. */
 import { string, type Schema } from 'yup';
-import type { MessageCode } from '../messages/codes';
+import { code, type MessageCode } from '../messages/codes';
 
 const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
@@ -24,3 +24,13 @@ export const trimmedString = (notAString: MessageCode) => strictString(notAStrin
 /** Trims the strings of a list and drops duplicates; leaves any other value for the schema to refuse. */
 export const trimAndDeduplicate = (values: unknown): unknown =>
   Array.isArray(values) ? [...new Set(values.map(trim))] : values;
+
+/** A text that may be empty, of at most so many characters. */
+export const optionalText = (max: number) =>
+  trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
+
+/** The focal point of a picture as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
+export const focusSchema = () =>
+  strictString(code('api.invalidBody'))
+    .default('')
+    .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import { ALT_MAX_LENGTH } from '../blog/posts.limits';
-import { focusField, optionalText } from '../blog/posts.schema';
+import { focusSchema, optionalText } from '../general/fields.schema';
 import { withoutCasting } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
@@ -12,5 +12,5 @@ export const pictureDetailsSchema = object({
     .typeError(code('api.invalidBody'))
     .nonNullable(code('api.invalidBody'))
     .default(false),
-  focus: focusField(),
+  focus: focusSchema(),
 });

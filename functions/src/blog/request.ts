@@ -2,7 +2,7 @@
 import type { Request } from 'express';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import type { BlogPostContent } from '@perro-wisdom/domain/blog/posts';
-import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
+import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';

@@ -16,7 +16,7 @@ import { changedTexts, localizedNamesOf, suggestedTexts } from '@perro-wisdom/do
 import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content/schemas';
 import { strictString } from '@perro-wisdom/domain/general/fields.schema';
 import { code } from '@perro-wisdom/domain/messages/codes';
-import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
+import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
 import { sanitizePostHtml } from '../blog/html';
 import type { CopyKind, Edit } from '../drafts/kind';
 import { readVersionIn } from '../drafts/versions';

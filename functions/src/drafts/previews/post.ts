@@ -3,8 +3,8 @@ import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { message } from '@perro-wisdom/domain/messages';
 import { slugify } from '@perro-wisdom/domain/general/slug';
 import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
+import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
 import {
-  isEmptyText,
   REQUIRED_LOCALIZED_FIELDS,
   type RequiredLocalizedField,
   type WorkingCopy,

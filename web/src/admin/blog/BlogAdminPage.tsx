@@ -11,7 +11,7 @@ import { useCopy } from '../editing/session/copyCalls';
 import { useUnsavedWork, WORK_QUERY } from '../editing/session/unsavedWork';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { LoadingRows } from '../../shared/ui/Skeleton';
-import { POST_DEFINITION } from './editorValues';
+import { POST_DEFINITION } from './postDefinition';
 import { PostEditor } from './PostEditor';
 import { PostList } from './PostList';
 import { editorPath, NEW_POST, POST_QUERY } from './posts';

@@ -1,39 +1,42 @@
+import { POST_FIELDS } from '@perro-wisdom/domain/blog/posts';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
-import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { useReportPublication } from '../platform/data/publication';
 import { useForgetPublicData } from '../platform/data/usePagedList';
-import type { WordOf } from '../editing/session/definition';
+import { useLabel } from '../editing/fields/controls';
+import { FieldsPane, SharedFields } from '../editing/fields/EditorFields';
+import { useWords } from '../editing/fields/words';
+import type { ChosenPicture } from '../editing/pictures/picture-choice';
+import { imageExists } from '../editing/pictures/imageExists';
 import { EditorScreen, type EditorControls } from '../editing/frame/EditorScreen';
 import type { ClaimedWork } from '../editing/session/unsavedWork';
-import { asAnyEditor, EditorProvider, useEditorSession } from '../editing/session/useEditorSession';
+import {
+  asAnyEditor,
+  EditorProvider,
+  useEditorSession,
+  type AnyValues,
+} from '../editing/session/useEditorSession';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { showToast } from '../../shared/ui/toast';
-import { isEditorField, POST_DEFINITION, type baseName, type EditorValues } from './editorValues';
-import { differencesBetween, type FieldLabel } from './history/differences';
-import { imageExists } from './imageExists';
-import { PostPane } from './LanguagePane';
 import { useInvalidateList } from './list';
+import { POST_DEFINITION } from './postDefinition';
 import { editorPath, NEW_POST, POST_QUERY } from './posts';
 import { PrivateLink } from './preview/PrivateLink';
 import { PublicationPanel } from './PublicationPanel';
 import { ScheduleDialog } from './schedule/ScheduleDialog';
-import { SharedFields } from './SharedFields';
 import { POST_CALLS, useSession, useSessionState } from './workingCopies';
-
-/** No field of a post is stored as a code. */
-const NO_WORDS: WordOf = () => undefined;
 
 interface PostEditorProps {
   /** The working copy; null for a new post, and for one that was deleted elsewhere but has unsaved work. */
   copy: WorkingCopy | null;
-  work: ClaimedWork<EditorValues>;
+  work: ClaimedWork<AnyValues>;
   /** Called with the new id when the post has been created. */
   onStored: (id: string) => void;
   onDeleted: () => void;
@@ -41,22 +44,19 @@ interface PostEditorProps {
 
 /** The editor of a post in both languages. */
 export function PostEditor({ copy, work, ...rest }: PostEditorProps) {
-  const { t } = useTranslation(['adminBlog', 'adminPostList']);
   const session = useEditorSession({ definition: POST_DEFINITION, calls: POST_CALLS, copy, work });
   const onListChanged = useInvalidateList();
-  const labelOf = (name: string): string =>
-    isLabel(name) ? t(`field.${name}`) : t(`adminPostList:field.${name as FieldLabel}`);
+  const label = useLabel();
+  const wordOf = useWords(POST_FIELDS);
+  const labelOf = (name: string): string => (isField(name) ? label(POST_FIELDS[name].label) : name);
   return (
-    <EditorProvider
-      value={asAnyEditor({ session, calls: POST_CALLS, labelOf, wordOf: NO_WORDS, onListChanged })}
-    >
+    <EditorProvider value={asAnyEditor({ session, calls: POST_CALLS, labelOf, wordOf, onListChanged })}>
       <PostScreen restoredAt={work.found?.changedAt ?? null} {...rest} />
     </EditorProvider>
   );
 }
 
-type Label = ReturnType<typeof baseName>;
-const isLabel = (name: string): name is Label => isEditorField(name) || isEditorField(`${name}En`);
+const isField = (name: string): name is keyof typeof POST_FIELDS => name in POST_FIELDS;
 
 interface PostScreenProps {
   /** When the unsaved work that the editor continues was last changed; null if there was none. */
@@ -83,12 +83,12 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
   }
 
   /** Resolves to the picture's field, with an error, if there is no such picture. */
-  async function checkImage(): Promise<'picture' | undefined> {
-    const { picture } = session.getState().values;
+  async function checkImage(): Promise<'featuredImage' | undefined> {
+    const picture = session.getState().values.featuredImage as ChosenPicture;
     const path = picture.path.trim();
     if (path === '' || (await imageExists(path))) return undefined;
-    session.refuse('picture', code('blog.imageNotFound'));
-    return 'picture';
+    session.refuse('featuredImage', code('blog.imageNotFound'));
+    return 'featuredImage';
   }
 
   async function unpublish({ withdraw, reportFailure }: EditorControls): Promise<void> {
@@ -114,10 +114,10 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
       pathOf={editorPath}
       isAddressed={params.get(POST_QUERY) !== NEW_POST}
       onStored={onStored}
-      renderPane={(pane) => <PostPane key={pane.locale} {...pane} />}
+      renderPane={(pane) => <FieldsPane key={pane.locale} {...pane} />}
       renderRest={(controls) => (
         <>
-          <SharedFields choosePicture={controls.choosePicture} onPathBlur={() => void checkImage()} />
+          <SharedFields choosePicture={controls.choosePicture} />
           {copy && !isGone && (
             <PublicationPanel
               copy={copy}
@@ -167,7 +167,7 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
             }
       }
       onPublished={() => setKeepDate(true)}
-      compare={(then, now) => differencesBetween(then as DraftFields, now as DraftFields)}
+      compare={POST_DEFINITION.compare}
       previewPathOf={ownPreviewPath}
       renderPreviewActions={(id, language) => <PrivateLink id={id} locale={language} />}
     />

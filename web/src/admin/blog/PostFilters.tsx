@@ -9,7 +9,7 @@ import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { Field } from '../../shared/ui/Field';
 import { Select } from '../../shared/ui/Select';
 import { useIsWide } from '../ui/useIsWide';
-import { nameIn, topicsOfKind, useTopics } from './topics/topics';
+import { nameIn, topicsOfKind, useTopics } from '../editing/topics/topics';
 
 interface PostFiltersProps {
   filter: ListFilter;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listUnsavedWork } from '../editing/session/unsavedWork';
 import { UnsavedWorkPanel } from '../editing/frame/UnsavedWorkPanel';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
-import { POST_DEFINITION } from './editorValues';
+import { POST_DEFINITION } from './postDefinition';
 import { editorPath, NEW_POST } from './posts';
 
 const listWork = () => listUnsavedWork(POST_DEFINITION);
@@ -18,7 +18,10 @@ export function UnsavedList() {
       detail={t('unsavedList.detail')}
       list={listWork}
       pathOf={({ id, copyId }) => editorPath(copyId ?? NEW_POST, id)}
-      nameOf={({ values }) => localize(values, 'title', locale) || t('untitled')}
+      nameOf={({ values }) =>
+        localize({ titleEn: String(values.titleEn), titleEs: String(values.titleEs) }, 'title', locale) ||
+        t('untitled')
+      }
     />
   );
 }

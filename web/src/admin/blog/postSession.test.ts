@@ -4,7 +4,8 @@ import { NO_PROGRESS, type DraftFields, type WorkingCopy } from '@perro-wisdom/d
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/data/api';
-import { EMPTY, fieldsOf, POST_DEFINITION, valuesOf, type EditorValues } from './editorValues';
+import { POST_DEFINITION } from './postDefinition';
+import type { AnyValues } from '../editing/session/useEditorSession';
 import {
   EditorSession,
   RETRY_MS,
@@ -119,7 +120,7 @@ class FakeServer {
     return this.store(fields, { saveKey, suggested });
   };
 
-  readonly calls: Pick<SessionOptions<EditorValues, WorkingCopy>, 'create' | 'save' | 'read'> = {
+  readonly calls: Pick<SessionOptions<AnyValues, WorkingCopy>, 'create' | 'save' | 'read'> = {
     create: (body, key) =>
       this.#handle({ kind: 'create', body: structuredClone(body) }, () => {
         if (this.copy) return { copy: this.copy, isNew: false };
@@ -139,9 +140,9 @@ class FakeServer {
 
 interface Opened {
   server: FakeServer;
-  session: EditorSession<EditorValues, WorkingCopy>;
+  session: EditorSession<AnyValues, WorkingCopy>;
   /** The unsaved work in the browser. */
-  kept: () => Omit<UnsavedWork<EditorValues>, 'id' | 'changedAt'> | null;
+  kept: () => Omit<UnsavedWork<AnyValues>, 'id' | 'changedAt'> | null;
 }
 
 /** Opens a post in the editor; `copy` is what the editor has read from the server before. */
@@ -150,10 +151,10 @@ function open(
   {
     server = new FakeServer(copy),
     found = null,
-  }: { server?: FakeServer; found?: UnsavedWork<EditorValues> | null } = {},
+  }: { server?: FakeServer; found?: UnsavedWork<AnyValues> | null } = {},
 ): Opened {
-  let kept: Omit<UnsavedWork<EditorValues>, 'id' | 'changedAt'> | null = found;
-  const session = new EditorSession<EditorValues, WorkingCopy>({
+  let kept: Omit<UnsavedWork<AnyValues>, 'id' | 'changedAt'> | null = found;
+  const session = new EditorSession<AnyValues, WorkingCopy>({
     definition: POST_DEFINITION,
     workId: WORK_ID,
     copy,
@@ -201,7 +202,10 @@ describe('saving by itself', () => {
     expect(session.copyId).toBeNull();
     session.editText('contentEs', '<p>Hola</p>');
     await pause();
-    expect(server.copy?.fields).toEqual({ ...fieldsOf(EMPTY), contentEs: '<p>Hola</p>' });
+    expect(server.copy?.fields).toEqual({
+      ...POST_DEFINITION.requestOf(POST_DEFINITION.empty).fields,
+      contentEs: '<p>Hola</p>',
+    });
     expect(server.copy?.saveKey).toBe(WORK_ID);
     expect(session.copyId).toBe('p1');
     session.editText('contentEs', '<p>Hola, mundo</p>');
@@ -494,7 +498,7 @@ describe('a change from elsewhere', () => {
     expect(kept()?.values.titleEn).toBe('Mine, and more');
     const { copy, values } = session.getState();
     if (!copy) throw new Error('There is no copy');
-    session.resolve({ ...valuesOf(copy), titleEn: values.titleEn });
+    session.resolve({ ...POST_DEFINITION.valuesOf(copy), titleEn: values.titleEn });
     await pause();
     expect(server.copy?.fields).toMatchObject({ titleEn: 'Mine, and more', titleEs: 'De ellos' });
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
@@ -509,8 +513,8 @@ describe('a change from elsewhere', () => {
   });
 
   it('is merged with unsaved text that was kept in the browser', async () => {
-    const base = valuesOf(copyOf());
-    const found: UnsavedWork<EditorValues> = {
+    const base = POST_DEFINITION.valuesOf(copyOf());
+    const found: UnsavedWork<AnyValues> = {
       id: WORK_ID,
       kind: 'posts',
       copyId: 'p1',

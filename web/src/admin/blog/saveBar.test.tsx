@@ -10,12 +10,14 @@ import { asAnyEditor, EditorProvider } from '../editing/session/useEditorSession
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { startI18n } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme/index';
-import { EMPTY, fieldsOf, POST_DEFINITION } from './editorValues';
+import { POST_FIELDS } from '@perro-wisdom/domain/blog/posts';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { POST_DEFINITION } from './postDefinition';
 import { POST_CALLS } from './workingCopies';
 
 const copy: WorkingCopy = {
   id: 'p1',
-  fields: fieldsOf(EMPTY),
+  fields: emptyValues(POST_FIELDS),
   revision: 3,
   saveKey: '',
   updatedAt: '2026-03-05T16:00:00.000Z',

@@ -3,16 +3,17 @@ import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
 import { set, createStore } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { POST_DEFINITION, valuesOf, type EditorValues } from './editorValues';
+import { POST_DEFINITION } from './postDefinition';
+import type { AnyValues } from '../editing/session/useEditorSession';
 import * as unsaved from '../editing/session/unsavedWork';
 import { deleteUnsavedWork, listUnsavedSummaries, storeUnsavedWork } from '../editing/session/unsavedWork';
 
-type UnsavedWork = unsaved.UnsavedWork<EditorValues>;
+type UnsavedWork = unsaved.UnsavedWork<AnyValues>;
 const listUnsavedWork = () => unsaved.listUnsavedWork(POST_DEFINITION);
 const claimUnsavedWork = (copyId: string | null, workId?: string) =>
   unsaved.claimUnsavedWork(POST_DEFINITION, copyId, workId);
 
-const values = valuesOf({ fields: samplePost });
+const values = POST_DEFINITION.parseValues(samplePost);
 
 const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
   id: crypto.randomUUID(),

@@ -5,12 +5,11 @@ import type { ListFilter, PreviewLink, WorkingCopy } from '@perro-wisdom/domain/
 import { callApi, getJson } from '../../shared/data/api';
 import { copyCalls } from '../editing/session/copyCalls';
 import type { Revised } from '../editing/session/definition';
-import { sessionHooks } from '../editing/session/useEditorSession';
-import type { EditorValues } from './editorValues';
+import { sessionHooks, type AnyValues } from '../editing/session/useEditorSession';
 
 export const POST_CALLS = copyCalls<WorkingCopy>(DRAFTS_PATHS.workingCopies, workingCopyPath);
 
-export const { useSession, useSessionState, useValue } = sessionHooks<EditorValues, WorkingCopy>();
+export const { useSession, useSessionState, useValue } = sessionHooks<AnyValues, WorkingCopy>();
 
 /** Returns the path of the owner's list with a filter. */
 export function listPath(filter: ListFilter): string {

@@ -5,7 +5,7 @@ import { contentPreviewPath, pageOfContent } from '@perro-wisdom/domain/drafts/p
 import { LEGAL_PAGES, type LegalPageName } from '@perro-wisdom/domain/content/legal';
 import { localize, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
-import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
+import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuEyeOff, LuHistory } from 'react-icons/lu';

@@ -4,4 +4,8 @@ import { fieldDefinition, type FieldDefinition } from '../editing/fields/fieldDe
 
 /** Returns what the editor of a piece of content knows of its fields. */
 export const contentDefinition = (kind: ContentKind, id: string): FieldDefinition<ContentCopy> =>
-  fieldDefinition(isListKind(kind) ? kind : `${kind}/${id}`, fieldSetOf(kind, id));
+  fieldDefinition<ContentCopy>(fieldSetOf(kind, id), {
+    kind: isListKind(kind) ? kind : `${kind}/${id}`,
+    subject: 'piece',
+    isLive: ({ publishedAt }) => publishedAt !== null,
+  });

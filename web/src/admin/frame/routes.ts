@@ -106,7 +106,7 @@ export const adminRoutes: RouteObject = {
               path: relative(ADMIN_PAGES.topics),
               handle: PUBLISHES,
               lazy: async () => ({
-                Component: (await import('../blog/topics/TopicsPage')).TopicsPage,
+                Component: (await import('../blog/TopicsPage')).TopicsPage,
               }),
             },
             {

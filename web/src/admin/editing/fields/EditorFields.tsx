@@ -71,9 +71,11 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 /** The texts in one language. */
 export function FieldsPane({ choosePicture, ...pane }: LanguagePaneProps) {
   const labelOf = useLabel();
-  const { panes } = layoutOf(useFieldSet());
+  const fieldSet = useFieldSet();
+  const { panes } = layoutOf(fieldSet);
+  const names = Object.keys(fieldSet).filter((base) => fieldSet[base] && 'isName' in fieldSet[base]);
   return (
-    <LanguagePane {...pane} fields={panes.flatMap(({ fields }) => fields)}>
+    <LanguagePane {...pane} fields={panes.flatMap(({ fields }) => fields)} names={names}>
       {panes.map(({ section, fields }) => {
         const title = labelOf(section.label);
         const controls = fields.map((base) => (

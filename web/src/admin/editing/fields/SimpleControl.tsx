@@ -1,6 +1,8 @@
 /** The control of each type of field but lists, whose items have these, too. */
 import type { Field, FieldType } from '@perro-wisdom/domain/fields/field';
+import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
 import type { ComponentType } from 'react';
+import { CategoryField, TagsField } from '../topics/TopicFields';
 import { PictureField } from '../frame/PictureField';
 import { CheckboxControl, ChoiceControl, DaysControl, MonthControl, RatingControl } from './ChoiceControls';
 import type { ControlProps } from './controls';
@@ -33,6 +35,12 @@ const CONTROLS: Controls = {
   ),
   slug: SlugControl,
   checkbox: CheckboxControl,
+  category: ({ value, onChange, error }) => (
+    <CategoryField value={value as TopicNames} onChange={onChange} error={error} />
+  ),
+  tags: ({ value, onChange, error }) => (
+    <TagsField value={value as TopicNames[]} onChange={onChange} error={error} />
+  ),
   rating: RatingControl,
   month: MonthControl,
   date: DateControl,

@@ -2,8 +2,10 @@ import { chakra, Input } from '@chakra-ui/react';
 import type { FieldOf, TextFormat } from '@perro-wisdom/domain/fields/field';
 import { slugify } from '@perro-wisdom/domain/general/slug';
 import { useId, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelection } from '../frame/EditorField';
-import { useText } from '../session/useEditorSession';
+import { useSessionState, useText } from '../session/useEditorSession';
+import { useFieldDefinition } from './fieldDefinition';
 import { RichTextEditor } from '../rich-text/RichTextEditor';
 import { Field } from '../../../shared/ui/Field';
 import { GrowingTextarea } from '../../ui/GrowingTextarea';
@@ -84,10 +86,15 @@ export const ParagraphsControl = (props: ControlProps<FieldOf<'paragraphs'>>) =>
 
 /** Takes the form in which it will be stored when the owner leaves it. */
 export const SlugControl = ({ field, ...rest }: ControlProps<FieldOf<'slug'>>) => {
+  const { t } = useTranslation('adminEditor');
   const source = useText(field.from);
+  const { publicSlug } = useFieldDefinition();
+  const published = useSessionState(({ copy }) => copy && publicSlug?.(copy as never)) ?? undefined;
+  const isMoved = published !== undefined && published !== rest.value;
   return (
     <PlainText
       {...rest}
+      note={isMoved ? t('slug.moved') : rest.note}
       onBlur={() => rest.onChange(slugify(String(rest.value)) || slugify(source))}
       // An address, whatever the language of the owner's area.
       inputProps={{ autoCapitalize: 'none', spellCheck: false }}

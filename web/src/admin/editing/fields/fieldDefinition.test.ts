@@ -35,7 +35,12 @@ const copyOf = (kind: ContentKind, fields: object): ContentCopy => ({
   isDemo: false,
 });
 
-const definitionOf = (kind: ContentKind, id: string) => fieldDefinition(kind, fieldSetOf(kind, id));
+const definitionOf = (kind: ContentKind, id: string) =>
+  fieldDefinition<ContentCopy>(fieldSetOf(kind, id), {
+    kind,
+    subject: 'piece',
+    isLive: ({ publishedAt }) => publishedAt !== null,
+  });
 
 /** Returns fields in which every text, list and picture has a value. */
 function filled(kind: ContentKind, id: string): object {

@@ -2,7 +2,8 @@
 import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
 import { draftSchema, publishableSchema } from '@perro-wisdom/domain/fields/schema';
 import { hasNoTexts } from '@perro-wisdom/domain/drafts/languages';
-import { isEmptyText, isOutOfDate } from '@perro-wisdom/domain/drafts/drafts';
+import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
+import { isOutOfDate } from '@perro-wisdom/domain/drafts/drafts';
 import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { slugify } from '@perro-wisdom/domain/general/slug';
@@ -15,13 +16,20 @@ import { editedFields, isLocalized, parseValue, storedIn, valueIn } from './valu
 interface DescribedCopy extends EditedCopy {
   fields: object;
   suggested: string[];
-  publishedAt: string | null;
 }
 
-export interface FieldDefinition<Copy extends DescribedCopy = DescribedCopy> extends Definition<
-  AnyValues,
-  Copy
+interface Options<Copy extends DescribedCopy> extends Pick<
+  Definition<AnyValues, Copy>,
+  'subject' | 'isLive'
 > {
+  /** Names the unsaved work in the browser. */
+  kind: string;
+  /** Returns the slug under which visitors find the document; undefined for one that they do not. */
+  publicSlug?: (copy: Copy) => string | undefined;
+}
+
+export interface FieldDefinition<Copy extends DescribedCopy = DescribedCopy>
+  extends Definition<AnyValues, Copy>, Pick<Options<Copy>, 'publicSlug'> {
   fieldSet: FieldSet;
   /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
   errorsInList: (field: string, values: AnyValues) => ReadonlyMap<string, string>;
@@ -47,20 +55,24 @@ const hasGap = (list: unknown, fields: FieldSet, locale: Locale): boolean =>
   );
 
 /** Until a document is public, its slug follows the text that it is made of, unless the owner has edited it. */
-function slugFollows(slug: string, from: string): NonNullable<FieldDefinition['afterEdit']> {
+function slugFollows<Copy extends DescribedCopy>(
+  slug: string,
+  from: string,
+  isLive: (copy: Copy) => boolean,
+): NonNullable<FieldDefinition<Copy>['afterEdit']> {
   const slugOf = (values: AnyValues): string => slugify(String(values[from]));
   return (values, before, copy) => {
     const follows =
-      copy?.publishedAt == null && values[slug] === before[slug] && before[slug] === slugOf(before);
+      !(copy && isLive(copy)) && values[slug] === before[slug] && before[slug] === slugOf(before);
     return follows ? { ...values, [slug]: slugOf(values) } : values;
   };
 }
 
-/**
- * Returns what the editor of a kind knows of its fields.
- * @param kind names the unsaved work in the browser
- */
-export function fieldDefinition(kind: string, fieldSet: FieldSet): FieldDefinition {
+/** Returns what the editor of a kind knows of its fields. */
+export function fieldDefinition<Copy extends DescribedCopy>(
+  fieldSet: FieldSet,
+  options: Options<Copy>,
+): FieldDefinition<Copy> {
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
   const edited = editedFields(fieldSet);
@@ -94,13 +106,14 @@ export function fieldDefinition(kind: string, fieldSet: FieldSet): FieldDefiniti
   const missingIn = (values: AnyValues, locale: Locale): string[] =>
     Object.entries(fieldSet).flatMap(([name, field]) => {
       if (field.type === 'list') return hasGap(values[name], field.fields, locale) ? [name] : [];
+      if (field.type === 'category')
+        return isRequired(field) && read(values[name], locale) === '' ? [name] : [];
       if (!isLocalized(field) || !isEmptyText(textIn(values, locale, name))) return [];
       return isRequired(field) || !isEmptyText(textIn(values, otherLocale(locale), name)) ? [name] : [];
     });
 
   return {
-    kind,
-    subject: 'piece',
+    ...options,
     fieldSet,
     fields,
     suggestable,
@@ -139,9 +152,10 @@ export function fieldDefinition(kind: string, fieldSet: FieldSet): FieldDefiniti
         return { state: 'empty' };
       return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
     },
-    isLive: ({ publishedAt }) => publishedAt !== null,
     uniqueField: slug?.name ?? null,
-    ...(slug?.field.type === 'slug' && { afterEdit: slugFollows(slug.name, slug.field.from) }),
+    ...(slug?.field.type === 'slug' && {
+      afterEdit: slugFollows(slug.name, slug.field.from, options.isLive),
+    }),
     compare: (then, now, wordOf) => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return edited

@@ -3,11 +3,9 @@
  * belongs to it is one value, and so is a list.
  */
 import { fieldIn } from '@perro-wisdom/domain/blog/posts';
-import { storedNames, type Field, type FieldSet } from '@perro-wisdom/domain/fields/field';
+import { storedNames, type Field, type FieldSet, type FieldType } from '@perro-wisdom/domain/fields/field';
 import { emptyValues } from '@perro-wisdom/domain/fields/public';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import type { ChosenPicture } from '../pictures/picture-choice';
-import { parsePicture } from '../frame/PictureField';
 
 /** A value of the editor: a field, or one of its languages. */
 export interface EditedField {
@@ -41,28 +39,59 @@ export function editedFields(fields: FieldSet): EditedField[] {
 const read = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 
-const PICTURE_PARTS = ['path', 'altEn', 'altEs', 'focus'] as const;
+/** What a field with several parts has as its value, by the order in which they are stored. */
+const PARTS: Partial<Record<FieldType, readonly string[]>> = {
+  picture: ['path', 'altEn', 'altEs', 'focus'],
+  category: ['en', 'es'],
+};
+
+const listIn = (source: unknown): unknown[] => (Array.isArray(source) ? source : []);
 
 /** Returns the value of a field of a draft. */
-export function valueIn({ name, base, field }: EditedField, stored: unknown): unknown {
-  if (field.type !== 'picture') return read(stored, name) ?? read(emptyValues({ [base]: field }), name);
-  const parts = storedNames(name, field).map((part, index) => [PICTURE_PARTS[index], read(stored, part)]);
-  return parsePicture(Object.fromEntries(parts));
+export function valueIn(edited: EditedField, stored: unknown): unknown {
+  const { name, base, field } = edited;
+  const parts = PARTS[field.type];
+  if (parts)
+    return parseValue(
+      edited,
+      Object.fromEntries(storedNames(base, field).map((part, index) => [parts[index], read(stored, part)])),
+    );
+  if (field.type === 'tags') {
+    const [english, spanish] = storedNames(base, field).map((part) => listIn(read(stored, part)));
+    return english?.map((en, index) => ({ en, es: spanish?.[index] ?? '' }));
+  }
+  return read(stored, name) ?? emptyOf(edited);
 }
 
 /** Returns the fields of a draft in which a value is stored. */
-export function storedIn({ name, field }: EditedField, value: unknown): [string, unknown][] {
-  if (field.type !== 'picture') return [[name, value]];
-  const picture = value as ChosenPicture;
-  return storedNames(name, field).map((part, index) => [part, picture[PICTURE_PARTS[index] ?? 'path']]);
+export function storedIn({ name, base, field }: EditedField, value: unknown): [string, unknown][] {
+  const parts = PARTS[field.type];
+  if (parts) return storedNames(base, field).map((part, index) => [part, read(value, parts[index] ?? '')]);
+  if (field.type !== 'tags') return [[name, value]];
+  return storedNames(base, field).map((part, index) => [
+    part,
+    listIn(value).map((tag) => read(tag, LOCALES[index] ?? 'en')),
+  ]);
 }
 
+const textIn = (source: unknown, name: string): string => {
+  const text = read(source, name);
+  return typeof text === 'string' ? text : '';
+};
+
+const emptyOf = ({ name, base, field }: EditedField): unknown => read(emptyValues({ [base]: field }), name);
+
 /** Returns a value that was kept in the browser if it is what the field can hold, otherwise an empty one. */
-export function parseValue({ name, base, field }: EditedField, kept: unknown): unknown {
-  const empty = read(emptyValues({ [base]: field }), name);
-  if (field.type === 'picture') return parsePicture(kept);
-  if (field.type === 'list')
-    return Array.isArray(kept) ? kept.map((item: unknown) => parseItem(field.fields, item)) : empty;
+export function parseValue(edited: EditedField, kept: unknown): unknown {
+  const { field } = edited;
+  const parts = PARTS[field.type];
+  if (parts) return Object.fromEntries(parts.map((part) => [part, textIn(kept, part)]));
+  if (field.type === 'tags')
+    return listIn(kept)
+      .map((tag) => ({ en: textIn(tag, 'en'), es: textIn(tag, 'es') }))
+      .filter(({ en }) => en !== '');
+  if (field.type === 'list') return listIn(kept).map((item) => parseItem(field.fields, item));
+  const empty = emptyOf(edited);
   if (empty === null) return typeof kept === 'number' ? kept : null;
   return typeof kept === typeof empty ? kept : empty;
 }

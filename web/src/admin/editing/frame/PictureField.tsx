@@ -1,8 +1,10 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
+import { code } from '@perro-wisdom/domain/messages/codes';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
+import { imageExists } from '../pictures/imageExists';
 import type { ChosenPicture, ChoosePicture } from '../pictures/picture-choice';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
@@ -16,15 +18,6 @@ const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
 
 export const NO_PICTURE: ChosenPicture = { path: '', altEn: '', altEs: '', focus: '' };
 
-/** Parses a picture that was stored in the browser; what is invalid becomes empty. */
-export function parsePicture(stored: unknown): ChosenPicture {
-  const text = (name: keyof ChosenPicture): string => {
-    const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : '';
-    return typeof value === 'string' ? value : '';
-  };
-  return { path: text('path'), altEn: text('altEn'), altEs: text('altEs'), focus: text('focus') };
-}
-
 interface PictureFieldProps {
   /** The field, whose value is a picture. */
   name: string;
@@ -33,22 +26,10 @@ interface PictureFieldProps {
   note?: ReactNode;
   /** Width to height of the place of the picture. */
   aspectRatio?: string;
-  /** The name of the control with the address. */
-  pathName?: string;
-  /** Called when the control with the address loses the focus. */
-  onPathBlur?: () => void;
 }
 
 /** A picture, as the page crops it around its focal point. */
-export function PictureField({
-  name,
-  label,
-  choosePicture,
-  note,
-  aspectRatio = '16/9',
-  pathName = name,
-  onPathBlur,
-}: PictureFieldProps) {
+export function PictureField({ name, label, choosePicture, note, aspectRatio = '16/9' }: PictureFieldProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
@@ -62,6 +43,12 @@ export function PictureField({
   async function choose(): Promise<void> {
     const chosen = await choosePicture({ isCropped: true, ...(hasPicture && { current: picture }) });
     if (chosen) session.edit({ [name]: chosen });
+  }
+
+  /** Refuses an address at which there is no picture. */
+  async function checkPath(): Promise<void> {
+    const path = picture.path.trim();
+    if (path !== '' && !(await imageExists(path))) session.refuse(name, code('blog.imageNotFound'));
   }
 
   return (
@@ -147,10 +134,10 @@ export function PictureField({
                 {(control) => (
                   <Input
                     {...control}
-                    name={pathName}
+                    name={name}
                     value={picture.path}
                     onChange={({ target }) => session.edit({ [name]: { ...NO_PICTURE, path: target.value } })}
-                    onBlur={onPathBlur}
+                    onBlur={() => void checkPath()}
                   />
                 )}
               </Field>

@@ -160,4 +160,5 @@ export const adminEditor = {
   'preview.close': 'Close preview',
   'gone.post': 'Post Not Found',
   'gone.piece': 'This no longer exists',
+  'slug.moved': 'This post is public: links to its old address will lead to the new one.',
 } as const;

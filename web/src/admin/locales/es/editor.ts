@@ -162,4 +162,5 @@ export const adminEditor: Texts<typeof english> = {
   'preview.close': 'Cerrar la vista previa',
   'gone.post': 'Artículo no encontrado',
   'gone.piece': 'Esto ya no existe',
+  'slug.moved': 'Este artículo es público: los enlaces a su dirección anterior llevarán a la nueva.',
 };

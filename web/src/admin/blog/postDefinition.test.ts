@@ -1,24 +1,11 @@
-import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog/posts';
 import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  baseName,
-  draftErrors,
-  EDITOR_FIELDS,
-  EMPTY,
-  fieldOfError,
-  fieldsOf,
-  languageOf,
-  parseValues,
-  POST_DEFINITION,
-  publicationErrors,
-  valuesOf,
-  type EditorField,
-  type EditorValues,
-} from './editorValues';
+import { NO_PROGRESS, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import { POST_DEFINITION } from './postDefinition';
 import { differencesOf, isSameValue, mergedValues, type Version } from '../editing/session/definition';
+import type { AnyValues } from '../editing/session/useEditorSession';
 import { NO_PICTURE } from '../editing/frame/PictureField';
 
 const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
@@ -31,7 +18,33 @@ const fields = {
   featuredImageAltEs: 'Un perro',
   featuredImageFocus: '30% 62%',
 };
-const values = valuesOf({ fields, suggested: ['titleEs', 'categoryEs'] });
+const {
+  baseName,
+  draftErrors,
+  empty: EMPTY,
+  fieldOfName,
+  languageOf,
+  parseValues,
+  publicationErrors,
+} = POST_DEFINITION;
+const EDITOR_FIELDS = POST_DEFINITION.fields;
+const fieldsOf = (values: AnyValues): object => POST_DEFINITION.requestOf(values).fields;
+
+const copy: WorkingCopy = {
+  id: 'p1',
+  fields,
+  revision: 3,
+  saveKey: '',
+  updatedAt: '2026-03-05T16:00:00.000Z',
+  progress: NO_PROGRESS,
+  suggested: ['titleEs', 'excerptEs'],
+  live: null,
+  hasChanges: false,
+  publishAt: null,
+  scheduleProblem: null,
+  deletedAt: null,
+};
+const values = POST_DEFINITION.valuesOf(copy);
 
 describe('the editor’s values', () => {
   it('convert from the fields of a working copy and back without a change', () => {
@@ -44,7 +57,7 @@ describe('the editor’s values', () => {
       { en: 'agility', es: '' },
       { en: 'puppies', es: 'cachorros' },
     ]);
-    expect(values.picture).toEqual({
+    expect(values.featuredImage).toEqual({
       path: fields.featuredImage,
       altEn: 'A dog',
       altEs: 'Un perro',
@@ -62,7 +75,7 @@ describe('the editor’s values', () => {
     7,
     'text',
     [],
-    { titleEn: 7, tags: [null, 'x'], picture: 'none', category: [], suggested: ['nothing'] },
+    { titleEn: 7, tags: [null, 'x'], featuredImage: 'none', category: [], suggested: ['nothing'] },
   ])('are empty when the stored record is %o', (stored) => {
     expect(parseValues(stored)).toEqual(EMPTY);
   });
@@ -119,13 +132,14 @@ describe('a working copy', () => {
       },
       'blog.tagInvalid',
     ],
-    ['picture', { picture: { ...NO_PICTURE, path: 'https://example.com/dog.jpg' } }, 'blog.imagePathInvalid'],
-  ] satisfies [EditorField, Partial<EditorValues>, string][])(
-    'cannot have any %s',
-    (field, change, error) => {
-      expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
-    },
-  );
+    [
+      'featuredImage',
+      { featuredImage: { ...NO_PICTURE, path: 'https://example.com/dog.jpg' } },
+      'blog.imagePathInvalid',
+    ],
+  ] satisfies [string, Partial<AnyValues>, string][])('cannot have any %s', (field, change, error) => {
+    expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
+  });
 });
 
 describe('the fields', () => {
@@ -134,33 +148,33 @@ describe('the fields', () => {
       'category',
       'tags',
       'slug',
-      'picture',
+      'featuredImage',
     ]);
     expect(languageOf('metaTitleEs')).toBe('es');
     expect(baseName('metaDescriptionEn')).toBe('metaDescription');
-    expect(baseName('picture')).toBe('picture');
+    expect(baseName('featuredImage')).toBe('featuredImage');
   });
 
   it('are found by the names that the server uses', () => {
-    expect(fieldOfError('categoryEs')).toBe('category');
-    expect(fieldOfError('tags[2]')).toBe('tags');
-    expect(fieldOfError('fields.contentEn')).toBe('contentEn');
-    expect(fieldOfError('keepPublishedAt')).toBeNull();
-    expect(fieldOfError(null)).toBeNull();
+    expect(fieldOfName('categoryEs')).toBe('category');
+    expect(fieldOfName('tags[2]')).toBe('tags');
+    expect(fieldOfName('fields.contentEn')).toBe('contentEn');
+    expect(fieldOfName('keepPublishedAt')).toBeNull();
+    expect(fieldOfName(null)).toBeNull();
   });
 });
 
 const text = fc.constantFrom('', 'a', 'b');
 const names = fc.record({ en: text, es: text });
-const arbitraryValues: fc.Arbitrary<EditorValues> = fc
+const arbitraryValues: fc.Arbitrary<AnyValues> = fc
   .tuple(
     fc.record({
       category: names,
       tags: fc.array(names, { maxLength: 2 }),
-      picture: fc.record({ path: text, altEn: text, altEs: text, focus: text }),
+      featuredImage: fc.record({ path: text, altEn: text, altEs: text, focus: text }),
     }),
     fc.array(text, { minLength: EDITOR_FIELDS.length, maxLength: EDITOR_FIELDS.length }),
-    fc.subarray(LOCALIZED_FIELD_NAMES),
+    fc.subarray([...POST_DEFINITION.suggestable]),
   )
   .map(([shared, texts, suggested]) => ({
     ...EMPTY,
@@ -171,13 +185,13 @@ const arbitraryValues: fc.Arbitrary<EditorValues> = fc
 
 describe('two versions of a post', () => {
   it('differ in the fields changed in either: the changed one is suggested, and none when both were changed', () => {
-    const mine = { ...values, titleEn: 'Mine', excerptEs: 'Lo mío', picture: NO_PICTURE };
+    const mine = { ...values, titleEn: 'Mine', excerptEs: 'Lo mío', featuredImage: NO_PICTURE };
     const theirs = { ...values, excerptEn: 'Theirs', excerptEs: 'Lo otro' };
     expect(differencesOf(POST_DEFINITION, values, mine, theirs)).toEqual([
       { field: 'titleEn', suggested: 'mine' },
       { field: 'excerptEn', suggested: 'theirs' },
       { field: 'excerptEs', suggested: null },
-      { field: 'picture', suggested: 'mine' },
+      { field: 'featuredImage', suggested: 'mine' },
     ]);
   });
 
@@ -199,8 +213,8 @@ describe('two versions of a post', () => {
   });
 
   it('keep the marks of suggested translations with their texts', () => {
-    const mine: EditorValues = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
-    const theirs: EditorValues = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
+    const mine: AnyValues = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
+    const theirs: AnyValues = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
     expect(
       mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested,
     ).toEqual(['titleEn', 'titleEs']);

@@ -1,4 +1,4 @@
-import { timeLimit } from '../../shared/data/api';
+import { timeLimit } from '../../../shared/data/api';
 
 const TIMEOUT_MS = 5000;
 

@@ -6,19 +6,19 @@ import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.li
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
-import { focusTitle } from '../../../shared/browser/focus';
-import { AdminPage } from '../../platform/components/AdminPage';
-import { LoadFailed } from '../../platform/components/LoadFailed';
-import { useReportPublication } from '../../platform/data/publication';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { useErrorText } from '../../platform/i18n/useErrorText';
-import { Badge } from '../../../shared/ui/Badge';
-import { ConfirmDialog } from '../../../shared/ui/Dialog';
-import { LinkButton } from '../../../shared/ui/LinkButton';
-import { Panel } from '../../ui/Panel';
-import { LoadingRows } from '../../../shared/ui/Skeleton';
-import { showToast } from '../../../shared/ui/toast';
-import { TopicDialog } from './TopicDialog';
+import { focusTitle } from '../../shared/browser/focus';
+import { AdminPage } from '../platform/components/AdminPage';
+import { LoadFailed } from '../platform/components/LoadFailed';
+import { useReportPublication } from '../platform/data/publication';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { Badge } from '../../shared/ui/Badge';
+import { ConfirmDialog } from '../../shared/ui/Dialog';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Panel } from '../ui/Panel';
+import { LoadingRows } from '../../shared/ui/Skeleton';
+import { showToast } from '../../shared/ui/toast';
+import { TopicDialog } from '../editing/topics/TopicDialog';
 import {
   addTopic,
   deleteTopic,
@@ -27,7 +27,7 @@ import {
   topicsOfKind,
   useTopics,
   useTopicsChanged,
-} from './topics';
+} from '../editing/topics/topics';
 
 /** What is being changed: a new topic of a kind, or one that exists. */
 type Task = { action: 'add'; kind: TopicKind } | { action: 'rename' | 'delete'; topic: Topic };

@@ -1,0 +1,3 @@
+/** Whether a text shows nothing: an empty editor still has an empty paragraph. */
+export const isEmptyText = (text: string): boolean =>
+  !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
