@@ -1,7 +1,8 @@
 /**
  * Caches visited pages for offline use. Pages: network first. Files with a content hash in their name: cache first. The site's own pictures,
  * whose names stay when they change: cache first, then revalidated. Requests of the owner's area, of previews, to the API and to other origins
- * are ignored. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
+ * are ignored. A page is cached under its path, without the query, which is often unique to a visit (`fbclid`) and changes no page. Tests block
+ * the worker, as it would intercept the requests that they mock, except those of being offline. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
  */
 import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';

@@ -1,4 +1,8 @@
-/** What the owner still has to do until the site is hers: from what visitors see now to the list on her dashboard. */
+/**
+ * What the owner still has to do until the site is hers: from what visitors see now to the list on her dashboard. Demo content carries the mark
+ * `isDemo`, which only the seed sets and her first publication ends. Words are never compared: an owner may be called like the demo's. What a
+ * site is whole without is offered, but keeps nothing open; of phone and e-mail one is enough.
+ */
 import type { ContentSummary } from '../content/kinds';
 import type { Facts } from '../content/facts';
 import { LOCALES, type Locale } from '../general/locale';

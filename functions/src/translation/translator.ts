@@ -1,4 +1,9 @@
-/** Translates texts of any length: splits them for Google, and puts the translations together. */
+/**
+ * Translates texts of any length: splits them for Google, and puts the translations together. Texts of drafts go to Google only when the owner
+ * presses the button, and only where it is switched on (`TRANSLATION=on`): not every owner wants the cost, or Google as a processor of drafts.
+ * A suggestion is marked until she changes or confirms it: Google asks for unaltered translations to be marked when they are public
+ * (https://cloud.google.com/translate/markup). The target is `es`: there is no model of Puerto Rico's Spanish.
+ */
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import type { TranslationRequest } from '@perro-wisdom/domain/translation/suggestions';
 import { TRANSLATION_TIMEOUT_MS } from '../platform/config';

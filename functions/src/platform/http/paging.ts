@@ -1,4 +1,8 @@
-/** Cursor-based paging of lists: the query parameters `limit` and `after`, and the Link header. */
+/**
+ * Cursor-based paging of lists: the query parameters `limit` and `after`, and the Link header. Every list has a limit with a name in the domain,
+ * so that no call costs more as the data grows; one above the maximum is refused, never silently reduced. One document more than asked for is
+ * read, to know whether there is a next page. The rules do not limit queries: a client can read a whole public collection from Firestore.
+ */
 import type { Request, Response } from 'express';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { ApiError } from './error';

@@ -1,4 +1,4 @@
-/** The owner's lists: read page by page, and again on each visit of a screen, as they must be up to date (docs/decisions/0006). */
+/** The owner's lists: read page by page, and again on each visit of a screen, since she edits what she sees. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { searchHeaders } from '@perro-wisdom/domain/general/api';

@@ -1,6 +1,6 @@
 /**
  * The language of the owner's area. Its URLs do not contain a language, and the default is English; the owner's choice is stored
- * separately from the language of the public pages. The texts of the owner's area are loaded here, so that no public page includes them.
+ * separately from the language of the public pages, which changes with every page that she looks at. The texts of the owner's area are loaded here, so that no public page includes them.
  */
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import i18n, { type ResourceLanguage } from 'i18next';

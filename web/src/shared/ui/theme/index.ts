@@ -1,6 +1,8 @@
 /**
  * The site's Chakra system: its own recipes, properties and conditions, without Chakra's default theme. The values of the tokens and the
- * global styles are not part of it: each page's HTML contains them (`global-styles.ts`). Properties refer to tokens by their CSS variables.
+ * global styles are not part of it: each page's HTML contains them (`global-styles.ts`). Properties refer to tokens by their CSS variables, and
+ * so does a longer value: `var(--pw-colors-focus)`, not `{colors.focus}`. Chakra's theme would write 60 KB of CSS into each page; creating the
+ * system with the tokens takes 6 ms instead of 1 (Node; four times that on a phone). A component without a recipe here is unstyled.
  */
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { conditions, utilities } from './properties';
