@@ -1,0 +1,149 @@
+/** What documents and comments name exists: files, links, commands, variables and decisions. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const NOT_OURS =
+  /^(node_modules|dist|lib|coverage|test-results|playwright-report|\.git|\.cache|\.emulators)$/;
+/** Made by a build, by setup or on a machine. */
+const MADE = /^(web\/dist|functions\/lib|web\/\.env\.|functions\/\.env\.|\.emulators\/|\.cache\/)/;
+const SOURCE = /\.(ts|tsx|mjs|css|jsonc|rules)$/;
+const RECORDS = 'docs/decisions/';
+/** A table of all differences. */
+const LONG_RECORDS = ['0053-what-differs-from-the-specification.md'];
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => !NOT_OURS.test(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesOf(path) : [path];
+    });
+
+const files = filesOf('');
+const folders = new Set(
+  files.flatMap((file) => {
+    const parts = file.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  }),
+);
+const topLevel = new Set(files.map((file) => file.split('/')[0]));
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const documents = files.filter((file) => file.endsWith('.md'));
+const sources = files
+  .filter((file) => /\.(ts|tsx|mjs|js|css|rules|yml|html|jsonc?)$/.test(file) && file !== 'package-lock.json')
+  .map((file) => ({ file, text: read(file) }));
+const code = sources
+  .filter(({ file }) => file !== 'tools/documents.test.ts')
+  .map(({ text }) => text)
+  .join('\n');
+const decisions = new Set(
+  files
+    .filter((file) => file.startsWith(RECORDS))
+    .map((file) => file.slice(RECORDS.length, RECORDS.length + 4)),
+);
+
+/** `a/{b,c}` stands for two paths. */
+function alternatives(path: string): string[] {
+  const [whole, before = '', list = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  return whole === undefined
+    ? [path]
+    : list.split(',').flatMap((choice) => alternatives(before + choice + after));
+}
+
+/** `*` and `<name>` stand for any part of a name, `**` for folders. A path without its first folders is enough for a source file. */
+function exists(path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replace(/[.+?^$()|[\]\\]/g, '\\$&')
+    .replace(/<[^>]*>|\*\*\/?|\*/g, (wildcard) => (wildcard.startsWith('**') ? '.*' : '[^/]+'));
+  const isMatch = new RegExp(SOURCE.test(path) ? `(^|/)${pattern}$` : `^${pattern}$`);
+  return files.some((file) => isMatch.test(file)) || [...folders].some((folder) => isMatch.test(folder));
+}
+
+/** Whether a quoted word names a file or folder of the repository. */
+const isPath = (word: string): boolean =>
+  /^[\w.@*{},<>-]+(\/[\w.@*{},<>-]*)*$/.test(word) &&
+  !MADE.test(word) &&
+  (SOURCE.test(word) || (word.includes('/') && topLevel.has(word.split('/')[0] ?? '')));
+
+const quoted = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+const withoutFences = (text: string): string => text.replace(/^```[^]*?^```/gm, '');
+
+const anchorsOf = (file: string): string[] =>
+  [...withoutFences(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+const scriptsOf = (folder: string): Record<string, string> =>
+  (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};
+
+/** What is missing of what each document names, after the name of the document. */
+const missingOf = (missing: (text: string, file: string) => readonly string[]): string[] =>
+  documents.flatMap((file) => missing(read(file), file).map((what) => `${file}: ${what}`));
+
+it('documents name files that exist', () => {
+  const missing = missingOf((text) => {
+    const run = [...text.matchAll(/\b(?:node|tsx) ([\w./-]+\.(?:mjs|ts))/g)].map(([, path = '']) => path);
+    const named = quoted(withoutFences(text)).filter(isPath).flatMap(alternatives);
+    return [...named, ...run].filter((path) => !exists(path));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('documents link to documents and headings that exist', () => {
+  const missing = missingOf((text, file) =>
+    [...text.matchAll(/\[([^\]]*)\]\((?!\w+:)([^)#]*)(?:#([^)]*))?\)/g)]
+      .filter(([, name = '', path = '', anchor]) => {
+        const target = path === '' ? file : normalize(join(dirname(file), path));
+        const isThere = existsSync(join(ROOT, target));
+        // A decision is cited by its number.
+        const isNamed = !/^\d{4}$/.test(name) || path.includes(`${name}-`);
+        return !isThere || !isNamed || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+      })
+      .map(([link]) => link),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('documents name commands that exist', () => {
+  const missing = missingOf((text) =>
+    [...text.matchAll(/\bnpm run ([\w:]+)(?: -w (\w+))?/g)]
+      .filter(([, name = '', folder = '']) => !(name in scriptsOf(folder)))
+      .map(([command]) => command),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('documents name variables and constants that exist', () => {
+  const missing = missingOf((text) =>
+    quoted(withoutFences(text))
+      .flatMap((word) => /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=.*)?$/.exec(word)?.[1] ?? [])
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(code)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('comments and documents name documents and decisions that exist', () => {
+  const named = [...sources, ...documents.map((file) => ({ file, text: read(file) }))];
+  const missing = named.flatMap(({ file, text }) => [
+    ...[...text.matchAll(/docs\/[\w./-]+\.(?:md|jpg|png)/g)]
+      .filter(([path]) => !existsSync(join(ROOT, path)))
+      .map(([path]) => `${file}: ${path}`),
+    ...[...text.matchAll(/(?:docs\/decisions\/|\bdecisions? )(\d{4})/gi)]
+      .filter(([, number = '']) => !decisions.has(number))
+      .map(([all]) => `${file}: ${all}`),
+  ]);
+  expect(missing).toEqual([]);
+});
+
+it('a decision has its own number and at most fifteen lines', () => {
+  const records = files.filter((file) => file.startsWith(RECORDS));
+  expect(records).toHaveLength(decisions.size);
+  const long = records.filter((file) => (read(file).match(/^.*\S.*$/gm) ?? []).length > 15);
+  expect(long.map((file) => file.slice(RECORDS.length))).toEqual(LONG_RECORDS);
+});
