@@ -1,6 +1,6 @@
 // npm run bench:publish: what it takes to render everything into files, and to publish one change, with many posts. Needs the emulators,
 // which `npm run bench:publish` starts; loads its own posts.
-//   --posts 500   each gets two preview images, which take a quarter of a second the first time
+//   --posts 500   each gets two social images, which take a quarter of a second the first time
 import { readdirSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

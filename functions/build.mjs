@@ -35,18 +35,18 @@ await build({
   logLevel: 'warning',
 });
 
-// The font, the mark and the scenes of preview images. The font is under the SIL Open Font License.
+// The font, the mark and the scenes of social images. The font is under the SIL Open Font License.
 const font = import.meta
   .resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff');
-writeFileSync(new URL('lib/preview-font.ttf', here), woffToTrueType(readFileSync(new URL(font))));
-copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/preview-mark.svg', here));
+writeFileSync(new URL('lib/social-image-font.ttf', here), woffToTrueType(readFileSync(new URL(font))));
+copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/social-image-mark.svg', here));
 for (const [scene, file] of [
   ['trainer', 'hero-wide'],
   ['dog', 'hero-wide-dog'],
 ])
   copyFileSync(
     new URL(`../web/public/images/site/${file}-2560x1200.webp`, here),
-    new URL(`lib/preview-${scene}.webp`, here),
+    new URL(`lib/social-image-${scene}.webp`, here),
   );
 
 if (process.argv.includes('--with-pages')) {

@@ -15,12 +15,12 @@ import {
 import { UPLOADS_PATH } from '@perro-wisdom/domain/pictures/images';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { feedPath } from '@perro-wisdom/domain/general/paths';
-import { PREVIEWS_PATH, SITE_PREVIEW_NAME } from '@perro-wisdom/domain/pictures/social-images';
+import { SOCIAL_IMAGES_PATH, SITE_SOCIAL_IMAGE_NAME } from '@perro-wisdom/domain/pictures/social-images';
 import { requireSession } from './account/guard';
 import { ACCOUNT_ROUTES } from './account/routes';
 import { BACKUP_ROUTES } from './backup/routes';
 import { BLOG_ROUTES } from './blog/routes';
-import { showPreview } from './blog/social-image-handler';
+import { showSocialImage } from './blog/social-image-handler';
 import { CONTENT_ROUTES } from './content/routes';
 import { showContentPreview, showOwnPreview, showPrivatePreview } from './drafts/previews/handler';
 import { DRAFTS_ROUTES } from './drafts/routes';
@@ -39,7 +39,7 @@ import { showFeed, showLlms, showSitemap, showSitemapFile } from './publishing/d
 import { LLMS_PATH } from './publishing/discovery/llms';
 import { SITEMAP_PATH } from './publishing/discovery/sitemap';
 import { showPage } from './publishing/pages/handler';
-import { showSitePreview } from './publishing/pages/social-image';
+import { showSiteSocialImage } from './publishing/pages/social-image';
 import { PUBLISHING_ROUTES } from './publishing/routes';
 import { SETUP_ROUTES } from './setup/routes';
 import { STATS_ROUTES } from './stats/routes';
@@ -65,8 +65,8 @@ export const API_ROUTES: Routes<Api> = {
 /** Routes that return files, all by GET; the rewrites of firebase.json send these paths here. */
 const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
-  [`${PREVIEWS_PATH}/:locale/${SITE_PREVIEW_NAME}-:hash.jpg`]: showSitePreview,
-  [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
+  [`${SOCIAL_IMAGES_PATH}/:locale/${SITE_SOCIAL_IMAGE_NAME}-:hash.jpg`]: showSiteSocialImage,
+  [`${SOCIAL_IMAGES_PATH}/:locale/:name`]: showSocialImage,
   [`${OWN_PREVIEWS_PATH}/:id/:locale`]: showOwnPreview,
   [`${CONTENT_PREVIEWS_PATH}/:kind/:id/:locale`]: showContentPreview,
   [privatePreviewPath(':token{/:locale}')]: showPrivatePreview,

@@ -148,7 +148,7 @@ it('brings the pictures that pages name, and reads those that are there no secon
   expect([statSync(large).mtimeMs, existsSync(small)]).toEqual([1000, true]);
 });
 
-it('removes the previews that no page names any more', async () => {
+it('removes the social images that no page names any more', async () => {
   const [named, gone] = ['/images/og/es/roll-over-0f3a9c21.jpg', '/images/og/es/gone-0f3a9c21.jpg'];
   mkdirSync(join(site, 'images', 'og', 'es'), { recursive: true });
   for (const path of [named, gone]) writeFileSync(join(site, path), '');

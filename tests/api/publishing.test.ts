@@ -16,7 +16,7 @@ import {
   postPath,
   tagPath,
 } from '@perro-wisdom/domain/general/paths';
-import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -88,7 +88,7 @@ describe('a post that is published', () => {
       for (const list of lists) expect(await read(list), list).toContain(`href="${path}"`);
       for (const list of [feedPath(locale), '/llms.txt', '/sitemap.xml'])
         expect(await read(list), list).toContain(path);
-      expect((await open(previewPath(post, locale))).isFile).toBe(true);
+      expect((await open(socialImagePath(post, locale))).isFile).toBe(true);
     }
   });
 
@@ -126,8 +126,8 @@ describe('a post that is published', () => {
     for (const locale of LOCALES) {
       const path = postPath(post.slug, locale);
       expect((await open(path)).status).toBe(404);
-      expect((await open(previewPath(post, locale))).status).toBe(404);
-      expect((await open(previewPath(other, locale))).isFile).toBe(true);
+      expect((await open(socialImagePath(post, locale))).status).toBe(404);
+      expect((await open(socialImagePath(other, locale))).isFile).toBe(true);
       // The address of the other post begins with this one's.
       const named = new RegExp(`${path}(?!-too)`);
       expect(await read(pagePath('blog', locale))).not.toMatch(named);
@@ -147,9 +147,9 @@ describe('a post that is published', () => {
         location: postPath(slug, locale),
       });
       expect(await read(postPath(slug, locale))).toContain('id="page-data"');
-      expect(await open(previewPath(post, locale))).toMatchObject({
+      expect(await open(socialImagePath(post, locale))).toMatchObject({
         status: 302,
-        location: previewPath({ ...post, slug }, locale),
+        location: socialImagePath({ ...post, slug }, locale),
       });
     }
   });
@@ -161,11 +161,11 @@ describe('a post that is published', () => {
     await save(post, { titleEs });
     await untilLive(cookie);
     const present = { ...post, titleEs };
-    expect((await open(previewPath(post, 'en'))).isFile).toBe(true);
-    expect((await open(previewPath(present, 'es'))).isFile).toBe(true);
-    expect(await open(previewPath(post, 'es'))).toMatchObject({
+    expect((await open(socialImagePath(post, 'en'))).isFile).toBe(true);
+    expect((await open(socialImagePath(present, 'es'))).isFile).toBe(true);
+    expect(await open(socialImagePath(post, 'es'))).toMatchObject({
       status: 302,
-      location: previewPath(present, 'es'),
+      location: socialImagePath(present, 'es'),
     });
   });
 
@@ -186,8 +186,8 @@ describe('a post that is published', () => {
     await untilLive(cookie);
     await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
     await untilLive(cookie);
-    expect((await open(previewPath(post, 'en'))).status).toBe(404);
-    expect((await open(previewPath(other, 'en'))).isFile).toBe(true);
+    expect((await open(socialImagePath(post, 'en'))).status).toBe(404);
+    expect((await open(socialImagePath(other, 'en'))).isFile).toBe(true);
     for (const end of ['.webp', '.avif', '-w160.webp'])
       expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(true);
   });

@@ -3,7 +3,7 @@ import { localizeTags, type BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { formatDate } from '@perro-wisdom/domain/general/dates';
 import { LOCALES, localize } from '@perro-wisdom/domain/general/locale';
 import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
-import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
 import { facts } from '../../seed/facts';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
@@ -130,7 +130,7 @@ for (const locale of LOCALES) {
     await expect(content(page, 'meta[property="og:type"]')).toHaveAttribute('content', 'article');
     await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute(
       'content',
-      absoluteUrl(previewPath(barking, locale), facts),
+      absoluteUrl(socialImagePath(barking, locale), facts),
     );
     await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute(
       'href',

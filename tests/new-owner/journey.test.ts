@@ -11,7 +11,7 @@ import { contentPreviewPath, ownPreviewPath } from '@perro-wisdom/domain/drafts/
 import type { Facts } from '@perro-wisdom/domain/content/facts';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
 import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import type { SetupStatus } from '@perro-wisdom/domain/setup/steps';
 import sharp from 'sharp';
@@ -245,7 +245,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
   await logIn(page);
   const readCopy = async <Kind extends ContentKind>(kind: Kind, id: string) =>
     (await (await page.request.get(contentPath(kind, id))).json()) as ContentCopy<Kind>;
-  const previewOf = async (path: string): Promise<string> => {
+  const socialImageOf = async (path: string): Promise<string> => {
     const [, image = ''] =
       /<meta property="og:image" content="([^"]*)"/.exec(await (await page.request.get(path)).text()) ?? [];
     expect(image).toContain(`${OWN.siteUrl}/images/og/`);
@@ -258,14 +258,14 @@ test('a link to her pages has a preview with her picture and the name of her bus
     expect(response.headers()[REQUEST_ID_HEADER.toLowerCase()], path).toBeUndefined();
     return response.body();
   };
-  const previews = async (): Promise<string[]> => {
-    const paths = await Promise.all(LOCALES.map((locale) => previewOf(pagePath('home', locale))));
+  const socialImages = async (): Promise<string[]> => {
+    const paths = await Promise.all(LOCALES.map((locale) => socialImageOf(pagePath('home', locale))));
     for (const [index, locale] of LOCALES.entries())
-      expect(await previewOf(pagePath('services', locale))).toBe(paths[index]);
+      expect(await socialImageOf(pagePath('services', locale))).toBe(paths[index]);
     expect(new Set(paths).size).toBe(LOCALES.length);
     return paths;
   };
-  const before = await previews();
+  const before = await socialImages();
 
   const {
     fields: { portrait },
@@ -280,7 +280,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
   expect((await page.request.post(`${path}/publish`)).status()).toBe(200);
   await expectLive(page);
 
-  const after = await previews();
+  const after = await socialImages();
   for (const [index, present] of after.entries()) {
     const earlier = before[index] ?? '';
     expect(present).not.toBe(earlier);
@@ -288,8 +288,8 @@ test('a link to her pages has a preview with her picture and the name of her bus
     for (const jpeg of [own, drawn])
       expect(await sharp(jpeg).metadata()).toMatchObject({
         format: 'jpeg',
-        width: PREVIEW_WIDTH,
-        height: PREVIEW_HEIGHT,
+        width: SOCIAL_IMAGE_WIDTH,
+        height: SOCIAL_IMAGE_HEIGHT,
       });
     // The middle of the arch: her photo, where the dog was.
     const middle = async (jpeg: Buffer) =>

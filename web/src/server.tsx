@@ -13,7 +13,7 @@ import {
 } from '@perro-wisdom/domain/publishing/page-renderer';
 import { absoluteUrl, sitePath } from '@perro-wisdom/domain/general/paths';
 import type { LegalPageName } from '@perro-wisdom/domain/content/legal';
-import type { SitePreview } from '@perro-wisdom/domain/pictures/social-images';
+import type { SiteSocialImage } from '@perro-wisdom/domain/pictures/social-images';
 import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
@@ -37,7 +37,7 @@ import { missingReads } from './shared/data/loader';
 import { localSiteOf, RenderedSite, type LocalSite } from './site/platform/content/localSite';
 import { NO_SOURCE, readSiteSource } from './site/platform/content/readSite';
 import { siteFile } from './shared/content/site';
-import { sitePreviewOf, withLinkPreview } from './site/platform/content/sitePreview';
+import { siteSocialImageOf, withSocialImage } from './site/platform/content/siteSocialImage';
 import { siteOf } from './site/platform/content/siteContent';
 
 /** The page's own elements of the head, which React writes before everything else. */
@@ -109,7 +109,7 @@ function provideDraft(client: QueryClient, post: BlogPost): void {
 function asPreview(
   html: string,
   { post, paths }: DraftPreview,
-  { facts, preview }: LocalSite['site'],
+  { facts, socialImage }: LocalSite['site'],
 ): string {
   const page = LOCALES.reduce(
     (text, locale) => text.replaceAll(draftPreviewUrl(locale), paths[locale]),
@@ -120,7 +120,7 @@ function asPreview(
     page
       .replace('</title>', '</title><meta name="robots" content="noindex"/>')
       // The image of the post itself exists only once it is published.
-      .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(preview, facts)}`)
+      .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(socialImage, facts)}`)
   );
 }
 
@@ -187,7 +187,7 @@ export async function renderDocument(
   );
   const [{ loader }, local] = await Promise.all([
     page.load(locale),
-    localSiteOf(locale, site).then((found) => withLinkPreview(found, locale)),
+    localSiteOf(locale, site).then((found) => withSocialImage(found, locale)),
   ]);
 
   const client = createQueryClient();
@@ -251,10 +251,10 @@ const readLocalSite = (locale: Locale, sanitize: PageRequest['sanitize']): Promi
 
 /** Returns the file with the owner's content that every page shows in a language. Rejects when it cannot be read. */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
-  siteFile(withLinkPreview(await readLocalSite(locale, sanitize), locale).site);
+  siteFile(withSocialImage(await readLocalSite(locale, sanitize), locale).site);
 
-/** Returns what the site's link preview shows in a language. Rejects when it cannot be read. */
-export const readSitePreview = async (
+/** Returns what the site's social image shows in a language. Rejects when it cannot be read. */
+export const readSiteSocialImage = async (
   locale: Locale,
   sanitize: PageRequest['sanitize'],
-): Promise<SitePreview> => sitePreviewOf(await readLocalSite(locale, sanitize));
+): Promise<SiteSocialImage> => siteSocialImageOf(await readLocalSite(locale, sanitize));

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../general/locale';
-import { SITE_PREVIEW_NAME, previewPath, previewSlug, sitePreviewPath } from './social-images';
+import {
+  SITE_SOCIAL_IMAGE_NAME,
+  socialImagePath,
+  socialImageSlug,
+  siteSocialImagePath,
+} from './social-images';
 import { isSlug } from '../general/slug';
 
 const post = {
@@ -13,33 +18,33 @@ const post = {
 };
 
 it('a path contains the language and the slug, and can be parsed', () => {
-  expect(previewPath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
+  expect(socialImagePath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
   const slugs = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   fc.assert(
     fc.property(slugs, fc.string(), fc.constantFrom(...LOCALES), (slug, titleEn, locale) => {
-      const path = previewPath({ ...post, slug, titleEn }, locale);
-      expect(previewSlug(path.slice(path.lastIndexOf('/') + 1))).toBe(slug);
+      const path = socialImagePath({ ...post, slug, titleEn }, locale);
+      expect(socialImageSlug(path.slice(path.lastIndexOf('/') + 1))).toBe(slug);
     }),
   );
 });
 
-it('a path changes with the content of the preview, and with nothing else', () => {
-  const path = previewPath(post, 'en');
-  expect(previewPath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
-  expect(previewPath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
-  expect(previewPath({ ...post, featuredImageFocus: '30% 62%' }, 'en')).not.toBe(path);
-  expect(previewPath({ ...post, titleEs: 'Sentado' }, 'en')).toBe(path);
+it('a path changes with the content of the social image, and with nothing else', () => {
+  const path = socialImagePath(post, 'en');
+  expect(socialImagePath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
+  expect(socialImagePath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
+  expect(socialImagePath({ ...post, featuredImageFocus: '30% 62%' }, 'en')).not.toBe(path);
+  expect(socialImagePath({ ...post, titleEs: 'Sentado' }, 'en')).toBe(path);
 });
 
 it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png', '-0f3a9c21.jpg'])(
-  '%j is not the name of a preview',
+  '%j is not the name of a social image',
   (name) => {
-    expect(previewSlug(name)).toBeNull();
+    expect(socialImageSlug(name)).toBeNull();
   },
 );
 
-describe('the preview of the site', () => {
-  const preview = {
+describe('the social image of the site', () => {
+  const socialImage = {
     name: 'Patitas',
     headline: 'Paseos sin halar',
     picture: '/images/uploads/a-4x3.webp',
@@ -47,18 +52,21 @@ describe('the preview of the site', () => {
   };
 
   it('has a path that no post has', () => {
-    const path = sitePreviewPath(preview, 'es');
+    const path = siteSocialImagePath(socialImage, 'es');
     expect(path).toMatch(/^\/images\/og\/es\/_site-[0-9a-f]{8}\.jpg$/);
-    expect(previewSlug(path.slice('/images/og/es/'.length))).toBe(SITE_PREVIEW_NAME);
-    expect(isSlug(SITE_PREVIEW_NAME)).toBe(false);
+    expect(socialImageSlug(path.slice('/images/og/es/'.length))).toBe(SITE_SOCIAL_IMAGE_NAME);
+    expect(isSlug(SITE_SOCIAL_IMAGE_NAME)).toBe(false);
   });
 
   it('has another path as soon as anything that it shows is another, also where texts only move', () => {
     const changed = [
-      ...(['name', 'headline', 'picture', 'focus'] as const).map((field) => ({ ...preview, [field]: '' })),
-      { ...preview, name: preview.headline, headline: preview.name },
+      ...(['name', 'headline', 'picture', 'focus'] as const).map((field) => ({
+        ...socialImage,
+        [field]: '',
+      })),
+      { ...socialImage, name: socialImage.headline, headline: socialImage.name },
     ];
-    const paths = [preview, ...changed].map((each) => sitePreviewPath(each, 'en'));
+    const paths = [socialImage, ...changed].map((each) => siteSocialImagePath(each, 'en'));
     expect(new Set(paths).size).toBe(paths.length);
   });
 });

@@ -1,32 +1,32 @@
-/** Preview images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post has its own, all other pages share that of the site. */
+/** Social images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post has its own, all other pages share that of the site. */
 import type { BlogPostSummary } from '../blog/posts';
 import { localize, type Locale } from '../general/locale';
 
-/** The public path of the preview images. Without the first slash it is their folder in the bucket. */
-export const PREVIEWS_PATH = '/images/og';
+/** The public path of the social images. Without the first slash it is their folder in the bucket. */
+export const SOCIAL_IMAGES_PATH = '/images/og';
 
-export const PREVIEW_WIDTH = 1200;
-export const PREVIEW_HEIGHT = 630;
-/** WhatsApp shows no previews that are much larger. */
-export const PREVIEW_MAX_BYTES = 300 * 1024;
+export const SOCIAL_IMAGE_WIDTH = 1200;
+export const SOCIAL_IMAGE_HEIGHT = 630;
+/** WhatsApp shows none that are much larger. */
+export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
-/** Part of the hash in the paths, which are cached for good: to be incremented when previews are rendered differently. */
+/** Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered differently. */
 const DESIGN_VERSION = 1;
 
-type PreviewedPost = Pick<
+type SharedPost = Pick<
   BlogPostSummary,
   'slug' | 'titleEn' | 'titleEs' | 'featuredImage' | 'featuredImageFocus'
 >;
 
-/** Returns the path of a post's preview in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. */
-export function previewPath(post: PreviewedPost, locale: Locale): string {
+/** Returns the path of a post's social image in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. */
+export function socialImagePath(post: SharedPost, locale: Locale): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
   const content = JSON.stringify([DESIGN_VERSION, localize(post, 'title', locale), image, focus]);
-  return `${PREVIEWS_PATH}/${locale}/${post.slug}-${fingerprint(content)}.jpg`;
+  return `${SOCIAL_IMAGES_PATH}/${locale}/${post.slug}-${fingerprint(content)}.jpg`;
 }
 
-/** What the preview of the site shows in one language. */
-export interface SitePreview {
+/** What the social image of the site shows in one language. */
+export interface SiteSocialImage {
   /** The name of the business; empty if it is unknown. */
   name: string;
   /** The title of the home page. */
@@ -38,20 +38,23 @@ export interface SitePreview {
 }
 
 /** In the place of a post's slug. No slug has an underscore. */
-export const SITE_PREVIEW_NAME = '_site';
+export const SITE_SOCIAL_IMAGE_NAME = '_site';
 
-/** Returns the path of the site's preview in a language, with a hash of what it shows: `/images/og/es/_site-0f3a9c21.jpg`. */
-export const sitePreviewPath = ({ name, headline, picture, focus }: SitePreview, locale: Locale): string =>
-  `${PREVIEWS_PATH}/${locale}/${SITE_PREVIEW_NAME}-${fingerprint(JSON.stringify([DESIGN_VERSION, name, headline, picture, focus]))}.jpg`;
+/** Returns the path of the site's social image in a language, with a hash of what it shows: `/images/og/es/_site-0f3a9c21.jpg`. */
+export const siteSocialImagePath = (
+  { name, headline, picture, focus }: SiteSocialImage,
+  locale: Locale,
+): string =>
+  `${SOCIAL_IMAGES_PATH}/${locale}/${SITE_SOCIAL_IMAGE_NAME}-${fingerprint(JSON.stringify([DESIGN_VERSION, name, headline, picture, focus]))}.jpg`;
 
 const FILE_NAME = /^(.+)-[0-9a-f]{8}\.jpg$/;
 
-/** Returns the slug in the file name of a preview, or null for a name of another form. */
-export function previewSlug(fileName: string): string | null {
+/** Returns the slug in the file name of a social image, or null for a name of another form. */
+export function socialImageSlug(fileName: string): string | null {
   return FILE_NAME.exec(fileName)?.[1] ?? null;
 }
 
-/** Returns the FNV-1a hash of a string, as 8 hexadecimal digits. It only has to differ between versions of one preview. */
+/** Returns the FNV-1a hash of a string, as 8 hexadecimal digits. It only has to differ between versions of one social image. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -6,7 +6,7 @@ import type { Testimonial } from '../content/testimonials';
 import type { ContactForm } from '../inbox/contact';
 import type { Locale } from '../general/locale';
 import { pagePath } from '../general/paths';
-import type { SitePreview } from '../pictures/social-images';
+import type { SiteSocialImage } from '../pictures/social-images';
 
 /** The outcome of a contact form that the browser submitted without the site's code. */
 export interface PlainFormAnswer {
@@ -82,8 +82,11 @@ export type ReadSite = () => Promise<SiteSource>;
 /** Returns the text of the file at `sitePath`. Rejects when its content cannot be read. */
 export type RenderSite = (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<string>;
 
-/** Returns what the link preview of the site shows in a language. Rejects when its content cannot be read. */
-export type ReadSitePreview = (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<SitePreview>;
+/** Returns what the social image of the site shows in a language. Rejects when its content cannot be read. */
+export type ReadSiteSocialImage = (
+  locale: Locale,
+  sanitize: PageRequest['sanitize'],
+) => Promise<SiteSocialImage>;
 
-/** The file, in the folder of the built pages, that exports `renderPage`, `readSite`, `renderSite` and `readSitePreview`. */
+/** The file, in the folder of the built pages, that exports `renderPage`, `readSite`, `renderSite` and `readSiteSocialImage`. */
 export const PAGE_RENDERER_FILE = 'render.js';

@@ -1,22 +1,24 @@
-/** Serves the preview images of posts that are not files of the live release. */
+/** Serves the social images of posts that are not files of the live release. */
 import type { RequestHandler } from 'express';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
 import { isLocale } from '@perro-wisdom/domain/general/locale';
-import { previewPath, previewSlug } from '@perro-wisdom/domain/pictures/social-images';
+import { socialImagePath, socialImageSlug } from '@perro-wisdom/domain/pictures/social-images';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
-import { sendPreview } from '../pictures/images/social-images';
-import { readPreview } from './social-images';
+import { sendSocialImage } from '../pictures/images/social-images';
+import { readSocialImage } from './social-images';
 import { currentSlug } from './redirects';
 import { readPublishedSummary } from './store';
 
-export const showPreview: RequestHandler = async (request, response) => {
+export const showSocialImage: RequestHandler = async (request, response) => {
   const locale = pathParameter(request, 'locale');
-  const slug = previewSlug(pathParameter(request, 'name'));
+  const slug = socialImageSlug(pathParameter(request, 'name'));
   const post = isLocale(locale) && slug !== null ? await findPost(slug) : undefined;
   if (!post || !isLocale(locale)) throw new ApiError(404, 'api.notFound');
 
-  await sendPreview(request, response, previewPath(post, locale), () => readPreview(post, locale));
+  await sendSocialImage(request, response, socialImagePath(post, locale), () =>
+    readSocialImage(post, locale),
+  );
 };
 
 async function findPost(slug: string): Promise<BlogPostSummary | undefined> {

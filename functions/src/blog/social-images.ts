@@ -1,22 +1,25 @@
-/** The preview images of posts. */
+/** The social images of posts. */
 import * as logger from 'firebase-functions/logger';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
 import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
 import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
 import { ApiError } from '../platform/http/error';
-import { composePreview, cropPreview } from '../pictures/images/child-process';
-import { storedPreview } from '../pictures/images/social-images';
+import { composeSocialImage, cropSocialImage } from '../pictures/images/child-process';
+import { storedSocialImage } from '../pictures/images/social-images';
 import { readImage } from '../pictures/images/store';
 import { recentFacts } from '../content/site';
 
-/** Returns the present preview of a post as a JPEG. */
-export const readPreview = (post: BlogPostSummary, locale: Locale): Promise<Buffer> =>
-  storedPreview(previewPath(post, locale), async () => (await crop(post)) ?? compose(post, locale));
+/** Returns the present social image of a post as a JPEG. */
+export const readSocialImage = (post: BlogPostSummary, locale: Locale): Promise<Buffer> =>
+  storedSocialImage(socialImagePath(post, locale), async () => (await crop(post)) ?? compose(post, locale));
 
 async function compose(post: BlogPostSummary, locale: Locale): Promise<Buffer> {
   const facts = await recentFacts();
-  return composePreview(localize(post, 'title', locale), localize(facts, 'blogName', locale) || facts.name);
+  return composeSocialImage(
+    localize(post, 'title', locale),
+    localize(facts, 'blogName', locale) || facts.name,
+  );
 }
 
 /** Returns the post's featured image, cropped; undefined if it is not an upload or cannot be decoded. */
@@ -27,7 +30,7 @@ async function crop({
   const original = parseImagePath(path) ? await readImage(path) : undefined;
   if (!original) return undefined;
   try {
-    return await cropPreview(original, 'webp', focus);
+    return await cropSocialImage(original, 'webp', focus);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     logger.warn('the featured image of a post cannot be decoded', { path, problem: error.message });

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
-import { PREVIEWS_PATH } from '@perro-wisdom/domain/pictures/social-images';
+import { SOCIAL_IMAGES_PATH } from '@perro-wisdom/domain/pictures/social-images';
 import { sitemapFileNumber } from './discovery/sitemap';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { readBuildStamp, readSite } from './pages/renderer';
@@ -83,7 +83,8 @@ async function publishEverything(folder: string): Promise<void> {
     pageDone();
   });
   const isLeft = (path: string): boolean =>
-    (isPublished(path) && !written.has(path)) || (path.startsWith(`${PREVIEWS_PATH}/`) && !named.has(path));
+    (isPublished(path) && !written.has(path)) ||
+    (path.startsWith(`${SOCIAL_IMAGES_PATH}/`) && !named.has(path));
   for (const path of existing) if (isLeft(path)) await rm(join(folder, path));
 
   const pictures = [...named].filter((path) => !existing.has(path));

@@ -16,7 +16,7 @@ it('a document names uploads in every width and format, whichever of them it men
 });
 
 it.each(['sit-0f3a9c21.jpg', '_site-0f3a9c21.jpg'])(
-  'a document names the preview of a post or of the site, also by its whole address: %s',
+  'a document names the social image of a post or of the site, also by its whole address: %s',
   (name) => {
     const html = `<meta property="og:image" content="https://perrowisdom.example/images/og/es/${name}"/>`;
     expect([...picturesIn(html)]).toEqual([`/images/og/es/${name}`]);

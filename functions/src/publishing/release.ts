@@ -2,7 +2,7 @@
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { readSite } from './pages/renderer';
 import { addressesInOrder, filePath } from './addresses';
-import { picturesIn, previewsByAddress, readPicture } from './pictures';
+import { picturesIn, socialImagesByAddress, readPicture } from './pictures';
 import { renderAddress } from './render';
 import type { RecordedChange } from './store';
 import { readSurroundings } from './surroundings';
@@ -28,13 +28,14 @@ export async function prepareRelease(
   // Once for all pages: if it changes meanwhile, that change is recorded and renders them again.
   const [around, site] = await Promise.all([readSurroundings(changes), readSite()]);
   const { now, later } = addressesInOrder(changes, around);
-  const previews = previewsByAddress(live.files.keys());
+  const socialImages = socialImagesByAddress(live.files.keys());
   await inParallel(now, AT_ONCE, async (address) => {
     const path = filePath(address);
     const text = await renderAddress(address, site);
     const named = picturesIn(text ?? '');
     // Of a post that is withdrawn, and those that show what it was before a change.
-    for (const preview of previews.get(address) ?? []) if (!named.has(preview)) remove.add(preview);
+    for (const socialImage of socialImages.get(address) ?? [])
+      if (!named.has(socialImage)) remove.add(socialImage);
     if (text === null) {
       if (live.files.has(path)) remove.add(path);
       return;

@@ -86,8 +86,8 @@ it('a page that was read is published, and one that exists no more is removed', 
   });
 });
 
-it('a post that is withdrawn takes its previews with it, and leaves those of others and the pictures', async () => {
-  const previews = [
+it('a post that is withdrawn takes its social images with it, and leaves those of others and the pictures', async () => {
+  const socialImages = [
     '/images/og/en/sit-0f3a9c21.jpg',
     '/images/og/es/sit-1f3a9c21.jpg',
     '/images/og/es/sit-2f3a9c21.jpg',
@@ -100,7 +100,7 @@ it('a post that is withdrawn takes its previews with it, and leaves those of oth
   ];
   const live = {
     ...LIVE,
-    files: new Map([...previews, ...others, '/en/blog/sit.html'].map((path) => [path, 'before'])),
+    files: new Map([...socialImages, ...others, '/en/blog/sit.html'].map((path) => [path, 'before'])),
   };
   const changes: RecordedChange[] = [
     { collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] },
@@ -109,13 +109,13 @@ it('a post that is withdrawn takes its previews with it, and leaves those of oth
     Promise.resolve({ status: url.endsWith('/sit') ? 404 : 200, html: url, isComplete: true }),
   );
   const { remove } = await prepareRelease(changes, live, digest);
-  expect([...remove].sort()).toEqual([...previews, '/en/blog/sit.html'].sort());
+  expect([...remove].sort()).toEqual([...socialImages, '/en/blog/sit.html'].sort());
 
   renderPage.mockImplementation(({ url }: { url: string }) =>
-    Promise.resolve({ status: 200, html: url === '/es/blog/sit' ? previews[1] : url, isComplete: true }),
+    Promise.resolve({ status: 200, html: url === '/es/blog/sit' ? socialImages[1] : url, isComplete: true }),
   );
   expect([...(await prepareRelease(changes, live, digest)).remove].sort()).toEqual([
-    previews[0],
-    previews[2],
+    socialImages[0],
+    socialImages[2],
   ]);
 });

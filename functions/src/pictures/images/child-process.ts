@@ -31,41 +31,41 @@ export async function* encodeFiles(
   }
 }
 
-/** Crops an image to the size of previews, around its focal point if it has one; returns JPEG. */
-export const cropPreview = (bytes: Buffer, kind: ImageKind, focus: string): Promise<Buffer> =>
-  previewOf(runJob({ task: 'crop preview', kind, focus }, bytes));
+/** Crops an image to the size of social images, around its focal point if it has one; returns JPEG. */
+export const cropSocialImage = (bytes: Buffer, kind: ImageKind, focus: string): Promise<Buffer> =>
+  jpegOf(runJob({ task: 'crop social image', kind, focus }, bytes));
 
-/** Composes a preview with a title; returns JPEG. */
-export const composePreview = (title: string, blog: string): Promise<Buffer> =>
-  previewOf(runJob({ task: 'compose preview', title, blog }, Buffer.alloc(0)));
+/** Composes a social image with a title; returns JPEG. */
+export const composeSocialImage = (title: string, blog: string): Promise<Buffer> =>
+  jpegOf(runJob({ task: 'compose social image', title, blog }, Buffer.alloc(0)));
 
 interface SiteText {
   name: string;
   headline: string;
 }
 
-/** Composes the preview of the site with a photo; returns JPEG. */
+/** Composes the social image of the site with a photo; returns JPEG. */
 export const composeSiteWithPhoto = (
   { name, headline }: SiteText,
   bytes: Buffer,
   kind: ImageKind,
   focus: string,
 ): Promise<Buffer> =>
-  previewOf(runJob({ task: 'compose site preview', name, headline, picture: { kind, focus } }, bytes));
+  jpegOf(runJob({ task: 'compose site social image', name, headline, picture: { kind, focus } }, bytes));
 
-/** Composes the preview of the site with one of its own scenes; returns JPEG. */
+/** Composes the social image of the site with one of its own scenes; returns JPEG. */
 export const composeSiteWithScene = ({ name, headline }: SiteText, scene: Scene): Promise<Buffer> =>
-  previewOf(runJob({ task: 'compose site preview', name, headline, picture: { scene } }, Buffer.alloc(0)));
+  jpegOf(runJob({ task: 'compose site social image', name, headline, picture: { scene } }, Buffer.alloc(0)));
 
 /** Scales a photo down to a JPEG that fits into a document of Firestore. */
 export const shrinkPhoto = (bytes: Buffer, kind: ImageKind): Promise<Buffer> =>
-  previewOf(runJob({ task: 'shrink photo', kind }, bytes));
+  jpegOf(runJob({ task: 'shrink photo', kind }, bytes));
 
-async function previewOf(messages: AsyncIterable<WorkerMessage>): Promise<Buffer> {
-  let preview: Buffer | undefined;
-  for await (const message of messages) if (message.type === 'preview') preview = Buffer.from(message.jpeg);
-  if (!preview) throw new Error('The child process sent no preview');
-  return preview;
+async function jpegOf(messages: AsyncIterable<WorkerMessage>): Promise<Buffer> {
+  let jpeg: Buffer | undefined;
+  for await (const message of messages) if (message.type === 'jpeg') jpeg = Buffer.from(message.jpeg);
+  if (!jpeg) throw new Error('The child process sent no image');
+  return jpeg;
 }
 
 /**

@@ -1,25 +1,25 @@
-/** Renders preview images: of a post its featured image cropped, or a composition with its title; of the site its name beside a picture. */
+/** Renders social images: of a post its featured image cropped, or a composition with its title; of the site its name beside a picture. */
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cropAround } from '@perro-wisdom/domain/pictures/library';
 import {
-  PREVIEW_HEIGHT as HEIGHT,
-  PREVIEW_MAX_BYTES,
-  PREVIEW_WIDTH as WIDTH,
+  SOCIAL_IMAGE_HEIGHT as HEIGHT,
+  SOCIAL_IMAGE_MAX_BYTES,
+  SOCIAL_IMAGE_WIDTH as WIDTH,
 } from '@perro-wisdom/domain/pictures/social-images';
 import { escapeXml } from '../../platform/xml';
 import type { DecodedImage } from './codec';
 
 /** Returns the path of a file that the build writes beside the bundle. */
 const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const FONT_FILE = bundledFile('preview-font.ttf');
-const MARK_FILE = bundledFile('preview-mark.svg');
+const FONT_FILE = bundledFile('social-image-font.ttf');
+const MARK_FILE = bundledFile('social-image-mark.svg');
 const FONT = 'Bricolage Grotesque Bold';
 
-/** The illustrations of the site's own that its preview shows. Their left half is bare wall. */
+/** The illustrations of the site's own that its social image shows. Their left half is bare wall. */
 const SCENE_FILES = {
-  trainer: bundledFile('preview-trainer.webp'),
-  dog: bundledFile('preview-dog.webp'),
+  trainer: bundledFile('social-image-trainer.webp'),
+  dog: bundledFile('social-image-dog.webp'),
 } as const;
 export type Scene = keyof typeof SCENE_FILES;
 
@@ -45,13 +45,13 @@ async function asJpeg(image: Sharp): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const pixels = sharp(data, { raw: { width, height, channels } });
     jpeg = await pixels.jpeg({ quality, mozjpeg: true, progressive: true }).toBuffer();
-    if (jpeg.length <= PREVIEW_MAX_BYTES) break;
+    if (jpeg.length <= SOCIAL_IMAGE_MAX_BYTES) break;
   }
   return jpeg;
 }
 
-/** Crops an image to the size of previews, around its focal point or, without one, its most salient region; returns JPEG. */
-export function cropPreview({ pixels, raw }: DecodedImage, focus: string): Promise<Buffer> {
+/** Crops an image to the size of social images, around its focal point or, without one, its most salient region; returns JPEG. */
+export function cropSocialImage({ pixels, raw }: DecodedImage, focus: string): Promise<Buffer> {
   const image = sharp(pixels, { raw }).flatten({ background: COLORS.sand });
   return asJpeg(
     focus === ''
@@ -133,8 +133,8 @@ const accent = `<rect x="${MARGIN}" y="80" width="72" height="10" rx="5" fill="$
 const background = drawing(`<rect width="100%" height="100%" fill="${COLORS.sand}"/>
   <circle cx="${WIDTH - 190}" cy="250" r="330" fill="${COLORS.sun}"/>${accent}`);
 
-/** Composes a preview: the title, the blog's name below it, the brand's mark beside it; returns JPEG. */
-export async function composePreview(title: string, name: string): Promise<Buffer> {
+/** Composes a social image: the title, the blog's name below it, the brand's mark beside it; returns JPEG. */
+export async function composeSocialImage(title: string, name: string): Promise<Buffer> {
   const [titleImage, nameImage, mark] = await Promise.all([
     renderToFit(title, TITLE_SIZES, TITLE, COLORS.ink),
     renderText(name, NAME.size, COLORS.faded),
@@ -188,11 +188,11 @@ async function photoInArch({ pixels, raw }: DecodedImage, focus: string): Promis
 const sceneBehind = (scene: Scene): Sharp =>
   sharp(SCENE_FILES[scene]).resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' });
 
-/** What is behind the text of the site's preview: a photo with its focal point, or a scene. */
+/** What is behind the text of the site's social image: a photo with its focal point, or a scene. */
 export type SitePicture = { image: DecodedImage; focus: string } | { scene: Scene };
 
-/** Composes the preview of the site: its name, the headline below it, and a picture beside both; returns JPEG. Without a name the headline takes its place. */
-export async function composeSitePreview(
+/** Composes the social image of the site: its name, the headline below it, and a picture beside both; returns JPEG. Without a name the headline takes its place. */
+export async function composeSiteSocialImage(
   name: string,
   headline: string,
   picture: SitePicture,

@@ -4,7 +4,12 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
-import { composePreview, composeSitePreview, cropPreview, type Scene } from './social-image-renderer';
+import {
+  composeSocialImage,
+  composeSiteSocialImage,
+  cropSocialImage,
+  type Scene,
+} from './social-image-renderer';
 import {
   decodeImage,
   encodePhoto,
@@ -18,11 +23,11 @@ import { RefusedImage } from './refused-image';
 export type WorkerJob =
   | { task: 'files'; kind: ImageKind; name: string }
   | { task: 'shrink photo'; kind: ImageKind }
-  | { task: 'crop preview'; kind: ImageKind; focus: string }
+  | { task: 'crop social image'; kind: ImageKind; focus: string }
   /** `blog` is the name of the blog in the language of the title. */
-  | { task: 'compose preview'; title: string; blog: string }
+  | { task: 'compose social image'; title: string; blog: string }
   | {
-      task: 'compose site preview';
+      task: 'compose site social image';
       name: string;
       headline: string;
       picture: { kind: ImageKind; focus: string } | { scene: Scene };
@@ -32,7 +37,7 @@ export type WorkerJob =
 export type WorkerMessage =
   | { type: 'placeholder'; image: PlaceholderImage }
   | { type: 'file'; file: EncodedImage }
-  | { type: 'preview'; jpeg: Uint8Array }
+  | { type: 'jpeg'; jpeg: Uint8Array }
   | { type: 'refused'; status: number; code: RefusedImage['code'] }
   /** `peakMemory` is in bytes. */
   | { type: 'done'; peakMemory: number };
@@ -53,19 +58,19 @@ async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
       break;
     }
     case 'shrink photo':
-      yield { type: 'preview', jpeg: await encodePhoto(await decodeInput(job.kind)) };
+      yield { type: 'jpeg', jpeg: await encodePhoto(await decodeInput(job.kind)) };
       break;
-    case 'crop preview':
-      yield { type: 'preview', jpeg: await cropPreview(await decodeInput(job.kind), job.focus) };
+    case 'crop social image':
+      yield { type: 'jpeg', jpeg: await cropSocialImage(await decodeInput(job.kind), job.focus) };
       break;
-    case 'compose preview':
-      yield { type: 'preview', jpeg: await composePreview(job.title, job.blog) };
+    case 'compose social image':
+      yield { type: 'jpeg', jpeg: await composeSocialImage(job.title, job.blog) };
       break;
-    case 'compose site preview': {
+    case 'compose site social image': {
       const { name, headline, picture } = job;
       const shown =
         'scene' in picture ? picture : { image: await decodeInput(picture.kind), focus: picture.focus };
-      yield { type: 'preview', jpeg: await composeSitePreview(name, headline, shown) };
+      yield { type: 'jpeg', jpeg: await composeSiteSocialImage(name, headline, shown) };
     }
   }
   yield { type: 'done', peakMemory: process.resourceUsage().maxRSS * 1024 };

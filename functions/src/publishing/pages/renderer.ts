@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import {
   PAGE_RENDERER_FILE,
   type ReadSite,
-  type ReadSitePreview,
+  type ReadSiteSocialImage,
   type RenderPage,
   type RenderSite,
 } from '@perro-wisdom/domain/publishing/page-renderer';
@@ -18,7 +18,7 @@ interface Renderer {
   renderPage: RenderPage;
   readSite: ReadSite;
   renderSite: RenderSite;
-  readSitePreview: ReadSitePreview;
+  readSiteSocialImage: ReadSiteSocialImage;
 }
 
 let renderer: Promise<Renderer> | undefined;
@@ -40,9 +40,9 @@ export const readSite: ReadSite = async () => (await loadRenderer()).readSite();
 /** Renders the file with the owner's content that every page shows. */
 export const renderSite: RenderSite = async (...request) => (await loadRenderer()).renderSite(...request);
 
-/** Reads what the link preview of the site shows. */
-export const readSitePreview: ReadSitePreview = async (...request) =>
-  (await loadRenderer()).readSitePreview(...request);
+/** Reads what the social image of the site shows. */
+export const readSiteSocialImage: ReadSiteSocialImage = async (...request) =>
+  (await loadRenderer()).readSiteSocialImage(...request);
 
 /** Identifies the build that the renderer belongs to. */
 export interface BuildStamp {

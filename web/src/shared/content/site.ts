@@ -31,8 +31,8 @@ export interface Site {
   heroPicture: SitePicture;
   /** The owner's pictures in the strip of Instagram posts, for as long as there are none. */
   stripPictures: readonly SitePicture[];
-  /** The path of the image in link previews of all pages but posts; empty while it is unknown. */
-  preview: string;
+  /** The path of the social image of all pages but posts; empty while it is unknown. */
+  socialImage: string;
   /** More about the business, as sanitized HTML; empty for nothing. */
   story: string;
   /** The ways of working on the about page. */
@@ -47,7 +47,7 @@ export const NO_SITE: Site = {
   texts: {},
   heroPicture: { src: '', alt: '', focus: '' },
   stripPictures: [],
-  preview: '',
+  socialImage: '',
   story: '',
   steps: [],
   questions: [],

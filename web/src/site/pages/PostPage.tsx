@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
 import { localize } from '@perro-wisdom/domain/general/locale';
 import { pagePath, postPath } from '@perro-wisdom/domain/general/paths';
-import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { adjacentPostsQuery, postContentQuery, postQuery } from '../blog/data';
@@ -34,7 +34,7 @@ function PostHead({ post }: { post: BlogPostSummary }) {
         locale={locale}
         title={metaTitle(post, locale)}
         description={metaDescription(post, locale)}
-        image={previewPath(post, locale)}
+        image={socialImagePath(post, locale)}
         article={post}
       />
       <StructuredData data={blogPosting(post, locale, useFacts())} />

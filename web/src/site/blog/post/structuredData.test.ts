@@ -1,6 +1,6 @@
 import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
 import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
 import { expect, it } from 'vitest';
 import { blogPosting } from './structuredData';
 
@@ -31,7 +31,7 @@ it('a postâ€™s structured data has all properties of a rich result, in the pageâ
     headline: 'SiÃ©ntate',
     description: 'Resumen',
     articleSection: 'Cachorros',
-    image: [siteUrl + previewPath(post, 'es'), `${siteUrl}/images/uploads/a-16x9.webp`],
+    image: [siteUrl + socialImagePath(post, 'es'), `${siteUrl}/images/uploads/a-16x9.webp`],
     inLanguage: 'es',
     author: { '@type': 'Person', name: 'Marisol Vega', url: `${siteUrl}/es/about` },
     publisher: { '@id': `${siteUrl}/#business` },
@@ -40,7 +40,7 @@ it('a postâ€™s structured data has all properties of a rich result, in the pageâ
   });
 });
 
-it('without an author, picture, date or tags, the author is the business, the image is the link preview, and the rest is omitted', () => {
+it('without an author, picture, date or tags, the author is the business, the image is the social image, and the rest is omitted', () => {
   const bare = blogPosting(
     { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null },
     'en',

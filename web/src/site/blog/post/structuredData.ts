@@ -3,7 +3,7 @@ import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog/po
 import type { Facts } from '@perro-wisdom/domain/content/facts';
 import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
 import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
-import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { businessId } from '../../platform/head/StructuredData';
 
@@ -22,7 +22,7 @@ export function blogPosting(post: BlogPostSummary, locale: Locale, facts: Facts)
     headline: localize(post, 'title', locale),
     description: localize(post, 'excerpt', locale),
     articleSection: localize(post, 'category', locale),
-    image: [previewPath(post, locale), post.featuredImage].filter(Boolean).map(absolute),
+    image: [socialImagePath(post, locale), post.featuredImage].filter(Boolean).map(absolute),
     inLanguage: locale,
     author: author ? { '@type': 'Person', name: author, url: absolute(pagePath('about', locale)) } : business,
     publisher: business,

@@ -86,8 +86,8 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // It shows texts of the translations, which are made of this: see `sitePreview.ts`.
-    preview: '',
+    // It shows texts of the translations, which are made of this: see `siteSocialImage.ts`.
+    socialImage: '',
     story: sanitize(localize(about, 'story', locale)),
     steps: about.steps
       .map((step) => ({ title: localize(step, 'title', locale), text: localize(step, 'text', locale) }))

@@ -22,7 +22,7 @@ function renderHead(path: string, props: Partial<ComponentProps<typeof Head>> = 
   const locale = path.startsWith('/es') ? 'es' : 'en';
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SiteContext value={{ ...NO_SITE, facts, preview: '/images/og/es/_site-0f3a9c21.jpg' }}>
+      <SiteContext value={{ ...NO_SITE, facts, socialImage: '/images/og/es/_site-0f3a9c21.jpg' }}>
         <Head locale={locale} title="Título" description="Descripción" {...props} />
       </SiteContext>
     </MemoryRouter>,
@@ -41,7 +41,7 @@ function breadcrumbs(): unknown {
   return script && JSON.parse(script.textContent);
 }
 
-describe('a link preview', () => {
+describe('a shared page', () => {
   it('has an image with its size and alternative text, and the alternate locale', () => {
     renderHead('/es/services');
     expect(content('og:type')).toEqual(['website']);

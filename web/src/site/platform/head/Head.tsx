@@ -6,7 +6,7 @@ import {
   type Locale,
 } from '@perro-wisdom/domain/general/locale';
 import { absoluteUrl, feedPath } from '@perro-wisdom/domain/general/paths';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../../shared/content/SiteContext';
@@ -17,7 +17,7 @@ interface HeadProps {
   locale: Locale;
   title: string;
   description: string;
-  /** The path of a JPEG for link previews, `PREVIEW_WIDTH` x `PREVIEW_HEIGHT` pixels; without it, the site's. */
+  /** The path of the social image, `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels; without it, the site's. */
   image?: string | undefined;
   /** For an article: its publication time (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
@@ -29,7 +29,7 @@ interface HeadProps {
 export function Head({ locale, title, description, image, article, index = true }: HeadProps) {
   const { t } = useTranslation('blog', { lng: locale });
   const { pathname } = useLocation();
-  const { facts, preview } = useSite();
+  const { facts, socialImage } = useSite();
   const absolute = (path: string) => absoluteUrl(path, facts);
   const canonical = absolute(withLocale(pathname, locale));
   const fullTitle = titleOf(title, facts);
@@ -55,10 +55,10 @@ export function Head({ locale, title, description, image, article, index = true 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(image ?? preview)} />
+      <meta property="og:image" content={absolute(image ?? socialImage)} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
-      <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE_WIDTH)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE_HEIGHT)} />
       <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       {LOCALES.filter((other) => other !== locale).map((other) => (

@@ -24,7 +24,7 @@ describe('the business as structured data', () => {
   /** Returns the business, which has a name. */
   const businessOf = (changes: Partial<Facts> = {}, locale: Locale = 'en') => {
     const found = localBusiness(
-      { facts: { ...facts, ...changes }, preview: '/images/og/en/_site-0f3a9c21.jpg' },
+      { facts: { ...facts, ...changes }, socialImage: '/images/og/en/_site-0f3a9c21.jpg' },
       locale,
       'Dog training',
     );
@@ -96,7 +96,7 @@ describe('the business as structured data', () => {
       'name',
       'url',
     ]);
-    expect(localBusiness({ facts: NO_FACTS, preview: '' }, 'en', 'Dog training')).toBeNull();
+    expect(localBusiness({ facts: NO_FACTS, socialImage: '' }, 'en', 'Dog training')).toBeNull();
   });
 
   it('cannot be closed by a "</script>" in its data', () => {

@@ -79,7 +79,7 @@ function hoursOf({ hours, closures }: Facts, locale: Locale) {
  * `description` must be in the page's language.
  */
 export function localBusiness(
-  { facts, preview }: Pick<Site, 'facts' | 'preview'>,
+  { facts, socialImage }: Pick<Site, 'facts' | 'socialImage'>,
   locale: Locale,
   description: string,
 ) {
@@ -92,7 +92,7 @@ export function localBusiness(
     name: facts.name,
     description,
     url: absoluteUrl(pagePath('home', locale), facts),
-    image: absoluteUrl(preview, facts),
+    image: absoluteUrl(socialImage, facts),
     logo: absoluteUrl('/icon-512.png', facts),
     ...known({ telephone: dialablePhone(facts.phone), email: facts.email, priceRange: facts.priceRange }),
     ...placeOf(facts),

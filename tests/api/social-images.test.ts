@@ -4,10 +4,10 @@ import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
 import {
-  PREVIEW_HEIGHT,
-  PREVIEW_MAX_BYTES,
-  PREVIEW_WIDTH,
-  previewPath,
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_MAX_BYTES,
+  SOCIAL_IMAGE_WIDTH,
+  socialImagePath,
 } from '@perro-wisdom/domain/pictures/social-images';
 import { randomBytes } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-async function fetchPreview(path: string): Promise<Buffer> {
+async function fetchSocialImage(path: string): Promise<Buffer> {
   const response = await callFunction(path);
   expect(response.status, path).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/jpeg');
@@ -32,10 +32,10 @@ async function fetchPreview(path: string): Promise<Buffer> {
 async function expectWhole(jpeg: Buffer): Promise<void> {
   expect(await sharp(jpeg).metadata()).toMatchObject({
     format: 'jpeg',
-    width: PREVIEW_WIDTH,
-    height: PREVIEW_HEIGHT,
+    width: SOCIAL_IMAGE_WIDTH,
+    height: SOCIAL_IMAGE_HEIGHT,
   });
-  expect(jpeg.length).toBeLessThanOrEqual(PREVIEW_MAX_BYTES);
+  expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
 }
 
 async function upload(file: Buffer): Promise<string> {
@@ -55,15 +55,15 @@ async function distance(jpeg: Buffer, area: Region, color: readonly number[]): P
 const TITLE_AREA = { left: 80, top: 130, width: 620, height: 330 };
 const SAND = [0xf6, 0xef, 0xe3];
 
-describe('the preview of a post without a picture', () => {
+describe('the social image of a post without a picture', () => {
   it('shows its title in each language', async () => {
     const post = await createPost(cookie, {
       titleEs: '¿Qué hago con mi ñame? Árbol, pingüino',
       published: true,
     });
     const [english, spanish] = [
-      await fetchPreview(previewPath(post, 'en')),
-      await fetchPreview(previewPath(post, 'es')),
+      await fetchSocialImage(socialImagePath(post, 'en')),
+      await fetchSocialImage(socialImagePath(post, 'es')),
     ];
     for (const jpeg of [english, spanish]) {
       await expectWhole(jpeg);
@@ -79,22 +79,22 @@ describe('the preview of a post without a picture', () => {
     ['of pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
   ])('stays inside of its space %s', async (_what, titleEs) => {
     const post = await createPost(cookie, { titleEs, published: true });
-    const jpeg = await fetchPreview(previewPath(post, 'es'));
+    const jpeg = await fetchSocialImage(socialImagePath(post, 'es'));
     await expectWhole(jpeg);
     // The space between the title and the name of the blog.
     expect(await distance(jpeg, { left: 0, top: 470, width: 660, height: 30 }, SAND)).toBeLessThan(3);
   });
 });
 
-describe('the preview of a post with a picture', () => {
+describe('the social image of a post with a picture', () => {
   it('is that picture at full size', async () => {
     const red = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } })
       .png()
       .toBuffer();
     const post = await createPost(cookie, { featuredImage: await upload(red), published: true });
-    const jpeg = await fetchPreview(previewPath(post, 'en'));
+    const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
     await expectWhole(jpeg);
-    const whole = { left: 0, top: 0, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
+    const whole = { left: 0, top: 0, width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT };
     expect(await distance(jpeg, whole, [0xc0, 0x20, 0x20])).toBeLessThan(4);
   });
 
@@ -110,14 +110,14 @@ describe('the preview of a post with a picture', () => {
       .toBuffer();
     const featuredImage = await upload(flag);
     // The crop is 952 of the 1,500 pixels wide.
-    const edge = { top: 0, width: 300, height: PREVIEW_HEIGHT };
+    const edge = { top: 0, width: 300, height: SOCIAL_IMAGE_HEIGHT };
     for (const [featuredImageFocus, left, color] of [
       ['0% 50%', 0, [0xc0, 0x20, 0x20]],
-      ['100% 50%', PREVIEW_WIDTH - edge.width, [0x20, 0x20, 0xc0]],
-      ['50% 50%', (PREVIEW_WIDTH - edge.width) / 2, [0x20, 0xc0, 0x20]],
+      ['100% 50%', SOCIAL_IMAGE_WIDTH - edge.width, [0x20, 0x20, 0xc0]],
+      ['50% 50%', (SOCIAL_IMAGE_WIDTH - edge.width) / 2, [0x20, 0xc0, 0x20]],
     ] as const) {
       const post = await createPost(cookie, { featuredImage, featuredImageFocus, published: true });
-      const jpeg = await fetchPreview(previewPath(post, 'en'));
+      const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
       await expectWhole(jpeg);
       expect(await distance(jpeg, { ...edge, left }, color), featuredImageFocus).toBeLessThan(12);
     }
@@ -129,7 +129,7 @@ describe('the preview of a post with a picture', () => {
       featuredImage: await upload(await noise.png().toBuffer()),
       published: true,
     });
-    await expectWhole(await fetchPreview(previewPath(post, 'en')));
+    await expectWhole(await fetchSocialImage(socialImagePath(post, 'en')));
   });
 
   it('shows the title when the picture is missing, or elsewhere on the site', async () => {
@@ -139,25 +139,28 @@ describe('the preview of a post with a picture', () => {
       '/x',
     ]) {
       const post = await createPost(cookie, { featuredImage, published: true });
-      const jpeg = await fetchPreview(previewPath(post, 'en'));
+      const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
       await expectWhole(jpeg);
       expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
     }
   });
 });
 
-describe('the path of a preview', () => {
+describe('the path of a social image', () => {
   const save = ({ id }: AdminPost, changes: object) =>
     call(adminBlogPostPath(id), { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
 
   it('redirects to the current one after the title or the slug has changed', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
-    const old = previewPath(post, 'en');
+    const old = socialImagePath(post, 'en');
     const changed = await jsonOf<AdminPost>(
       await save(post, { slug: unique('after'), titleEn: unique('After') }),
     );
     const response = await callFunction(old);
-    expect([response.status, response.headers.get('Location')]).toEqual([302, previewPath(changed, 'en')]);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      socialImagePath(changed, 'en'),
+    ]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
@@ -165,10 +168,10 @@ describe('the path of a preview', () => {
     const unpublished = await createPost(cookie);
     const published = await createPost(cookie, { published: true });
     for (const path of [
-      previewPath(unpublished, 'en'),
-      previewPath({ ...published, slug: unique('nothing') }, 'en'),
-      previewPath(published, 'en').replace('/en/', '/fr/'),
-      previewPath(published, 'en').replace('.jpg', '.png'),
+      socialImagePath(unpublished, 'en'),
+      socialImagePath({ ...published, slug: unique('nothing') }, 'en'),
+      socialImagePath(published, 'en').replace('/en/', '/fr/'),
+      socialImagePath(published, 'en').replace('.jpg', '.png'),
     ]) {
       await expectError(await callFunction(path), 404, 'Not Found');
     }

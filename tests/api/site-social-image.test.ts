@@ -1,12 +1,12 @@
-/** The link preview of the site, which all pages but posts share: its address, its file, and what is drawn. */
+/** The social image of the site, which all pages but posts share: its address, its file, and what is drawn. */
 import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
 import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content/limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { pagePath, sitePath, type Page } from '@perro-wisdom/domain/general/paths';
 import {
-  PREVIEW_HEIGHT,
-  PREVIEW_MAX_BYTES,
-  PREVIEW_WIDTH,
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_MAX_BYTES,
+  SOCIAL_IMAGE_WIDTH,
 } from '@perro-wisdom/domain/pictures/social-images';
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -20,28 +20,28 @@ import { call, callFunction, expectError } from './environment';
 async function expectWhole(jpeg: Buffer): Promise<void> {
   expect(await sharp(jpeg).metadata()).toMatchObject({
     format: 'jpeg',
-    width: PREVIEW_WIDTH,
-    height: PREVIEW_HEIGHT,
+    width: SOCIAL_IMAGE_WIDTH,
+    height: SOCIAL_IMAGE_HEIGHT,
   });
-  expect(jpeg.length).toBeLessThanOrEqual(PREVIEW_MAX_BYTES);
+  expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
 }
 
-describe('the preview of the site', () => {
-  const previewOf = async (page: Page, locale: Locale): Promise<string> => {
+describe('the social image of the site', () => {
+  const socialImageOf = async (page: Page, locale: Locale): Promise<string> => {
     const html = await (await call(pagePath(page, locale))).text();
     const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
     return new URL(image).pathname;
   };
 
   it('is a file in each language, which every page names, and the file with the content of the site', async () => {
-    const paths = await Promise.all(LOCALES.map((locale) => previewOf('home', locale)));
+    const paths = await Promise.all(LOCALES.map((locale) => socialImageOf('home', locale)));
     expect(new Set(paths).size).toBe(LOCALES.length);
     for (const [index, locale] of LOCALES.entries()) {
       const path = paths[index] ?? '';
       expect(path).toMatch(new RegExp(`^/images/og/${locale}/_site-[0-9a-f]{8}\\.jpg$`));
       for (const page of ['about', 'contact', 'testimonials'] as const)
-        expect(await previewOf(page, locale), page).toBe(path);
-      expect(await (await call(sitePath(locale))).json()).toMatchObject({ preview: path });
+        expect(await socialImageOf(page, locale), page).toBe(path);
+      expect(await (await call(sitePath(locale))).json()).toMatchObject({ socialImage: path });
       const response = await call(path);
       expect(response.status).toBe(200);
       expect(response.headers.has(REQUEST_ID_HEADER), 'from the function').toBe(false);
@@ -51,7 +51,7 @@ describe('the preview of the site', () => {
 
   it('is rendered by the function where it is no file, and found from an address of before', async () => {
     for (const locale of LOCALES) {
-      const path = await previewOf('home', locale);
+      const path = await socialImageOf('home', locale);
       const response = await callFunction(path);
       expect([
         response.status,
@@ -70,17 +70,17 @@ describe('the preview of the site', () => {
 });
 
 const WORKER = fileURLToPath(new URL('../../functions/lib/image-worker.js', import.meta.url));
-type SiteJob = Extract<WorkerJob, { task: 'compose site preview' }>;
+type SiteJob = Extract<WorkerJob, { task: 'compose site social image' }>;
 
-/** Draws a preview in the process in which the function does, without the content of the site, which other tests look at. */
+/** Draws a social image in the process in which the function does, without the content of the site, which other tests look at. */
 async function draw(job: Omit<SiteJob, 'task'>, picture: Buffer = Buffer.alloc(0)): Promise<Buffer> {
-  const child = fork(WORKER, [JSON.stringify({ task: 'compose site preview', ...job })], {
+  const child = fork(WORKER, [JSON.stringify({ task: 'compose site social image', ...job })], {
     serialization: 'advanced',
     stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
   });
   child.stdin?.end(picture);
   for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
-    if (message.type === 'preview') return Buffer.from(message.jpeg);
+    if (message.type === 'jpeg') return Buffer.from(message.jpeg);
   }
   throw new Error('Nothing was drawn');
 }
@@ -126,9 +126,9 @@ describe('what is drawn', () => {
       await expectWhole(jpeg);
       expect(await distance(jpeg, ARCH, color), focus).toBeLessThan(12);
       expect(await distance(jpeg, TEXT, WALL), 'letters on the wall').toBeGreaterThan(5);
-      expect(await distance(jpeg, { left: 0, top: 0, width: 75, height: PREVIEW_HEIGHT }, WALL)).toBeLessThan(
-        2,
-      );
+      expect(
+        await distance(jpeg, { left: 0, top: 0, width: 75, height: SOCIAL_IMAGE_HEIGHT }, WALL),
+      ).toBeLessThan(2);
     }
   });
 
