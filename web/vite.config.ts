@@ -31,20 +31,22 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
-          // The entry; what several pages share, including TanStack Query; what the two forms share, which load later than their pages; what
+          // The entry; how long texts look; what several pages share, including TanStack Query; what the two forms share, which load later than their pages; what
           // only the blog's pages share. A file each instead of one for each component. A group includes what its modules import, unless an
           // earlier group has it.
           groups: [
             { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
+            // Only pages with long texts of the owner need it.
+            { name: 'prose', test: /\/web\/src\/shared\/ui\/Prose\.tsx$/, priority: 2 },
             {
               name: 'pages',
-              test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|(?:[\w-]+\/)*[\w-]+\.schema\.ts|platform\/data\/(?:api|answer)\.ts|api-answers)|\/react-icons\/|\/@tanstack\//,
+              test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|api-answers)|\/react-icons\/|\/@tanstack\//,
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'forms',
-              test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:(?:[\w-]+\/)*[\w-]+\.schema|api-answers)\.ts|\/platform\/data\/(?:api|answer)\.ts/,
+              test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:(?:[\w-]+\/)*[\w-]+\.schema|api-answers)\.ts|\/shared\/data\/(?:api|answer)\.ts/,
               minShareCount: 2,
             },
             { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },

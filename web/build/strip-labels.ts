@@ -1,10 +1,30 @@
+import * as fields from '../../domain/src/fields/field.ts';
 import type { Plugin } from 'vite';
 
 /** The modules in which kinds of content are described. */
 const DESCRIPTION = /\/domain\/src\/(?:content|blog|inbox)\/[\w-]+\.ts$/;
 
-/** What only the owner's forms need of a field. */
-const OWNERS_ONLY = ['label', 'note', 'section', 'add', 'item'];
+/** The functions that define fields. */
+const FIELD_TYPES = new Set(Object.keys(fields));
+
+/** What only the owner's forms and the schemas need of a field. */
+const OWNERS_ONLY = [
+  'label',
+  'note',
+  'section',
+  'advanced',
+  'add',
+  'item',
+  'rows',
+  'aspectRatio',
+  'isName',
+  'required',
+  'choices',
+  'replaces',
+  'max',
+  'format',
+  'from',
+];
 
 /** Below this, a text may occur elsewhere by chance. */
 const DISTINCT_LENGTH = 25;
@@ -22,12 +42,16 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 
 const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 
-/** Returns the properties of object literals that only the owner's forms need. */
-function ownersProperties(node: Node): Node[] {
-  const key = part(node, 'key');
-  if (node.type === 'Property' && isNode(key) && OWNERS_ONLY.includes(String(part(key, 'name'))))
-    return [node];
-  return childrenOf(node).flatMap(ownersProperties);
+const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
+
+/** Returns the properties that only the owner's forms and the schemas need, of the fields that calls such as `text({ ... })` define. */
+function ownersProperties(node: Node, isField = false): Node[] {
+  if (isField && node.type === 'Property' && OWNERS_ONLY.includes(nameOf(part(node, 'key')))) return [node];
+  if (node.type === 'CallExpression' && FIELD_TYPES.has(nameOf(part(node, 'callee'))))
+    return childrenOf(node).flatMap((child) =>
+      childrenOf(child).flatMap((each) => ownersProperties(each, true)),
+    );
+  return childrenOf(node).flatMap((child) => ownersProperties(child));
 }
 
 const textsIn = (node: Node): string[] => {
@@ -36,20 +60,22 @@ const textsIn = (node: Node): string[] => {
 };
 
 /**
- * Removes the owner's words from the descriptions of fields, except for the owner's application. Refuses a build in which one of them is
+ * Removes from the descriptions of fields what public pages do not need, above all the owner's words. Refuses a build in which one of them is
  * left.
  */
 export function stripLabels(): Plugin {
-  let isOwners = false;
+  /** Pages in the browser need the least: the owner's application and the renderer on the server keep all. */
+  let isKept = false;
   const removed = new Set<string>();
   return {
     name: 'strip-labels',
     apply: 'build',
     configResolved({ build }) {
-      isOwners = JSON.stringify(build.rolldownOptions.input ?? '').includes('admin.html');
+      const isOwners = JSON.stringify(build.rolldownOptions.input ?? '').includes('admin.html');
+      isKept = isOwners || Boolean(build.ssr);
     },
     transform(code, id) {
-      if (isOwners || !DESCRIPTION.test(id) || !code.includes('/fields/field')) return;
+      if (isKept || !DESCRIPTION.test(id) || !code.includes('/fields/field')) return;
       let stripped = code;
       for (const property of ownersProperties(this.parse(code)).reverse()) {
         for (const text of textsIn(property)) removed.add(text);
@@ -58,7 +84,7 @@ export function stripLabels(): Plugin {
       return { code: stripped, map: null };
     },
     generateBundle(_, bundle) {
-      if (isOwners) return;
+      if (isKept) return;
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const text of removed)
