@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Panel } from '../../ui/Panel';
 import type { ChoosePicture } from '../pictures/picture-choice';
-import { FieldFrame, useErrorMessage } from '../frame/EditorField';
+import { FieldFrame, useErrorMessage } from '../frame/FieldFrame';
 import type { LanguagePaneProps } from '../frame/EditorScreen';
 import { LanguagePane, TranslationOf } from '../frame/LanguagePane';
 import { useSession, useSessionState, useValue } from '../session/useEditorSession';

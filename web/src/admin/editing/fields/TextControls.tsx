@@ -3,7 +3,7 @@ import type { FieldOf, TextFormat } from '@perro-wisdom/domain/fields/field';
 import { slugify } from '@perro-wisdom/domain/general/slug';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelection } from '../frame/EditorField';
+import { useSelection } from '../frame/FieldFrame';
 import { useSessionState, useText } from '../session/useEditorSession';
 import { useFieldDefinition } from './fieldDefinition';
 import { RichTextEditor } from '../rich-text/RichTextEditor';

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/Badge';
-import { Field } from '../../../shared/ui/Field';
-import type { ChoosePicture } from '../pictures/picture-choice';
-import { RichTextEditor } from '../rich-text/RichTextEditor';
 import { FieldTranslation } from '../translation/FieldTranslation';
-import { EditorField, FieldFrame, useErrorMessage } from './EditorField';
 import type { LanguagePaneProps } from './EditorScreen';
 import { LanguageState } from './LanguageState';
 import { PaneTranslation } from './PaneTranslation';
@@ -61,78 +57,6 @@ interface PaneFieldProps {
   locale: Locale;
   /** The field without its language. */
   field: string;
-}
-
-interface PaneTextFieldProps extends PaneFieldProps {
-  maxLength: number;
-  required?: boolean;
-  rows?: number;
-  hint?: string;
-  note?: ReactNode;
-}
-
-/** A text field of a language, with the buttons that fill it from the other one. */
-export function PaneTextField({ locale, field, ...rest }: PaneTextFieldProps) {
-  const { session, labelOf } = useEditor();
-  const name = fieldIn(locale, field);
-  return (
-    <EditorField
-      name={name}
-      label={labelOf(field)}
-      lang={locale}
-      onChange={(text) => session.editText(name, text)}
-      {...rest}
-    >
-      <TranslationOf locale={locale} field={field} />
-    </EditorField>
-  );
-}
-
-interface PaneRichTextProps extends PaneFieldProps {
-  maxLength: number;
-  rows: number;
-  required?: boolean;
-  note?: ReactNode;
-  choosePicture: ChoosePicture;
-}
-
-/** A formatted text of a language. */
-export function PaneRichText({
-  locale,
-  field,
-  maxLength,
-  rows,
-  required = false,
-  note,
-  choosePicture,
-}: PaneRichTextProps) {
-  const { session, labelOf } = useEditor();
-  const labelId = useId();
-  const name = fieldIn(locale, field);
-  const value = useText(name);
-  const error = useErrorMessage(name, maxLength);
-  return (
-    <FieldFrame name={name}>
-      <Field label={<span id={labelId}>{labelOf(field)}</span>} required={required} error={error} note={note}>
-        {(control) => (
-          <RichTextEditor
-            id={control.id}
-            name={name}
-            labelledBy={labelId}
-            describedBy={control['aria-describedby']}
-            required={required}
-            invalid={control['aria-invalid']}
-            locale={locale}
-            rows={rows}
-            value={value}
-            onChange={(html) => session.editText(name, html)}
-            choosePicture={choosePicture}
-          />
-        )}
-      </Field>
-      <TranslationOf locale={locale} field={field} />
-    </FieldFrame>
-  );
 }
 
 /** The buttons that fill a field from the other language. */

@@ -10,7 +10,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Field } from '../../../shared/ui/Field';
-import { FieldFrame, useErrorMessage } from './EditorField';
+import { FieldFrame, useErrorMessage } from './FieldFrame';
 import { useSession, useValue } from '../session/useEditorSession';
 
 /** Whether a value looks like a path on this site; only then is the image fetched. */

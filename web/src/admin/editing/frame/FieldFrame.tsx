@@ -1,9 +1,7 @@
-import { chakra, Input } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';
-import { Field } from '../../../shared/ui/Field';
-import { GrowingTextarea } from '../../ui/GrowingTextarea';
 import { useError, useText } from '../session/useEditorSession';
 
 /** The element around a field's control, by which the editor finds the control and knows which field has the focus. */
@@ -40,68 +38,4 @@ export function useSelection(value: string) {
     if (current) selection.current = [current.selectionStart, current.selectionEnd];
   };
   return { control, remember };
-}
-
-interface EditorFieldProps {
-  name: string;
-  label: ReactNode;
-  required?: boolean;
-  hint?: string;
-  note?: ReactNode;
-  maxLength?: number;
-  /** With more than one row, the control is a `<textarea>`. */
-  rows?: number;
-  lang?: string;
-  onChange: (text: string) => void;
-  /** Called when the field loses the focus, for example to normalize its value. */
-  onBlur?: () => void;
-  inputProps?: ComponentProps<typeof Input>;
-  /** Shown below the control. */
-  children?: ReactNode;
-}
-
-/** A text field of the editor with its label, limit and error. */
-export function EditorField({
-  name,
-  label,
-  required,
-  hint,
-  note,
-  maxLength,
-  rows = 1,
-  lang,
-  onChange,
-  onBlur,
-  inputProps,
-  children,
-}: EditorFieldProps) {
-  const value = useText(name);
-  const error = useErrorMessage(name, maxLength);
-  const { control: ref, remember } = useSelection(value);
-  const props = {
-    ref,
-    name,
-    value,
-    lang,
-    onBlur,
-    onSelect: remember,
-    onChange: ({ target }: { target: { value: string } }) => {
-      remember();
-      onChange(target.value);
-    },
-  };
-  return (
-    <FieldFrame name={name}>
-      <Field label={label} hint={hint} note={note} required={required ?? false} error={error}>
-        {(control) =>
-          rows > 1 ? (
-            <GrowingTextarea {...props} {...control} rows={rows} />
-          ) : (
-            <Input {...props} {...control} {...inputProps} />
-          )
-        }
-      </Field>
-      {children}
-    </FieldFrame>
-  );
 }
