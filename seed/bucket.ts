@@ -62,7 +62,6 @@ async function upload(
   }
 }
 
-/** Returns the MD5 checksums of the files in the bucket, by name. */
 async function checksums(bucket: Bucket): Promise<Map<string, string | undefined>> {
   const [files] = await bucket.getFiles({ prefix: UPLOADS_PATH.slice(1) });
   return new Map(files.map(({ name, metadata }) => [name, metadata.md5Hash]));

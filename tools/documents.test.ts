@@ -31,6 +31,7 @@ const folders = new Set(
 const topLevel = new Set(files.map((file) => file.split('/')[0]));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const documents = files.filter((file) => file.endsWith('.md'));
+const workflowsAndScripts = files.filter((file) => file.endsWith('.yml') || file === 'package.json');
 const sources = files
   .filter((file) => /\.(ts|tsx|mjs|js|css|rules|yml|html|jsonc?)$/.test(file) && file !== 'package-lock.json')
   .map((file) => ({ file, text: read(file) }));
@@ -83,15 +84,20 @@ const scriptsOf = (folder: string): Record<string, string> =>
   (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};
 
 /** What is missing of what each document names, after the name of the document. */
-const missingOf = (missing: (text: string, file: string) => readonly string[]): string[] =>
-  documents.flatMap((file) => missing(read(file), file).map((what) => `${file}: ${what}`));
+const missingOf = (
+  missing: (text: string, file: string) => readonly string[],
+  named: readonly string[] = documents,
+): string[] => named.flatMap((file) => missing(read(file), file).map((what) => `${file}: ${what}`));
 
-it('documents name files that exist', () => {
-  const missing = missingOf((text) => {
-    const run = [...text.matchAll(/\b(?:node|tsx) ([\w./-]+\.(?:mjs|ts))/g)].map(([, path = '']) => path);
-    const named = quoted(withoutFences(text)).filter(isPath).flatMap(alternatives);
-    return [...named, ...run].filter((path) => !exists(path));
-  });
+it('documents, workflows and scripts name files that exist', () => {
+  const missing = missingOf(
+    (text) => {
+      const run = [...text.matchAll(/\b(?:node|tsx) ([\w./-]+\.(?:mjs|ts))/g)].map(([, path = '']) => path);
+      const named = quoted(withoutFences(text)).filter(isPath).flatMap(alternatives);
+      return [...named, ...run].filter((path) => !exists(path));
+    },
+    [...documents, ...workflowsAndScripts],
+  );
   expect(missing).toEqual([]);
 });
 
@@ -110,11 +116,13 @@ it('documents link to documents and headings that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('documents name commands that exist', () => {
-  const missing = missingOf((text) =>
-    [...text.matchAll(/\bnpm run ([\w:]+)(?: -w (\w+))?/g)]
-      .filter(([, name = '', folder = '']) => !(name in scriptsOf(folder)))
-      .map(([command]) => command),
+it('documents, workflows and scripts name commands that exist', () => {
+  const missing = missingOf(
+    (text) =>
+      [...text.matchAll(/\bnpm run ([\w:]+)(?: -w (\w+))?/g)]
+        .filter(([, name = '', folder = '']) => !(name in scriptsOf(folder)))
+        .map(([command]) => command),
+    [...documents, ...workflowsAndScripts],
   );
   expect(missing).toEqual([]);
 });

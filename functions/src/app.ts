@@ -127,7 +127,6 @@ function handlersByPath(): Map<string, Map<string, RequestHandler>> {
   return paths;
 }
 
-/** Creates the Express app of the function. */
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');

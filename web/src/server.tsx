@@ -65,7 +65,6 @@ interface Rendering {
   status: { status: 200 | 404 };
 }
 
-/** Returns the page of a request as a React tree. */
 const pageTree = (
   { url, sanitize, formAnswer, preview }: PageRequest,
   { client, styles, local, status }: Rendering,

@@ -9,7 +9,6 @@ export const BLOG_PATHS = {
   topics: '/api/admin/topics',
 } as const;
 
-/** Returns the path of a post by its slug, for visitors. */
 export const blogPostPath = (slug: string): string => `${BLOG_PATHS.blog}/${encodeURIComponent(slug)}`;
 
 /** Returns the path of a post by its id, in the owner’s area. */

@@ -27,7 +27,6 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 type IndexedTopic = BlogIndex['categories'][number];
 
-/** Changes the count of a topic. */
 function countTopic(
   topics: readonly IndexedTopic[],
   slug: string,

@@ -46,7 +46,6 @@ export const pieceScreenPath = (kind: string, id: string): string =>
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
 
-/** Returns the path of a post in a language. */
 export const postPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
 
@@ -61,7 +60,6 @@ export const tagPath = (slug: string, locale: Locale): string => `${pagePath('bl
 export const listPagePath = (page: number, locale: Locale): string =>
   `${pagePath('blog', locale)}/page/${page}`;
 
-/** Returns the path of the RSS feed in a language. */
 export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 
 /** Returns the path of the file with the owner's content that every page shows in a language. */

@@ -3,7 +3,6 @@
 export const SLUG_MAX_LENGTH = 96;
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether a string has the form of a slug. */
 export const isSlug = (text: string): boolean => text.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(text);
 
 /**

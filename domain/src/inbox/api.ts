@@ -49,7 +49,6 @@ export const personHeaders = (email: string): Record<string, string> => ({
 export const personExportPath = (format: 'json' | 'csv'): string =>
   `${INBOX_PATHS.personExport}?format=${format}`;
 
-/** Returns the path of a saved reply. */
 export const savedReplyPath = (id: string): string => `${INBOX_PATHS.savedReplies}/${encodeURIComponent(id)}`;
 
 export interface InboxApi {

@@ -42,7 +42,6 @@ export function parseImagePath(path: string): SizedImage | null {
   return { base, width: Number(width), height: Number(height) };
 }
 
-/** Returns the path of an image of this name and size. */
 export function imagePath(folder: string, name: string, width: number, height: number): string {
   return `${folder}/${name}-${width}x${height}.webp`;
 }
@@ -89,7 +88,6 @@ export function imageRecordId(path: string): string | null {
 /** Returns the path of an upload, by the id of its record. */
 export const uploadPath = (id: string): string => `${UPLOADS_PATH}/${id}.webp`;
 
-/** Returns the data URL of a placeholder. */
 export const placeholderUrl = (base64: string): string => `data:image/avif;base64,${base64}`;
 
 const KILOBYTE = 1024;

@@ -273,7 +273,6 @@ export interface Totals {
   taps: number;
 }
 
-/** Returns the totals of some counts. */
 export function totalsOf(counts: Counts): Totals {
   const totals: Totals = { views: 0, visits: 0, begun: 0, sent: 0, taps: 0 };
   for (const [key, count] of Object.entries(counts)) {

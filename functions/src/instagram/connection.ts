@@ -175,7 +175,6 @@ export function withClaim(
   });
 }
 
-/** Stores a renewed token. */
 export const storeRenewal = (
   claimed: ClaimedConnection,
   token: Token,

@@ -15,12 +15,10 @@ export function escapeXml(text: string): string {
   return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Returns an element with a text. */
 export function element(name: string, text: string, attributes: Record<string, string> = {}): string {
   return `<${name}${attributesToXml(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** Returns an element with attributes only. */
 export function emptyElement(name: string, attributes: Record<string, string>): string {
   return `<${name}${attributesToXml(attributes)}/>`;
 }
@@ -34,7 +32,6 @@ export function group(
   return `<${name}${attributesToXml(attributes)}>\n${children.join('\n')}\n</${name}>`;
 }
 
-/** Returns a document with this root element. */
 export function document(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }

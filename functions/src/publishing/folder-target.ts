@@ -28,7 +28,6 @@ async function buildIdOf(folder: string): Promise<string | null> {
   return (JSON.parse(stamp) as { buildId?: string }).buildId ?? null;
 }
 
-/** Returns the release target of a folder. */
 export function folderTarget(folder: string): ReleaseTarget {
   return {
     digest,

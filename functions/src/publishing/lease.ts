@@ -16,7 +16,6 @@ type LeaseKind = 'publisher' | 'deployment';
 export interface Lease {
   /** Renews the lease now. Throws a `LeaseLost` if another process has taken it. */
   renew(): Promise<void>;
-  /** Gives the lease up. */
   release(): Promise<void>;
   /** Gives the lease up if no change is pending; returns whether it did. */
   releaseIfDone(): Promise<boolean>;

@@ -1,7 +1,6 @@
 /** Where the files of the site are served from, and what the publisher does there. */
 
 export interface ReleaseTarget {
-  /** Returns the live release. */
   readLive(): Promise<LiveRelease>;
   /** Publishes a release that consists of `base` with these changes. Throws `ReleaseConflict` if another release went live since `base` was read. */
   release(base: LiveRelease, changes: ReleaseChanges): Promise<void>;

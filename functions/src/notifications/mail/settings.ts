@@ -12,7 +12,6 @@ const settingsOf = (stored: DocumentSnapshot): MailSettings =>
   (stored.exists ? parseFields(mailSettingsSchema, document.path, stored.data() ?? {}) : undefined) ??
   DEFAULT_MAIL_SETTINGS;
 
-/** Reads the settings, in a transaction if one is given. */
 export const readMailSettings = async (transaction?: Transaction): Promise<MailSettings> =>
   settingsOf(await (transaction ? transaction.get(document) : document.get()));
 

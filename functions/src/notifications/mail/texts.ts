@@ -194,7 +194,6 @@ const UNKNOWN: Record<Locale, Sender> = {
   es: { business: 'Adiestramiento canino', trainer: 'nuestro equipo' },
 };
 
-/** Returns the texts of the mails of a business. */
 export const mailTexts = (
   locale: Locale,
   { name, trainerName }: Pick<Facts, 'name' | 'trainerName'>,

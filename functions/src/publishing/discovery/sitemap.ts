@@ -42,7 +42,6 @@ export interface SitemapPost {
 type Address = Pick<Facts, 'siteUrl'>;
 type PathIn = (locale: Locale) => string;
 
-/** Returns the index of the numbered files. */
 export function sitemapIndex(files: number, facts: Address): string {
   const entries = Array.from({ length: files }, (_, index) =>
     group('sitemap', [element('loc', absoluteUrl(sitemapFilePath(index + 1), facts))]),

@@ -16,7 +16,6 @@ const slugIn = (path: string): string | null => POST.exec(stripLocale(path))?.[1
 /** Returns the `Cache-Control` of a page: browsers revalidate it each time, the CDN caches it for some seconds. */
 const onCdn = (seconds: number): string => `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 
-/** Sends a page of the site. */
 export function sendPage(response: Response, status: number, html: string, cacheControl: string): void {
   response
     .status(status)

@@ -31,7 +31,6 @@ function loadRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-/** Renders a page. */
 export const renderPage: RenderPage = async (request) => (await loadRenderer()).renderPage(request);
 
 /** Reads what every page shows, for a caller that renders many. */
@@ -40,7 +39,6 @@ export const readSite: ReadSite = async () => (await loadRenderer()).readSite();
 /** Renders the file with the owner's content that every page shows. */
 export const renderSite: RenderSite = async (...request) => (await loadRenderer()).renderSite(...request);
 
-/** Reads what the social image of the site shows. */
 export const readSiteSocialImage: ReadSiteSocialImage = async (...request) =>
   (await loadRenderer()).readSiteSocialImage(...request);
 

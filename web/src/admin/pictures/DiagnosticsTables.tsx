@@ -7,7 +7,6 @@ import { Picture } from '../../shared/pictures/Picture';
 import { Notice } from '../../shared/ui/Notice';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';
 
-/** The server's environment and directories. */
 export function ServerInfo({ info: { environment, directories } }: { info: DiagnosticsInfo }) {
   const { t } = useTranslation('adminImages');
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');

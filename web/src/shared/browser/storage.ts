@@ -22,7 +22,5 @@ function kept(storage: () => Storage): Kept {
   };
 }
 
-/** Local storage. */
 export const safeLocalStorage = kept(() => localStorage);
-/** Session storage. */
 export const safeSessionStorage = kept(() => sessionStorage);

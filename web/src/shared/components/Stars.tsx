@@ -14,7 +14,6 @@ interface StarProps {
   isOutlined?: boolean;
 }
 
-/** One star. */
 export function Star({ fill, size = '5', isOutlined = false }: StarProps) {
   return (
     <chakra.svg viewBox="0 0 20 20" w={size} h={size} aria-hidden="true" data-star={fill}>

@@ -2,7 +2,6 @@ import type { Facts } from '@perro-wisdom/domain/content/facts';
 import { createContext, useContext } from 'react';
 import { NO_SITE, type Site } from './site';
 
-/** Provides the site in the language of the page. */
 export const SiteContext = createContext<Site>(NO_SITE);
 
 /** Returns the owner's content that every page shows, in the language of the page. */

@@ -19,7 +19,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   children: ReactNode;
 }
 
-/** A labeled checkbox. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <Label>

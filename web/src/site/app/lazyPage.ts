@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { fetchOnce, type FetchedOnce } from '../../shared/data/fetchOnce';
 import type { Loader } from '../../shared/data/loader';
 
-/** The exports of a page's module. */
 export interface PageModule {
   Component: ComponentType;
   /** Run by the server, before it renders the page. */

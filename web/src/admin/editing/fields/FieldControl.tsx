@@ -2,7 +2,6 @@ import type { ControlProps } from './controls';
 import { ListControl } from './ListControl';
 import { SimpleControl } from './SimpleControl';
 
-/** The control of a field. */
 export function FieldControl({ field, ...rest }: ControlProps) {
   return field.type === 'list' ? (
     <ListControl field={field} {...rest} />

@@ -83,10 +83,8 @@ export const filterOf = ({ list, listState }: FromList): ShownFilter =>
 
 const LIST_PATHS: readonly string[] = [ADMIN_PAGES.contactSubmissions, ADMIN_PAGES.viewSubmissions];
 
-/** Whether a path is that of a message. */
 export const isMessagePath = (pathname: string): boolean => pathname.startsWith(messagePath(''));
 
-/** Whether a path is that of a message or of a list of messages. */
 export const isMessagesPath = (pathname: string): boolean =>
   isMessagePath(pathname) || LIST_PATHS.includes(pathname);
 

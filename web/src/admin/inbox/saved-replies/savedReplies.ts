@@ -33,7 +33,6 @@ export async function addReply(input: SavedReplyInput, key: string): Promise<Sav
   return isSame(added, input) ? added : saveReply(added.id, input, added.revision);
 }
 
-/** Saves a reply that is based on a revision. */
 export const saveReply = (id: string, input: SavedReplyInput, revision: number): Promise<SavedReply> =>
   callApi<SavedReply>(savedReplyPath(id), {
     method: 'PUT',

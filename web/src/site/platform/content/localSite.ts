@@ -12,7 +12,6 @@ export interface LocalSite {
   i18n: I18n;
 }
 
-/** Returns the site in a language with this content. */
 export const localSiteOf = async (locale: Locale, content: Site | Promise<Site>): Promise<LocalSite> => {
   const [site, resources] = await Promise.all([content, loadTexts(locale)]);
   return { site, i18n: createTranslations(locale, resources, site) };

@@ -11,7 +11,6 @@ export const siteSocialImageOf = ({ i18n, site: { facts, heroPicture } }: LocalS
   focus: heroPicture.focus,
 });
 
-/** Returns a site with the path of its social image. */
 export const withSocialImage = (local: LocalSite, locale: Locale): LocalSite => ({
   ...local,
   site: { ...local.site, socialImage: siteSocialImagePath(siteSocialImageOf(local), locale) },
