@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const NOT_OURS =
-  /^(node_modules|dist|lib|coverage|test-results|playwright-report|\.git|\.cache|\.emulators)$/;
+  /^(node_modules|dist|dist-pages|lib|coverage|test-results|playwright-report)$|^\.(git|cache|emulators|firebase.*)$/;
 /** Made by a build, by setup or on a machine. */
 const MADE = /^(web\/dist|functions\/lib|web\/\.env\.|functions\/\.env\.|\.emulators\/|\.cache\/)/;
 const SOURCE = /\.(ts|tsx|mjs|css|jsonc|rules)$/;
