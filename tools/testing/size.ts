@@ -1,0 +1,69 @@
+export interface SourceFile {
+  path: string;
+  lines: number;
+}
+
+/** The parts of the code whose files are counted together, and what is counted apart. */
+const CODE = ['domain', 'functions', 'web', 'tools'];
+const APART: [name: string, files: RegExp][] = [
+  ['tests', /^tests\/|\.(test|fixture)\.\w+$/],
+  ['texts', /\/(locales|messages)\//],
+  ['seed', /^seed\//],
+];
+
+/** What a file counts for: one of the names above; null for what is none of them, such as configuration. */
+export function partOf(path: string): string | null {
+  const [apart] = APART.find(([, files]) => files.test(path)) ?? [];
+  return apart ?? CODE.find((folder) => path.startsWith(`${folder}/`)) ?? null;
+}
+
+export interface Size {
+  /** Lines by part. */
+  parts: Map<string, number>;
+  code: number;
+  files: number;
+  median: number;
+  percentile90: number;
+  longest: SourceFile;
+}
+
+/** Returns the first value that is at least as large as this share of the sorted values. */
+const atShare = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+
+export function sizeOf(files: readonly SourceFile[]): Size {
+  const parts = new Map([...CODE, ...APART.map(([name]) => name)].map((name) => [name, 0]));
+  const code: SourceFile[] = [];
+  for (const file of files) {
+    const part = partOf(file.path);
+    if (part === null) continue;
+    parts.set(part, (parts.get(part) ?? 0) + file.lines);
+    if (CODE.includes(part)) code.push(file);
+  }
+  code.sort((one, other) => one.lines - other.lines);
+  const lines = code.map((file) => file.lines);
+  return {
+    parts,
+    code: lines.reduce((sum, count) => sum + count, 0),
+    files: code.length,
+    median: atShare(lines, 0.5),
+    percentile90: atShare(lines, 0.9),
+    longest: code.at(-1) ?? { path: '', lines: 0 },
+  };
+}
+
+const row = (name: string, count: number): string => `${name.padEnd(16)} ${String(count).padStart(6)}`;
+
+export function describeSize({ parts, code, files, median, percentile90, longest }: Size): string {
+  return [
+    ...CODE.map((name) => row(name, parts.get(name) ?? 0)),
+    row('code', code),
+    '',
+    ...APART.map(([name]) => row(name, parts.get(name) ?? 0)),
+    '',
+    row('files of code', files),
+    row('median', median),
+    row('90th percentile', percentile90),
+    `${row('longest', longest.lines)}  ${longest.path}`,
+  ].join('\n');
+}
