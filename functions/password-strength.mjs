@@ -1,5 +1,5 @@
 // Whether a password is easy to guess: zxcvbn estimates the guesses from lists of passwords, words and names. Both ways to set a password
-// use it, the owner's account and `npm run admin:password`; sign-ins never do.
+// use it, the owner's account and `npm run deploy:secret`; sign-ins never do.
 
 /** What people here choose, and the lists, which are from Spain and the United States, do not have. */
 const LOCAL_WORDS = [

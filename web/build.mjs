@@ -48,7 +48,7 @@ rmSync(join(site, '.vite'), { recursive: true });
 copyFileSync(join(site, 'index.html'), join(pages, 'template.html'));
 renameSync(join(site, 'index.html'), join(site, '404.html'));
 
-// Names the build in both outputs, so that a deployment can refuse halves that do not belong together (tools/deploy/build-stamp.mjs).
+// Names the build in both outputs, so that a deployment can refuse halves that do not belong together (tools/deploy/build-stamp.ts).
 const digest = createHash('sha256').update(`${VITE_FIREBASE_PROJECT_ID} ${PUBLIC_SITE_URL}`);
 for (const name of ['manifest.json', 'template.html', 'server.js'])
   digest.update(readFileSync(join(pages, name)));

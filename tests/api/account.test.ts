@@ -48,7 +48,7 @@ const IPHONE =
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
 
 let site: FunctionInstance;
-/** The site after `npm run admin:password` and a deployment. */
+/** The site after `npm run deploy:secret` and a deployment. */
 let redeployed: FunctionInstance;
 const RECOVERED = 'a-password-set-by-command';
 let smtp: TestSmtpServer;

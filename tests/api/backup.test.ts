@@ -59,8 +59,8 @@ import {
 import { readBackups, requestBackup } from '../../functions/src/backup/store';
 import { archiveOnDisk, LINE_MAX_BYTES, openArchive } from '../../functions/src/backup/read-archive';
 import { Database } from '../../functions/src/backup/database';
-import { withRetries } from '../../functions/src/backup/retry';
 import { db } from '../../functions/src/platform/firebase';
+import { withRetries } from '../../functions/src/platform/retry';
 import { posts } from '../../seed/blog/index';
 import { uploadIllustrations } from '../../seed/bucket';
 import {

@@ -5,7 +5,11 @@ import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { newContentCopy } from '@perro-wisdom/domain/drafts/document';
 import { emptyValues } from '@perro-wisdom/domain/fields/public';
 import { SERVICE_FIELDS } from '@perro-wisdom/domain/content/services';
-import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@perro-wisdom/domain/inbox/contact';
+import {
+  CONTACT_MAX_BYTES,
+  submissionExpiry,
+  type ContactResponse,
+} from '@perro-wisdom/domain/inbox/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

@@ -20,7 +20,7 @@ import {
   saveDevice,
 } from '../../functions/src/notifications/push/devices';
 import { pushKeys } from '../../functions/src/notifications/push/keys';
-import { createPushKeys } from '../../tools/deploy/push-secret.mjs';
+import { createPushKeys } from '../../tools/prepare/push-keys.mjs';
 import { contactRequest } from './contact-request';
 import { startPushService, type PushBehavior, type PushService, type Subscriber } from './push-service';
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { composePush } from '../../functions/src/notifications/push/compose';
-import { createPushKeys } from '../../tools/deploy/push-secret.mjs';
+import { createPushKeys } from '../../tools/prepare/push-keys.mjs';
 import { startPushService, type Subscriber } from '../api/push-service';
 import { test } from './support/backend';
 import { logIn, toast } from './support/owner';

@@ -9,8 +9,8 @@ import { COLLECTIONS, RESTORE_ID } from '@perro-wisdom/domain/general/collection
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import type { Database } from '../../functions/src/backup/database';
 import { documentsIn, type Archive } from '../../functions/src/backup/read-archive';
-import { hasStatus, withRetries } from '../../functions/src/backup/retry';
-import type { Source } from '../../functions/src/backup/write-archive';
+import { hasStatus, type Source } from '../../functions/src/backup/write-archive';
+import { withRetries } from '../../functions/src/platform/retry';
 
 const UPLOADS_AT_ONCE = 8;
 /** Larger files are sent in a way that survives a lost connection, which takes another request. */
@@ -116,16 +116,17 @@ async function upload(file: File, entry: Entry, archive: Archive): Promise<void>
   );
   const options = { metadata, preconditionOpts: { ifGenerationMatch: 0 } };
   const exists = (error: unknown) => hasStatus(error, PRECONDITION_FAILED);
+  const retries = { mayPass: (error: unknown) => !exists(error) };
   try {
     if (entry.bytes > LARGE_FILE_BYTES) {
       await withRetries(
         async () =>
           pipeline(await archive.open(entry), file.createWriteStream({ resumable: true, ...options })),
-        exists,
+        retries,
       );
     } else {
       const content = await buffer(await archive.open(entry));
-      await withRetries(() => file.save(content, { resumable: false, ...options }), exists);
+      await withRetries(() => file.save(content, { resumable: false, ...options }), retries);
     }
   } catch (error) {
     if (!exists(error)) throw error;

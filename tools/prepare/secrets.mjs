@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
-import { createPushKeys } from '../deploy/push-secret.mjs';
+import { createPushKeys } from './push-keys.mjs';
 
 /** The secrets of the functions, with the values for a fresh clone. */
 const DEMO_SECRETS = {

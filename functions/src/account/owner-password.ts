@@ -1,6 +1,6 @@
 /**
  * Which password is in force: the deployment's secret, or one that the owner has chosen since in her area. What she chose names the secret
- * that it replaces; under another secret it is void, so `npm run admin:password` always helps who has forgotten the password.
+ * that it replaces; under another secret it is void, so `npm run deploy:secret` always helps who has forgotten the password.
  */
 import { createHmac } from 'node:crypto';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';

@@ -21,7 +21,7 @@ describe('a password', () => {
   it.each(['', 'x', 'scrypt:1:2:3', 'scrypt:a:8:1:salt:hash', 'palmas-y-perros-2025'])(
     'cannot be checked against %o; the error names the command to run',
     async (hash) => {
-      await expect(verifyPassword('anything', hash)).rejects.toThrow('npm run admin:password');
+      await expect(verifyPassword('anything', hash)).rejects.toThrow('npm run deploy:secret');
     },
   );
 });

@@ -16,7 +16,7 @@ function derive(password: string, salt: Buffer, length: number, options: ScryptO
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = HASH.exec(hash);
   if (!match)
-    throw new Error('ADMIN_PASSWORD_HASH is missing or malformed: make one with "npm run admin:password"');
+    throw new Error('ADMIN_PASSWORD_HASH is missing or malformed: make one with "npm run deploy:secret"');
   const [, N, r, p, salt = '', expected = ''] = match;
   const expectedKey = Buffer.from(expected, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p) };

@@ -4,11 +4,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { archivedFields, restoredFields, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
+import { GoogleApi } from '../platform/google-api';
 
 const API = 'https://firestore.googleapis.com';
-const SCOPE = 'https://www.googleapis.com/auth/datastore';
 
-const CALL_TIMEOUT_MS = 60_000;
 const ATTEMPTS = 6;
 /** The pause after the first failure; it doubles with each further one. */
 const BACKOFF_MS = 500;
@@ -22,9 +21,6 @@ const LOWEST_ID = '__id-9223372036854775808__';
 const OK = 0;
 const ALREADY_EXISTS = 6;
 const TEMPORARY_CODES: readonly number[] = [4, 8, 10, 13, 14];
-
-const isTemporary = (status: number): boolean =>
-  status === 408 || status === 409 || status === 429 || status >= 500;
 
 interface StoredDocument {
   name: string;
@@ -45,33 +41,21 @@ interface DatabaseOptions {
   asUser?: boolean;
 }
 
-type Token = () => Promise<string>;
-
-/** Returns a source of access tokens: of the function's service account, or of whoever runs a command. */
-function credentials(): Token {
-  let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;
-  return async () => {
-    auth ??= import('google-auth-library').then(({ GoogleAuth }) => new GoogleAuth({ scopes: SCOPE }));
-    const token = await (await auth).getAccessToken();
-    if (!token) throw new Error('Google returned no access token.');
-    return token;
-  };
-}
-
 export class Database {
   readonly project: string;
   readonly #root: string;
   readonly #url: string;
-  readonly #token: Token;
-  readonly #headers: Record<string, string>;
+  readonly #api: GoogleApi;
   readonly #negativeZero: string | undefined;
 
   constructor({ project, emulator, asUser = false }: DatabaseOptions) {
     this.project = project;
     this.#root = `projects/${project}/databases/(default)/documents`;
     this.#url = `${emulator ? `http://${emulator}` : API}/v1/${this.#root}`;
-    this.#token = emulator ? () => Promise.resolve('owner') : credentials();
-    this.#headers = { 'Content-Type': 'application/json', ...(asUser && { 'X-Goog-User-Project': project }) };
+    this.#api = new GoogleApi({
+      headers: asUser ? { 'X-Goog-User-Project': project } : {},
+      ...(emulator && { accessToken: () => Promise.resolve('owner') }),
+    });
     // The emulator parses numbers as decimals (JsonFormat of protobuf for Java), which have no -0; this one is rounded to it.
     if (emulator) this.#negativeZero = '-1e-400';
   }
@@ -186,28 +170,7 @@ export class Database {
   }
 
   /** Calls a method; every one that is used here may be repeated. */
-  async #post<T>(method: string, body: object): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const response = await fetch(`${this.#url}:${method}`, {
-          method: 'POST',
-          headers: { ...this.#headers, Authorization: `Bearer ${await this.#token()}` },
-          body: JSON.stringify(body),
-          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-        });
-        const text = await response.text();
-        if (response.ok) return JSON.parse(text) as T;
-        if (attempt === ATTEMPTS || !isTemporary(response.status))
-          throw new Refused(
-            `Firestore responded to ${method} with ${response.status}: ${text.slice(0, 500)}`,
-          );
-      } catch (error) {
-        if (error instanceof Refused || attempt === ATTEMPTS) throw error;
-      }
-      await sleep(BACKOFF_MS * 2 ** (attempt - 1));
-    }
+  #post<T>(method: string, body: object): Promise<T> {
+    return this.#api.post<T>(`${this.#url}:${method}`, body);
   }
 }
-
-/** A response that another attempt would not change. */
-class Refused extends Error {}

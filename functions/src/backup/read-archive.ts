@@ -8,8 +8,8 @@ import type { Entry as ZipEntry, ZipFile } from 'yauzl';
 import { MANIFEST_HASH_PATH, MANIFEST_PATH, type Manifest } from '@perro-wisdom/domain/backup/archive';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, manifestSchema } from '@perro-wisdom/domain/backup/archive.schema';
 import { parseArchiveLine, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
+import { withRetries } from '../platform/retry';
 import { ArchiveRefused, checkDocuments, checkEntries, refuse } from './check-archive';
-import { withRetries } from './retry';
 
 /** How much is read at once: entries are read one after the other, and most are small. */
 const BLOCK_BYTES = 8 * 1024 * 1024;
@@ -34,6 +34,7 @@ export const archiveInBucket = (file: File): ArchiveSource => ({
   size: Number(file.metadata.size),
   // The checksums of the bucket are of the whole file; the archive has its own.
   read: (start, end) =>
+    // Cloud Storage's client repeats a transfer only before its first byte.
     withRetries(() => buffer(file.createReadStream({ start, end: end - 1, validation: false }))),
 });
 

@@ -18,8 +18,8 @@ import {
 } from '@perro-wisdom/domain/backup/archive';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@perro-wisdom/domain/backup/archive.schema';
 import { archiveLine } from '@perro-wisdom/domain/backup/values';
+import { withRetries } from '../platform/retry';
 import type { Database } from './database';
-import { hasStatus, withRetries } from './retry';
 
 /** Files up to this size are fetched some time ahead; a site has thousands of small files, each of which takes a request. */
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
@@ -179,15 +179,18 @@ async function fetch(file: File): Promise<Content> {
   // A file that is stored compressed is copied as it is stored.
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
-    return await withRetries(
-      async () => (await file.download({ decompress: false }))[0],
-      (error) => hasStatus(error, NOT_FOUND),
-    );
+    return await withRetries(async () => (await file.download({ decompress: false }))[0], {
+      mayPass: (error) => !hasStatus(error, NOT_FOUND),
+    });
   } catch (error) {
     if (hasStatus(error, NOT_FOUND)) return null;
     throw error;
   }
 }
+
+/** Whether an error is the response of Cloud Storage with this status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof Error && 'code' in error && error.code === status;
 
 type Entry = Manifest['entries'][number];
 type Details = Omit<Entry, 'path' | 'bytes' | 'sha256'>;

@@ -1,4 +1,4 @@
-/** The site's app at Instagram: the secret INSTAGRAM, which `npm run instagram:settings` stores. */
+/** The site's app at Instagram: the secret INSTAGRAM, which `npm run deploy:secret` stores. */
 import * as logger from 'firebase-functions/logger';
 import { object, string, ValidationError } from 'yup';
 import { INSTAGRAM, INSTAGRAM_TIMEOUT_MS, onEmulators } from '../platform/config';

@@ -1,15 +1,15 @@
 /** The server's settings: limits, cache times, secrets. Facts of the business are in the domain. */
 import { defineSecret } from 'firebase-functions/params';
 
-/** The scrypt hash of the owner's password; `npm run admin:password` creates it. */
+/** The scrypt hash of the owner's password; `npm run deploy:secret` creates it. */
 export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
 
-/** How e-mail is sent, as JSON, or `off`; `npm run mail:settings` stores it. */
+/** How e-mail is sent, as JSON, or `off`; `npm run deploy:secret` stores it. */
 export const MAIL = defineSecret('MAIL');
 
 /** The keys with which push notifications are signed, as JSON; `npm run deploy:setup` makes them. `off` switches notifications off. */
 export const PUSH = defineSecret('PUSH');
-/** The site's app at Instagram, as JSON, or `off`; `npm run instagram:settings` stores it. */
+/** The site's app at Instagram, as JSON, or `off`; `npm run deploy:secret` stores it. */
 export const INSTAGRAM = defineSecret('INSTAGRAM');
 
 /** The function's region; the rewrites of firebase.json repeat it. */
@@ -89,10 +89,6 @@ export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** The time after which work on an image is aborted. */
 export const IMAGE_JOB_TIMEOUT_MS = 45_000;
-
-/** How often the publisher renews its lease, and for how long the lease is valid: a publisher that died blocks the next one no longer. */
-export const LEASE_RENEWAL_MS = 20_000;
-export const LEASE_MS = MINUTE;
 
 /** The longest time that the platform allows a function for an event. */
 export const PUBLISHER_TIMEOUT_MS = 9 * MINUTE;

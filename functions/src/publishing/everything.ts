@@ -19,8 +19,9 @@ import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { readBuildStamp, readSite } from './pages/renderer';
 import { filePath } from './addresses';
 import { pathsIn, writeInto } from './folder-target';
-import { LeaseHeld, takeLease, type Lease } from './lease';
+import { LeaseHeld, type Lease } from './lease';
 import { picturesIn, readPicture } from './pictures';
+import { takePublisherLease } from './publisher-lease';
 import { AT_ONCE } from './release';
 import { renderAddress } from './render';
 import { markLive, readPublications } from './store';
@@ -99,7 +100,7 @@ async function publishEverything(folder: string): Promise<void> {
 /** Takes the lease of the live site as soon as nobody else has it. */
 async function waitForLease(): Promise<Lease> {
   for (;;) {
-    const lease = await takeLease('deployment').catch((error: unknown) => {
+    const lease = await takePublisherLease().catch((error: unknown) => {
       if (error instanceof LeaseHeld) return null;
       throw error;
     });

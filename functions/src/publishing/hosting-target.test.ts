@@ -1,25 +1,69 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startHosting, type FakeHosting } from './hosting.fixture';
-import { hostingTarget, pathRegex } from './hosting-target';
+import {
+  Operations,
+  answerWith,
+  pathOf,
+  startStandIn,
+  type Route,
+  type StandIn,
+} from '../platform/stand-in.fixture';
+import { pathRegex } from './hosting';
+import {
+  emptyHosting,
+  hostingRoutes,
+  liveFile,
+  liveFiles,
+  releaseFiles,
+  type Hosting,
+} from './hosting.fixture';
+import { hostingTarget } from './hosting-target';
 import { ReleaseConflict, type ReleaseTarget } from './target';
 
-let hosting: FakeHosting;
+const SITES = {
+  sites: [
+    { name: 'projects/demo/sites/other', type: 'USER_SITE' },
+    { name: 'projects/demo/sites/demo-site', type: 'DEFAULT_SITE' },
+  ],
+};
+
+let hosting: Hosting;
+let standIn: StandIn;
 let target: ReleaseTarget;
 beforeEach(async () => {
-  hosting = await startHosting();
+  hosting = emptyHosting('demo-site');
+  const operations = new Operations();
+  const routes: Route[] = [
+    ['GET', /^firebasehosting\/v1beta1\/projects\/demo\/sites$/, () => ({ body: SITES })],
+    ...hostingRoutes(hosting, {
+      origin: () => standIn.url,
+      operation: (response, parent) => operations.start(response, parent),
+    }),
+  ];
+  standIn = await startStandIn(
+    (method, url, body) => operations.look(pathOf(url)) ?? answerWith(routes, method, url, body),
+  );
   target = hostingTarget('demo', {
-    baseUrl: hosting.url,
+    baseUrl: standIn.url,
     accessToken: () => Promise.resolve('token'),
     timeoutMs: 500,
     backoffMs: 1,
+    pollMs: 1,
   });
-  hosting.releaseElsewhere(
+  releaseElsewhere(
     { '/en.html': 'home', '/en/blog.html': 'blog', '/en/blog/old.html': 'old' },
     'abc1234 build b1',
   );
 });
-afterEach(() => hosting.stop());
+afterEach(() => standIn.stop());
+
+/** Releases these files as somebody else would. */
+const releaseElsewhere = (files: Record<string, string>, message: string): void =>
+  releaseFiles(hosting, new Map(Object.entries(files)), message);
+
+/** The text of each file of the live release. */
+const live = () =>
+  Object.fromEntries(Object.keys(liveFiles(hosting)).map((path) => [path, liveFile(hosting, path)]));
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const put = (files: Record<string, string>) =>
@@ -43,7 +87,7 @@ describe('the live release', () => {
     const many = Object.fromEntries(
       Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, String(index)]),
     );
-    hosting.releaseElsewhere(many, 'build b2');
+    releaseElsewhere(many, 'build b2');
     expect((await target.readLive()).files.size).toBe(2345);
   });
 
@@ -52,7 +96,7 @@ describe('the live release', () => {
     ['publication build b7', 'b7'],
     ['from the console', null],
   ])('with the message "%s" is of build %s', async (message, buildId) => {
-    hosting.releaseElsewhere({}, message);
+    releaseElsewhere({}, message);
     expect((await target.readLive()).buildId).toBe(buildId);
   });
 
@@ -65,7 +109,7 @@ describe('the live release', () => {
 describe('a release', () => {
   it('has the new and changed files, lacks the removed ones, and keeps all others', async () => {
     await change({ '/en/blog.html': 'blog 2', '/en/blog/new.html': 'new' }, new Set(['/en/blog/old.html']));
-    expect(hosting.live()).toEqual({
+    expect(live()).toEqual({
       '/en.html': 'home',
       '/en/blog.html': 'blog 2',
       '/en/blog/new.html': 'new',
@@ -75,8 +119,8 @@ describe('a release', () => {
 
   it('uploads only content that Hosting does not have', async () => {
     await change({ '/a.html': 'home', '/b.html': 'new', '/c.html': 'new' });
-    expect(hosting.requests.filter((line) => line.startsWith('POST /upload'))).toHaveLength(1);
-    expect(hosting.live()).toMatchObject({ '/a.html': 'home', '/b.html': 'new', '/c.html': 'new' });
+    expect(standIn.requests.filter((line) => line.startsWith('POST /upload'))).toHaveLength(1);
+    expect(live()).toMatchObject({ '/a.html': 'home', '/b.html': 'new', '/c.html': 'new' });
   });
 
   it('names at most a thousand files in a call', async () => {
@@ -84,26 +128,23 @@ describe('a release', () => {
       Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, `text ${index % 7}`]),
     );
     await change(many);
-    expect(hosting.live()).toMatchObject(many);
-    expect(hosting.requests.filter((line) => line.endsWith(':populateFiles'))).toHaveLength(3);
+    expect(live()).toMatchObject(many);
+    expect(standIn.requests.filter((line) => line.endsWith(':populateFiles'))).toHaveLength(3);
   });
 
   it('does not touch files whose path only resembles that of a changed one', async () => {
-    hosting.releaseElsewhere(
-      { '/a.html': '1', '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' },
-      'build b1',
-    );
+    releaseElsewhere({ '/a.html': '1', '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' }, 'build b1');
     await change({}, new Set(['/a.html']));
-    expect(hosting.live()).toEqual({ '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' });
+    expect(live()).toEqual({ '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' });
   });
 
   it('does not go live over one that somebody else has made meanwhile', async () => {
     const base = await target.readLive();
-    hosting.releaseElsewhere({ '/en.html': 'their home' }, 'def5678 build b2');
+    releaseElsewhere({ '/en.html': 'their home' }, 'def5678 build b2');
     await expect(target.release(base, { put: put({ '/en.html': 'mine' }), remove: NOTHING })).rejects.toThrow(
       ReleaseConflict,
     );
-    expect(hosting.live()).toEqual({ '/en.html': 'their home' });
+    expect(live()).toEqual({ '/en.html': 'their home' });
   });
 });
 
@@ -117,30 +158,30 @@ describe('a call that fails', () => {
     ['an upload gets no response', /upload/, 'hang'],
     ['the release fails', /POST .*\/releases/, 500],
   ] as const)('is repeated when %s', async (_what, request, kind) => {
-    hosting.fail(request, kind, 2);
+    standIn.fail(request, kind, 2);
     await change({ '/en.html': 'home 2'.repeat(10_000) });
-    expect(hosting.live()['/en.html']).toBe('home 2'.repeat(10_000));
+    expect(live()['/en.html']).toBe('home 2'.repeat(10_000));
   });
 
   it('is given up after some attempts, and nothing goes live', async () => {
-    hosting.fail(/upload/, 503, 100);
-    await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('Hosting responded 503');
-    expect(hosting.live()['/en.html']).toBe('home');
-    expect(hosting.requests.filter((line) => line.includes('/upload/')).length).toBeLessThan(10);
+    standIn.fail(/upload/, 503, 100);
+    await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('got the response 503');
+    expect(live()['/en.html']).toBe('home');
+    expect(standIn.requests.filter((line) => line.includes('/upload/')).length).toBeLessThan(10);
   });
 
   it('is not repeated when it is refused', async () => {
-    hosting.fail(/versions:clone/, 403, 100);
-    await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('Hosting responded 403');
-    expect(hosting.requests.filter((line) => line.endsWith(':clone'))).toHaveLength(1);
+    standIn.fail(/versions:clone/, 403, 100);
+    await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('got the response 403');
+    expect(standIn.requests.filter((line) => line.endsWith(':clone'))).toHaveLength(1);
   });
 
   it('leaves uploads behind that the next release needs not repeat', async () => {
-    hosting.fail(/PATCH/, 400, 1);
+    standIn.fail(/PATCH/, 400, 1);
     await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('400');
     await change({ '/en.html': 'home 2' });
-    expect(hosting.requests.filter((line) => line.includes('/upload/'))).toHaveLength(1);
-    expect(hosting.live()['/en.html']).toBe('home 2');
+    expect(standIn.requests.filter((line) => line.includes('/upload/'))).toHaveLength(1);
+    expect(live()['/en.html']).toBe('home 2');
   });
 });
 

@@ -1,248 +1,264 @@
-/** Firebase Hosting's REST API in memory, as far as publishing uses it, with the faults that the real one may have. */
+/** Firebase Hosting in memory, as far as it is used: by the publisher, by the deployment, and by firebase-tools. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { json, notFound, pageOf, refused, type Answer, type Route } from '../platform/stand-in.fixture';
 
-const POPULATE_MAX = 1000;
-const PAGE_MAX = 1000;
+/** The most hashes of one call, and the most files of one page of a listing. */
+const FILES_MAX = 1_000;
+/** The releases of one page of a listing. */
+const RELEASES_MAX = 100;
 const HASH = /^[0-9a-f]{64}$/;
 
+type Config = Record<string, unknown>;
+
 interface Version {
-  status: 'CREATED' | 'FINALIZED';
-  /** The hash of each file by its path. */
-  files: Map<string, string>;
+  status: 'CREATED' | 'FINALIZED' | 'EXPIRED';
+  config: Config;
+  /** Hash by path. */
+  files: Record<string, string>;
 }
 
 interface Release {
   name: string;
   message: string;
   version: { name: string };
+  releaseTime: string;
 }
 
-/** A request that the server answers in another way: with a status, or by cutting the connection in the middle of it, or not at all. */
-interface Fault {
-  request: RegExp;
-  times: number;
-  kind: number | 'cut' | 'hang';
-}
-
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** A running server; `requests` has each one as `GET /v1beta1/…`. */
-export interface FakeHosting {
-  url: string;
-  requests: string[];
-  /** The releases, newest first. */
+/** What Firebase Hosting has of one site. */
+export interface Hosting {
+  site: string;
+  /** By name. */
+  versions: Record<string, Version>;
+  /** Gzipped, by hash. */
+  contents: Map<string, Uint8Array>;
+  /** The channels beside the live one. */
+  previews: Record<string, { channel: object; releases: string[] }>;
+  siteConfig: { maxVersions?: string };
+  /** The newest first. */
   releases: Release[];
-  /** Makes the next requests that match fail. */
-  fail: (request: RegExp, kind: Fault['kind'], times?: number) => void;
-  /** Releases these files as somebody else would. */
-  releaseElsewhere: (files: Record<string, string>, message: string) => void;
-  /** Returns the text of each file of the live release. */
-  live: () => Record<string, string>;
-  stop: () => Promise<void>;
 }
 
-/** Starts the API for the project `demo`, whose site is `demo-site`. */
-export async function startHosting(): Promise<FakeHosting> {
-  const versions = new Map<string, Version>();
-  const contents = new Map<string, Uint8Array>();
-  const releases: Release[] = [];
-  const requests: string[] = [];
-  const faults: Fault[] = [];
-  let url = '';
-  let count = 0;
-  const nextName = (kind: string) => `sites/demo-site/${kind}/${(count += 1)}`;
+export const emptyHosting = (site: string): Hosting => ({
+  site,
+  versions: {},
+  contents: new Map(),
+  previews: {},
+  siteConfig: {},
+  releases: [],
+});
 
-  function version(name: string): Version {
-    const found = versions.get(name);
-    if (!found) throw new Refusal(404, `${name} does not exist`);
-    return found;
-  }
+const hashOf = (gzipped: Uint8Array): string => createHash('sha256').update(gzipped).digest('hex');
 
-  function changing(name: string): Version {
-    const found = version(name);
-    if (found.status !== 'CREATED') throw new Refusal(400, `${name} is finalized`);
-    return found;
-  }
+interface Server {
+  /** The address of the server, for uploads. */
+  origin: () => string;
+  operation: (response: object, parent: string) => Answer;
+}
 
-  function release(name: string, message: string): Release {
-    if (version(name).status !== 'FINALIZED') throw new Refusal(400, `${name} is not finalized`);
-    const made = { name: nextName('channels/live/releases'), message, version: { name } };
-    releases.unshift(made);
-    return made;
-  }
+/**
+ * The calls that make and release versions. It refuses what Hosting does: more than 1,000 hashes at once, content that does not have its
+ * hash, a version that is complete without its files, and the release of one that is not.
+ */
+export function hostingRoutes(hosting: Hosting, { origin, operation }: Server): Route[] {
+  /** @param path below the site, as a regular expression */
+  const api = (path: string): RegExp =>
+    new RegExp(`^firebasehosting/v1beta1/(projects/[^/]+/)?sites/${hosting.site}/${path}$`);
+  const nameOf = (id = ''): string => `sites/${hosting.site}/versions/${id}`;
 
-  type Handle = (match: string[], query: URLSearchParams, body: Uint8Array) => unknown;
-  const json = (body: Uint8Array): unknown => JSON.parse(Buffer.from(body).toString());
-
-  const routes: [RegExp, Handle][] = [
+  return [
+    ['GET', api('config'), () => json(hosting.siteConfig)],
     [
-      /^GET \/v1beta1\/projects\/demo\/sites$/,
-      () => ({
-        sites: [
-          { name: 'projects/demo/sites/other', type: 'USER_SITE' },
-          { name: 'projects/demo/sites/demo-site', type: 'DEFAULT_SITE' },
-        ],
-      }),
+      'PATCH',
+      api('config'),
+      (_, query, body: Config) => {
+        for (const field of (query.get('updateMask') ?? '').split(','))
+          Object.assign(hosting.siteConfig, { [field]: body[field] });
+        return json(hosting.siteConfig);
+      },
     ],
+    ['GET', api('channels/live'), () => json({ release: hosting.releases[0] })],
     [
-      /^GET \/v1beta1\/sites\/demo-site\/channels\/live\/releases$/,
-      (_, query) => ({ releases: releases.slice(0, Number(query.get('pageSize'))) }),
-    ],
-    [
-      /^GET \/v1beta1\/(sites\/demo-site\/versions\/\d+)\/files$/,
-      ([, name = ''], query) => {
-        const files = [...version(name).files].map(([path, hash]) => ({ path, hash, status: 'ACTIVE' }));
-        const start = Number(query.get('pageToken') ?? 0);
-        const end = start + Math.min(PAGE_MAX, Number(query.get('pageSize')));
-        return { files: files.slice(start, end), ...(end < files.length && { nextPageToken: String(end) }) };
+      'GET',
+      api('(channels/live/)?releases'),
+      (_, query) => {
+        const releases = hosting.releases.map((release) => ({
+          ...release,
+          version: { ...release.version, status: hosting.versions[release.version.name]?.status },
+        }));
+        return pageOf('releases', releases, query, RELEASES_MAX);
       },
     ],
     [
-      /^POST \/v1beta1\/sites\/demo-site\/versions:clone$/,
-      (_, __, body) => {
-        const { sourceVersion, exclude = { regexes: [] } } = json(body) as {
-          sourceVersion: string;
-          exclude?: { regexes: string[] };
+      'POST',
+      api('channels/live/releases'),
+      (_, query, { message }: { message: string }) => {
+        const name = query.get('versionName') ?? '';
+        const version = hosting.versions[name];
+        if (!version) return notFound;
+        if (version.status !== 'FINALIZED') return refused('Version is not finalized.');
+        return json(addRelease(hosting, name, message));
+      },
+    ],
+    [
+      'GET',
+      api('channels/(?<id>[\\w-]+)'),
+      ({ id = '' }) => {
+        const preview = hosting.previews[id];
+        return preview ? json(preview.channel) : notFound;
+      },
+    ],
+    [
+      'POST',
+      api('channels'),
+      (_, query, { ttl }: { ttl: string }) => {
+        const id = query.get('channelId') ?? '';
+        const channel = {
+          name: `sites/${hosting.site}/channels/${id}`,
+          url: `https://${hosting.site}--${id}.web.app`,
+          ttl,
         };
-        const excluded = exclude.regexes.map((regex) => new RegExp(regex));
-        const files = [...version(sourceVersion).files].filter(
+        hosting.previews[id] = { channel, releases: [] };
+        return json(channel);
+      },
+    ],
+    [
+      'POST',
+      api('channels/(?<id>[\\w-]+)/releases'),
+      ({ id = '' }, query) => {
+        const name = query.get('versionName') ?? '';
+        if (hosting.versions[name]?.status !== 'FINALIZED') return refused('Version is not finalized.');
+        hosting.previews[id]?.releases.push(name);
+        return json({ version: { name } });
+      },
+    ],
+    ['POST', api('versions'), () => json({ name: newVersion(hosting), status: 'CREATED' })],
+    [
+      'POST',
+      api('versions:clone'),
+      (_, __, { sourceVersion, exclude, finalize }: CloneRequest) => {
+        const source = hosting.versions[sourceVersion];
+        if (source?.status !== 'FINALIZED') return notFound;
+        const excluded = (exclude?.regexes ?? []).map((regex) => new RegExp(regex));
+        const files = Object.entries(source.files).filter(
           ([path]) => !excluded.some((regex) => regex.test(path)),
         );
-        const name = nextName('versions');
-        versions.set(name, { status: 'CREATED', files: new Map(files) });
-        return { name: `projects/demo/operations/${name.replaceAll('/', '-')}` };
+        const status = finalize ? 'FINALIZED' : 'CREATED';
+        const { config } = source;
+        const name = newVersion(hosting, { status, config, files: Object.fromEntries(files) });
+        return operation({ name: `projects/-/${name}`, status }, `sites/${hosting.site}/`);
       },
     ],
     [
-      /^GET \/v1beta1\/projects\/demo\/operations\/sites-demo-site-versions-(\d+)$/,
-      ([, id = '']) => ({
-        name: id,
-        done: true,
-        response: { name: `projects/demo/sites/demo-site/versions/${id}` },
-      }),
-    ],
-    [
-      /^POST \/v1beta1\/(sites\/demo-site\/versions\/\d+):populateFiles$/,
-      ([, name = ''], _, body) => {
-        const { files } = json(body) as { files: Record<string, string> };
-        if (Object.keys(files).length > POPULATE_MAX) throw new Refusal(400, 'too many files');
-        const target = changing(name);
-        for (const [path, hash] of Object.entries(files)) {
-          if (!HASH.test(hash)) throw new Refusal(400, `${hash} is no hash`);
-          target.files.set(path, hash);
-        }
-        const missing = [...new Set(Object.values(files))].filter((hash) => !contents.has(hash));
-        return { uploadRequiredHashes: missing, uploadUrl: `${url}/upload/${name}/files` };
+      'GET',
+      api('versions/(?<id>\\w+)/files'),
+      ({ id }, query) => {
+        const files = Object.entries(hosting.versions[nameOf(id)]?.files ?? {}).map(([path, hash]) => ({
+          path,
+          hash,
+          status: 'ACTIVE',
+        }));
+        return pageOf('files', files, query, FILES_MAX);
       },
     ],
     [
-      /^POST \/upload\/(sites\/demo-site\/versions\/\d+)\/files\/(\w+)$/,
-      ([, name = '', hash = ''], _, body) => {
-        changing(name);
-        if (sha256(body) !== hash) throw new Refusal(400, 'the content does not have this hash');
-        contents.set(hash, body);
-        return {};
+      'POST',
+      api('versions/(?<id>\\w+):populateFiles'),
+      ({ id }, _, { files }: { files: Record<string, string> }) => {
+        const version = hosting.versions[nameOf(id)];
+        if (!version) return notFound;
+        if (version.status !== 'CREATED') return refused('Version is not in the CREATED state.');
+        const hashes = Object.values(files);
+        if (hashes.length > FILES_MAX) return refused(`At most ${FILES_MAX} files.`);
+        if (!hashes.every((hash) => HASH.test(hash))) return refused('Not every hash is one.');
+        Object.assign(version.files, files);
+        const missing = new Set(hashes.filter((hash) => !hosting.contents.has(hash)));
+        return json({
+          uploadRequiredHashes: [...missing],
+          uploadUrl: `${origin()}/upload-firebasehosting.googleapis.com/upload/${nameOf(id)}/files`,
+        });
       },
     ],
     [
-      /^PATCH \/v1beta1\/(sites\/demo-site\/versions\/\d+)$/,
-      ([, name = ''], query) => {
-        if (query.get('updateMask') !== 'status') throw new Refusal(400, 'nothing to update');
-        const target = version(name);
-        for (const [path, hash] of target.files)
-          if (!contents.has(hash)) throw new Refusal(400, `${path} was not uploaded`);
-        target.status = 'FINALIZED';
-        return { name, status: target.status };
+      'POST',
+      /^upload-firebasehosting\/upload\/.*\/files\/(?<hash>\w+)$/,
+      ({ hash = '' }, _, bytes: Uint8Array) => {
+        if (hashOf(bytes) !== hash) return refused('The content hash does not match.');
+        hosting.contents.set(hash, bytes);
+        return json({});
       },
     ],
     [
-      /^POST \/v1beta1\/sites\/demo-site\/channels\/live\/releases$/,
-      (_, query, body) =>
-        release(query.get('versionName') ?? '', (json(body) as { message: string }).message),
+      'PATCH',
+      api('versions/(?<id>\\w+)'),
+      ({ id }, _, { status, config }: Partial<Version>) => {
+        const version = hosting.versions[nameOf(id)];
+        if (!version) return notFound;
+        if (Object.values(version.files).some((hash) => !hosting.contents.has(hash)))
+          return refused('Not all files have been uploaded.');
+        Object.assign(version, { status, ...(config && { config }) });
+        return json({ name: nameOf(id), status });
+      },
     ],
   ];
+}
 
-  /** Returns the fault that this request meets, if any. */
-  function faultOf(line: string): Fault['kind'] | undefined {
-    const fault = faults.find(({ request, times }) => times > 0 && request.test(line));
-    if (!fault) return undefined;
-    fault.times -= 1;
-    return fault.kind;
-  }
+interface CloneRequest {
+  sourceVersion: string;
+  exclude?: { regexes: string[] };
+  finalize?: boolean;
+}
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://hosting.invalid');
-    const line = `${request.method ?? ''} ${pathname}`;
-    requests.push(line);
-    const fault = faultOf(line);
-    if (fault === 'hang') return;
-    if (fault === 'cut') {
-      // After a part of the body has arrived.
-      await once(request, 'data');
-      request.socket.destroy();
-      return;
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (fault !== undefined) throw new Refusal(fault, 'a fault of the test');
-    if (request.headers.authorization !== 'Bearer token') throw new Refusal(401, 'no credentials');
-    for (const [pattern, handle] of routes) {
-      const match = pattern.exec(line);
-      if (!match) continue;
-      response.end(JSON.stringify(handle(match, searchParams, Buffer.concat(chunks))));
-      return;
-    }
-    throw new Refusal(404, `no such call: ${line}`);
-  }
+function newVersion(hosting: Hosting, version: Partial<Version> = {}): string {
+  const name = `sites/${hosting.site}/versions/v${Object.keys(hosting.versions).length + 1}`;
+  hosting.versions[name] = { status: 'CREATED', config: {}, files: {}, ...version };
+  return name;
+}
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      response.statusCode = error instanceof Refusal ? error.status : 500;
-      response.end(JSON.stringify({ error: { message: String(error) } }));
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-  return {
-    url,
-    requests,
-    releases,
-    fail: (request, kind, times = 1) => void faults.push({ request, kind, times }),
-    releaseElsewhere: (files, message) => {
-      const name = nextName('versions');
-      const hashes = Object.entries(files).map(([path, text]): [string, string] => {
-        const bytes = gzipSync(text, { level: 9 });
-        contents.set(sha256(bytes), bytes);
-        return [path, sha256(bytes)];
-      });
-      versions.set(name, { status: 'FINALIZED', files: new Map(hashes) });
-      release(name, message);
-    },
-    live: () => {
-      const files = version(releases[0]?.version.name ?? '').files;
-      return Object.fromEntries(
-        [...files].map(([path, hash]) => [path, gunzipSync(contents.get(hash) ?? '').toString()]),
-      );
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+function addRelease(hosting: Hosting, version: string, message: string): Release {
+  const count = hosting.releases.length + 1;
+  const release = {
+    name: `sites/${hosting.site}/channels/live/releases/${count}`,
+    type: 'DEPLOY',
+    message,
+    version: { name: version },
+    releaseTime: new Date(Date.UTC(2026, 0, count)).toISOString(),
   };
+  hosting.releases.unshift(release);
+  deleteOldVersions(hosting);
+  return release;
+}
+
+/** Deletes the files of the versions above the number that the site keeps; the releases stay in the list. */
+function deleteOldVersions({ siteConfig, releases, versions }: Hosting): void {
+  const names = releases.map(({ version }) => version.name);
+  const kept = new Set(names.slice(0, Number(siteConfig.maxVersions ?? Infinity)));
+  for (const name of names)
+    if (!kept.has(name)) versions[name] = { status: 'EXPIRED', config: {}, files: {} };
+}
+
+/** Makes these files the live release, as firebase-tools does with a folder. */
+export function releaseFiles(
+  hosting: Hosting,
+  files: ReadonlyMap<string, Uint8Array | string>,
+  message: string,
+): void {
+  const hashes: Record<string, string> = {};
+  for (const [path, content] of files) {
+    const gzipped = gzipSync(content, { level: 9 });
+    hashes[path] = hashOf(gzipped);
+    hosting.contents.set(hashOf(gzipped), gzipped);
+  }
+  addRelease(hosting, newVersion(hosting, { status: 'FINALIZED', files: hashes }), message);
+}
+
+/** The files of the live release, with their hashes. */
+export const liveFiles = ({ versions, releases }: Hosting): Record<string, string> =>
+  versions[releases[0]?.version.name ?? '']?.files ?? {};
+
+/** The content of a file of the live release, with clean URLs; undefined where there is none. */
+export function liveFile(hosting: Hosting, path: string): string | undefined {
+  const files = liveFiles(hosting);
+  const gzipped = hosting.contents.get(files[path] ?? files[`${path}.html`] ?? '');
+  return gzipped && gunzipSync(gzipped).toString();
 }

@@ -1,31 +1,34 @@
-/** The lease of the live site: `publishing/lease`. */
+/** The right to change the live site, which one process has at a time: a publisher, a deployment or a rollback (tools/deploy). */
 import { randomUUID } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { LEASE_MS, LEASE_RENEWAL_MS, PUBLISHER_TIMEOUT_MS } from '../platform/config';
-import { db } from '../platform/firebase';
-import { publications } from './store';
 
-const lease = db.collection(COLLECTIONS.publishing).doc('lease');
+export type LeaseKind = 'publisher' | 'deployment';
 
-/** Who may change the live site. A deployment takes the lease, too (tools/deploy). */
-type LeaseKind = 'publisher' | 'deployment';
+/** A process that ends without giving its lease up holds the others back for this long. */
+export const LEASE_MS: Record<LeaseKind, number> = { publisher: 60_000, deployment: 5 * 60_000 };
+/** How often a lease is renewed while it is valid: some of these attempts may fail. */
+const RENEWALS = 5;
 
-/** The right to change the live site, which one process has at a time. It is renewed until it is released, and expires if the process ends. */
-export interface Lease {
-  /** Renews the lease now. Throws a `LeaseLost` if another process has taken it. */
-  renew(): Promise<void>;
-  release(): Promise<void>;
-  /** Gives the lease up if no change is pending; returns whether it did. */
-  releaseIfDone(): Promise<boolean>;
+export interface LeaseRecord {
+  holder: string;
+  kind: LeaseKind;
+  expiresAt: number;
 }
 
-/** Another process has taken the lease, because this one did not renew it in time. */
-class LeaseLost extends Error {
-  constructor() {
-    super('Another process is publishing now: the lease was not renewed in time.');
-  }
+/** Where the lease is kept. */
+export interface LeaseStore {
+  /**
+   * Reads the lease, and stores what `decide` makes of it: null deletes it, undefined leaves it. `decide` is asked again where somebody else
+   * has written it meanwhile.
+   */
+  change(decide: (current: LeaseRecord | null) => LeaseRecord | null | undefined): Promise<void>;
+}
+
+/** It is renewed until it is released, and expires if the process ends. */
+export interface Lease {
+  holder: string;
+  /** Renews the lease now. Throws if another process has taken it. */
+  renew(): Promise<void>;
+  release(): Promise<void>;
 }
 
 const HELD: Record<LeaseKind, string> = {
@@ -35,60 +38,53 @@ const HELD: Record<LeaseKind, string> = {
 
 /** Another process has the lease: it is at work, or has died not long ago. */
 export class LeaseHeld extends Error {
-  constructor(kind: LeaseKind) {
-    super(HELD[kind]);
+  constructor(readonly lease: LeaseRecord) {
+    super(HELD[lease.kind]);
   }
 }
 
-const isHeld = (document: DocumentSnapshot, now: number): boolean => {
-  const expiresAt: unknown = document.get('expiresAt');
-  return expiresAt instanceof Timestamp && expiresAt.toMillis() > now;
-};
+interface Options {
+  /** Told of a renewal that has failed. */
+  warn: (error: unknown) => void;
+  /** For how long the lease is renewed at most. */
+  maxMs?: number;
+}
+
+export const isValid = ({ expiresAt }: LeaseRecord): boolean => expiresAt > Date.now();
 
 /** Takes the lease. Throws `LeaseHeld` while another process has it. */
-export async function takeLease(kind: LeaseKind): Promise<Lease> {
+export async function takeLease(
+  store: LeaseStore,
+  kind: LeaseKind,
+  { warn, maxMs = Infinity }: Options,
+): Promise<Lease> {
   const holder = randomUUID();
-  const held = (): object => ({ holder, kind, expiresAt: Timestamp.fromMillis(Date.now() + LEASE_MS) });
-  await db.runTransaction(async (transaction) => {
-    const current = await transaction.get(lease);
-    if (isHeld(current, Date.now()))
-      throw new LeaseHeld(current.get('kind') === 'deployment' ? 'deployment' : 'publisher');
-    transaction.set(lease, held());
+  const held = (): LeaseRecord => ({ holder, kind, expiresAt: Date.now() + LEASE_MS[kind] });
+  await store.change((current) => {
+    // Its own, where the response to the first attempt was lost.
+    if (current && current.holder !== holder && isValid(current)) throw new LeaseHeld(current);
+    return held();
   });
 
-  const isMine = async (transaction: Transaction): Promise<boolean> =>
-    (await transaction.get(lease)).get('holder') === holder;
   const renew = (): Promise<void> =>
-    db.runTransaction(async (transaction) => {
-      if (!(await isMine(transaction))) throw new LeaseLost();
-      transaction.set(lease, held());
+    store.change((current) => {
+      if (current?.holder !== holder)
+        throw new Error('Another process changes the live site now: the lease was not renewed in time.');
+      return held();
     });
   const takenAt = Date.now();
-  const renewal = setInterval(() => {
-    // A call that the platform has given up may go on, and must not keep the lease for good.
-    if (kind === 'publisher' && Date.now() - takenAt > PUBLISHER_TIMEOUT_MS) clearInterval(renewal);
-    else
-      renew().catch((error: unknown) =>
-        logger.warn('the lease could not be renewed', { cause: String(error) }),
-      );
-  }, LEASE_RENEWAL_MS);
+  let renewing = Promise.resolve();
+  const timer = setInterval(() => {
+    if (Date.now() - takenAt > maxMs) clearInterval(timer);
+    else renewing = renew().catch(warn);
+  }, LEASE_MS[kind] / RENEWALS);
   return {
+    holder,
     renew,
-    release: async () => {
-      clearInterval(renewal);
-      await db.runTransaction(async (transaction) => {
-        if (await isMine(transaction)) transaction.delete(lease);
-      });
-    },
-    releaseIfDone: async () => {
-      const isDone = await db.runTransaction(async (transaction) => {
-        const { empty } = await transaction.get(publications.limit(1));
-        const mine = await isMine(transaction);
-        if (empty && mine) transaction.delete(lease);
-        return empty;
-      });
-      if (isDone) clearInterval(renewal);
-      return isDone;
+    async release() {
+      clearInterval(timer);
+      await renewing;
+      await store.change((current) => (current?.holder === holder ? null : undefined));
     },
   };
 }

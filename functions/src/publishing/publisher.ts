@@ -3,7 +3,8 @@ import * as logger from 'firebase-functions/logger';
 import { PUBLISHER_WORK_MS } from '../platform/config';
 import { readBuildStamp } from './pages/renderer';
 import { affectsEverything } from './addresses';
-import { takeLease, type Lease } from './lease';
+import type { Lease } from './lease';
+import { takePublisherLease } from './publisher-lease';
 import { prepareRelease } from './release';
 import {
   hasPublications,
@@ -49,18 +50,25 @@ export const publishingTo = (target: ReleaseTarget | null): Publishing => ({
  * is at work does not prove that it will publish them: it may have died.
  */
 export async function publishPending(publishing: Publishing): Promise<void> {
-  if (!(await hasPublications())) return;
-  const lease = await takeLease('publisher');
   const until = Date.now() + publishing.workMs;
-  try {
-    let left: Publication | null;
-    do left = await publishUntil(until, publishing, lease);
-    while (!left && !(await lease.releaseIfDone()));
+  // Once more after the lease was given up: the publisher of a change that was recorded just before found it taken.
+  while (await hasPublications()) {
+    const left = await publishWithLease(until, publishing);
     if (left) {
-      // In this order: while this one has the lease, the other one would fail, and be called again later.
-      await lease.release();
+      // While this one had the lease, the other one would fail, and be called again later.
       await recordAgain(left);
+      return;
     }
+  }
+}
+
+/** Returns a change that is left when the time is up. */
+async function publishWithLease(until: number, publishing: Publishing): Promise<Publication | null> {
+  const lease = await takePublisherLease();
+  try {
+    const left = await publishUntil(until, publishing, lease);
+    await lease.release();
+    return left;
   } catch (error) {
     // Without Firestore neither succeeds; the lease then expires.
     await Promise.allSettled([

@@ -1,4 +1,4 @@
-/** How the site sends e-mail: the secret MAIL, which `npm run mail:settings` stores. */
+/** How the site sends e-mail: the secret MAIL, which `npm run deploy:secret` stores. */
 import * as logger from 'firebase-functions/logger';
 import { object, string, ValidationError, type InferType } from 'yup';
 import { MAIL, onEmulators } from '../../platform/config';

@@ -52,7 +52,7 @@ const content = {
   facts,
   home: emptyValues(PAGE_FIELDS.home),
   blog: emptyValues(PAGE_FIELDS.blog),
-} as SiteContent;
+};
 
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
   ...samplePost,

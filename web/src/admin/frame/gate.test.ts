@@ -20,7 +20,7 @@ describe('the password check in the browser', () => {
   it.each([undefined, '', 'pbkdf2:1000:AAAA', 'pbkdf2:1000:AAAA:12345', 'scrypt:1000:AAAA:1234'])(
     'throws with instructions when the build has no valid hash: %j',
     async (gate) => {
-      await expect(passesGate('anything', gate ?? '')).rejects.toThrow('npm run admin:password');
+      await expect(passesGate('anything', gate ?? '')).rejects.toThrow('npm run deploy:secret');
     },
   );
 });

@@ -19,7 +19,7 @@ export async function passesGate(password: string, gate = import.meta.env.VITE_A
   const match = GATE.exec(gate ?? '');
   if (!match)
     throw new Error(
-      'VITE_ADMIN_GATE is missing or malformed: web/.env has the demo one, "npm run admin:password" makes a real one',
+      'VITE_ADMIN_GATE is missing or malformed: web/.env has the demo one, "npm run deploy:secret" makes a real one',
     );
   const [, iterations, salt = '', expected] = match;
   // An accented letter may be one code point or two; the server normalizes it in the same way.

@@ -1,0 +1,245 @@
+/** Calls Google's REST APIs: credentials, time limits, retries, listings and operations. The deployment does, too (tools/deploy). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withRetries } from './retry';
+
+const SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
+const CALL_TIMEOUT_MS = 60_000;
+const OPERATION_TIMEOUT_MS = 10 * 60_000;
+const POLL_MS = 1000;
+
+export interface ApiOptions {
+  accessToken?: () => Promise<string>;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+  /** A local server that gets every call under `/<host>/<path>`. */
+  baseUrl?: string | undefined;
+  /** Replaced by tests. */
+  timeoutMs?: number;
+  backoffMs?: number;
+  /** Between two looks at something that takes time. */
+  pollMs?: number;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+interface Operation {
+  name: string;
+  done?: boolean;
+  error?: { message: string };
+  response?: unknown;
+}
+
+/** What Google says of a call that it refuses. */
+interface Refusal {
+  message: string;
+  /** As in `ALREADY_EXISTS`. */
+  code?: string | undefined;
+  /** As in `SERVICE_DISABLED`. */
+  reason?: string | undefined;
+  retryAfterMs?: number | undefined;
+}
+
+/** A call that Google refused. */
+export class GoogleError extends Error {
+  readonly code: string | undefined;
+  readonly reason: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    call: string,
+    /** Of HTTP. */
+    readonly status: number,
+    { message, code, reason, retryAfterMs }: Refusal,
+  ) {
+    super(`${call} got the response ${status}: ${message}`);
+    this.code = code;
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** A call that got no response, or only a part of one. */
+class NoResponse extends Error {}
+
+/** Whether the network failed, the server is busy, a quota is used up for the moment, or somebody else was writing. */
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof GoogleError)) return error instanceof NoResponse;
+  const { status, code } = error;
+  return status === 408 || status === 429 || status >= 500 || code === 'ABORTED';
+}
+
+/** Returns a source of access tokens: of the function's service account, or of whoever runs a command. */
+export function defaultCredentials(scope = SCOPE): () => Promise<string> {
+  let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;
+  return async () => {
+    auth ??= import('google-auth-library').then(({ GoogleAuth }) => new GoogleAuth({ scopes: scope }));
+    const token = await (await auth).getAccessToken();
+    if (!token) throw new Error('Google returned no access token.');
+    return token;
+  };
+}
+
+export class GoogleApi {
+  readonly #accessToken: () => Promise<string>;
+  readonly #headers: Record<string, string>;
+  readonly #baseUrl: string | undefined;
+  readonly #timeoutMs: number;
+  readonly #backoffMs: number | undefined;
+  readonly #pollMs: number;
+
+  constructor({
+    accessToken = defaultCredentials(),
+    headers = {},
+    baseUrl,
+    timeoutMs = CALL_TIMEOUT_MS,
+    backoffMs,
+    pollMs = POLL_MS,
+  }: ApiOptions = {}) {
+    this.#accessToken = accessToken;
+    this.#headers = headers;
+    this.#baseUrl = baseUrl;
+    this.#timeoutMs = timeoutMs;
+    this.#backoffMs = backoffMs;
+    this.#pollMs = pollMs;
+  }
+
+  get<T>(url: string): Promise<T> {
+    return this.#call<T>('GET', url);
+  }
+
+  /** Returns a resource; null where there is none. */
+  async find<T>(url: string): Promise<T | null> {
+    try {
+      return await this.get<T>(url);
+    } catch (error) {
+      if (error instanceof GoogleError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  /** Returns all items of a listing. */
+  async list<T>(url: string, name: string, pageSize?: number): Promise<T[]> {
+    const all: T[] = [];
+    const page = new URL(url);
+    if (pageSize !== undefined) page.searchParams.set('pageSize', String(pageSize));
+    for (;;) {
+      const found = await this.get<Record<string, T[]> & { nextPageToken?: string }>(page.href);
+      all.push(...(found[name] ?? []));
+      if (!found.nextPageToken) return all;
+      page.searchParams.set('pageToken', found.nextPageToken);
+    }
+  }
+
+  /** A call that does no harm when it is repeated. */
+  post<T>(url: string, body: object = {}): Promise<T> {
+    return this.#call<T>('POST', url, body);
+  }
+
+  /** A call that would make a second thing, or fail, when it is repeated. */
+  async create<T>(url: string, body: object = {}): Promise<T> {
+    return parse(await this.send('POST', url, body)) as T;
+  }
+
+  patch<T>(url: string, body: object): Promise<T> {
+    return this.#call<T>('PATCH', url, body);
+  }
+
+  delete(url: string): Promise<unknown> {
+    return this.#call('DELETE', url);
+  }
+
+  async upload(url: string, content: Uint8Array): Promise<void> {
+    await this.#call('POST', url, content);
+  }
+
+  /** Waits until an operation is done, and returns its result. `api` is the address up to the version. */
+  async finished<T>(api: string, started: Operation): Promise<T> {
+    const { name, error, response } = await this.until(started.name, async () => {
+      const operation = started.done ? started : await this.get<Operation>(`${api}/${started.name}`);
+      return operation.done ? operation : undefined;
+    });
+    if (error) throw new Error(`${name} failed: ${error.message}`);
+    return (response ?? {}) as T;
+  }
+
+  /** Looks until there is something. */
+  async until<T>(
+    what: string,
+    look: () => Promise<T | undefined>,
+    timeoutMs = OPERATION_TIMEOUT_MS,
+  ): Promise<T> {
+    const giveUpAt = Date.now() + timeoutMs;
+    for (;;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      if (Date.now() > giveUpAt)
+        throw new Error(`${what} did not finish within ${timeoutMs / 60_000} minutes.`);
+      await this.pause();
+    }
+  }
+
+  protected pause(): Promise<void> {
+    return sleep(this.#pollMs);
+  }
+
+  /** The address at which a call is sent. */
+  protected resolve(url: string): string {
+    if (this.#baseUrl === undefined || url.startsWith(this.#baseUrl)) return url;
+    return `${this.#baseUrl}/${url.replace('https://', '')}`;
+  }
+
+  async #call<T>(method: Method, url: string, body?: object): Promise<T> {
+    const text = await withRetries(() => this.send(method, url, body), {
+      mayPass: isTemporary,
+      waitMs: (error) => (error instanceof GoogleError ? error.retryAfterMs : undefined),
+      ...(this.#backoffMs !== undefined && { backoffMs: this.#backoffMs }),
+    });
+    return parse(text) as T;
+  }
+
+  /** Sends a request once; returns the body of the response. */
+  protected async send(method: Method, url: string, body?: object): Promise<string> {
+    const { host, pathname } = new URL(url);
+    const call = `${method} ${host}${pathname}`;
+    const isBytes = body instanceof Uint8Array;
+    const headers = {
+      ...this.#headers,
+      Authorization: `Bearer ${await this.#accessToken()}`,
+      ...(body && { 'Content-Type': isBytes ? 'application/octet-stream' : 'application/json' }),
+    };
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(this.resolve(url), {
+        method,
+        headers,
+        ...(body && { body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(this.#timeoutMs),
+      });
+      text = await response.text();
+    } catch (cause) {
+      throw new NoResponse(`${call} got no response.`, { cause });
+    }
+    if (!response.ok) throw new GoogleError(call, response.status, refusalIn(response, text));
+    return text;
+  }
+}
+
+const parse = (text: string): unknown => JSON.parse(text || '{}');
+
+function refusalIn(response: Response, text: string): Refusal {
+  const seconds = Number(response.headers.get('Retry-After') ?? NaN);
+  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
+  try {
+    const { message, status, details = [] } = (JSON.parse(text) as ErrorBody).error;
+    const reason = details.find((detail) => detail.reason)?.reason;
+    return { message, code: status, reason, retryAfterMs };
+  } catch {
+    return { message: text.slice(0, 300), retryAfterMs };
+  }
+}
+
+/** https://google.aip.dev/193 */
+interface ErrorBody {
+  error: { message: string; status?: string; details?: { reason?: string }[] };
+}

@@ -1,0 +1,141 @@
+/** A local server that answers in the place of Google's APIs, with the faults that the real ones may have. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Answer {
+  status?: number;
+  /** Text and bytes are sent as they are. */
+  body: object | string | Uint8Array;
+}
+
+/** A method, so that each one may say which body it takes: JSON, or bytes. */
+export type Respond = {
+  respond(groups: Record<string, string>, query: URLSearchParams, body: unknown): Answer;
+}['respond'];
+
+/** The path begins with the name of the API, as in `firestore/v1/projects/…`. */
+export type Route = [method: string, path: RegExp, Respond];
+
+/** A request that is answered in another way: with a status, or by cutting the connection in the middle of it, or not at all. */
+type Fault = number | 'cut' | 'hang';
+
+export interface StandIn {
+  url: string;
+  /** Each as `GET /firestore.googleapis.com/v1/…`. */
+  requests: string[];
+  /** Makes the next requests that match fail. */
+  fail: (request: RegExp, fault: Fault, times?: number) => void;
+  stop: () => Promise<void>;
+}
+
+export const json = (body: object): Answer => ({ body });
+
+export const refused = (message: string, status = 400, reason = 'OTHER', code = 'OTHER'): Answer => ({
+  status,
+  body: { error: { code: status, message, status: code, details: [{ reason }] } },
+});
+
+export const notFound = refused('Requested entity was not found.', 404);
+
+/** A page of a listing, as Google's APIs have them. */
+export function pageOf(name: string, all: readonly object[], query: URLSearchParams, most: number): Answer {
+  const start = Number(query.get('pageToken') ?? 0);
+  const end = start + Math.min(Number(query.get('pageSize') ?? most), most);
+  return json({ [name]: all.slice(start, end), ...(end < all.length && { nextPageToken: String(end) }) });
+}
+
+/** Returns the path of a call as routes have it. */
+export function pathOf(url: URL): string {
+  const [, host = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+  return `${host.split('.')[0] ?? ''}/${path}`;
+}
+
+/** Answers with the first route that matches. */
+export function answerWith(routes: readonly Route[], method: string, url: URL, body: unknown): Answer {
+  const path = pathOf(url);
+  for (const [routeMethod, pattern, respond] of routes) {
+    const match = routeMethod === method ? pattern.exec(path) : null;
+    if (match) return respond(match.groups ?? {}, url.searchParams, body);
+  }
+  return refused(`The stand-in does not know ${method} ${path}`, 501);
+}
+
+/** Long-running operations, none of which is done at the first look. */
+export class Operations {
+  readonly #started = new Map<string, { response: object; looks: number }>();
+
+  start(response: object, parent = ''): Answer {
+    const name = `${parent}operations/${this.#started.size + 1}`;
+    this.#started.set(name, { response, looks: 0 });
+    return json({ name });
+  }
+
+  /** Answers the question for an operation. */
+  look(path: string): Answer | undefined {
+    const name = path.replace(/^\w+\/v1(beta1)?\//, '');
+    const operation = this.#started.get(name);
+    if (!operation) return undefined;
+    operation.looks += 1;
+    return json(operation.looks === 1 ? { name } : { name, done: true, response: operation.response });
+  }
+}
+
+export async function startStandIn(
+  answer: (method: string, url: URL, body: unknown) => Answer,
+): Promise<StandIn> {
+  const requests: string[] = [];
+  const faults: { request: RegExp; fault: Fault; times: number }[] = [];
+
+  function nextFault(line: string): Fault | undefined {
+    const found = faults.find(({ request, times }) => times > 0 && request.test(line));
+    if (!found) return undefined;
+    found.times -= 1;
+    return found.fault;
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET' } = request;
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const line = `${method} ${decodeURIComponent(url.pathname)}`;
+    requests.push(line);
+    const fault = nextFault(line);
+    if (fault === 'hang') return;
+    if (fault === 'cut') {
+      // After a part of the body has arrived.
+      await once(request, 'data');
+      request.socket.destroy();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
+    const isJson = bytes.length > 0 && request.headers['content-type']?.startsWith('application/json');
+    const { status = 200, body } =
+      fault === undefined
+        ? answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes)
+        : refused('a fault of the test', fault);
+    const isContent = typeof body === 'string' || body instanceof Uint8Array;
+    response.writeHead(status, { 'Content-Type': isContent ? 'text/html' : 'application/json' });
+    response.end(isContent ? body : JSON.stringify(body));
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    fail: (request, fault, times = 1) => void faults.push({ request, fault, times }),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

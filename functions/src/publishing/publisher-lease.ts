@@ -1,0 +1,33 @@
+/** The publisher's lease of the live site: `publishing/lease`. */
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PUBLISHER_TIMEOUT_MS } from '../platform/config';
+import { db } from '../platform/firebase';
+import { takeLease, type Lease, type LeaseRecord, type LeaseStore } from './lease';
+
+const lease = db.collection(COLLECTIONS.publishing).doc('lease');
+
+function recordOf(document: DocumentSnapshot): LeaseRecord | null {
+  const expiresAt: unknown = document.get('expiresAt');
+  if (!(expiresAt instanceof Timestamp)) return null;
+  const kind = document.get('kind') === 'deployment' ? 'deployment' : 'publisher';
+  return { holder: String(document.get('holder')), kind, expiresAt: expiresAt.toMillis() };
+}
+
+const store: LeaseStore = {
+  change: (decide) =>
+    db.runTransaction(async (transaction) => {
+      const next = decide(recordOf(await transaction.get(lease)));
+      if (next === null) transaction.delete(lease);
+      else if (next) transaction.set(lease, { ...next, expiresAt: Timestamp.fromMillis(next.expiresAt) });
+    }),
+};
+
+/** Takes the lease. Throws `LeaseHeld` while another process has it. */
+export const takePublisherLease = (): Promise<Lease> =>
+  takeLease(store, 'publisher', {
+    warn: (error) => logger.warn('the lease could not be renewed', { cause: String(error) }),
+    // A call that the platform has given up may go on, and must not keep the lease for good.
+    maxMs: PUBLISHER_TIMEOUT_MS,
+  });

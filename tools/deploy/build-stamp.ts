@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Identifies a build. web/build.mjs writes it into the output of the pages and of the page renderer; functions/build.mjs copies it into the
+ * function.
+ */
+export interface Stamp {
+  project: string;
+  siteUrl: string;
+  buildId: string;
+}
+
+/** Each half of a deployment, with the file that names its build. */
+const HALVES = {
+  'the pages': join('web', 'dist', 'build.json'),
+  'the function': join('functions', 'lib', 'build.json'),
+  "the function's page renderer": join('functions', 'lib', 'pages', 'build.json'),
+};
+
+function readStamp(path: string): Stamp | null {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Stamp) : null;
+}
+
+/** Returns the stamp of the pages that would be deployed. */
+export function builtStamp(root: string): Stamp {
+  const stamp = readStamp(join(root, HALVES['the pages']));
+  if (!stamp) throw new Error('There is no build in web/dist.');
+  return stamp;
+}
+
+/** Why the build on this machine must not be deployed: a part of it is missing, for another project or address, or of another build. */
+export function problemsOfBuild(
+  root: string,
+  { project, siteUrl }: { project: string; siteUrl: string | undefined },
+): string[] {
+  const stamps = Object.entries(HALVES).map(([half, path]) => ({
+    half,
+    path,
+    stamp: readStamp(join(root, path)),
+  }));
+  const problems = stamps.flatMap(({ half, path, stamp }) => {
+    if (!stamp) return [`The build of ${half} is missing (${path}).`];
+    if (stamp.project !== project) return [`The build of ${half} is for the project ${stamp.project}.`];
+    if (stamp.siteUrl !== siteUrl)
+      return [`The build of ${half} is for ${stamp.siteUrl}, not for ${siteUrl ?? 'any address'}.`];
+    return [];
+  });
+  const ids = new Set(stamps.flatMap(({ stamp }) => stamp?.buildId ?? []));
+  if (ids.size > 1) problems.push(`The parts come from different builds: ${[...ids].join(', ')}.`);
+  return problems;
+}

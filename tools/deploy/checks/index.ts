@@ -1,0 +1,65 @@
+import { imageCleanup, linkSigning, serviceAccountRoles } from './access';
+import type { Check, Context, Result } from './check';
+import { apis, billing, budgetAlert, firebaseProject, hostingSite, keptReleases } from './project';
+import { scheduledBackups, softDelete } from './recovery';
+import { instagramSecret, mailSecret, passwordSecrets, pushSecret } from './secrets';
+import { bucket, database, indexes, timeToLive, webApp } from './storage';
+
+/** In the order in which they need each other. */
+const CHECKS: Check[] = [
+  firebaseProject,
+  billing,
+  apis,
+  database,
+  scheduledBackups,
+  bucket,
+  softDelete,
+  hostingSite,
+  keptReleases,
+  webApp,
+  passwordSecrets,
+  mailSecret,
+  pushSecret,
+  instagramSecret,
+  serviceAccountRoles,
+  linkSigning,
+  indexes,
+  timeToLive,
+  imageCleanup,
+  budgetAlert,
+];
+
+const WIDTH = { state: 8, title: Math.max(...CHECKS.map(({ title }) => title.length)) + 1 };
+
+type Line = Result & { title: string; optional: boolean };
+
+/** Runs every check, one after the other, and prints a line for each; what is missing gets a second line with its remedy. */
+export async function runChecks(context: Context, say: (line: string) => void): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const check of CHECKS) {
+    const result = await runCheck(check, context);
+    say(`${result.state.padEnd(WIDTH.state)} ${`${check.title}:`.padEnd(WIDTH.title)} ${result.detail}`);
+    if (result.remedy) say(`${''.padEnd(WIDTH.state)} ${result.remedy}`);
+    lines.push({ ...result, title: check.title, optional: check.optional === true });
+    if (check.blocksAll && result.state === 'missing') break;
+  }
+  return lines;
+}
+
+/** A call that Google refuses is a line like the others: the remaining checks run all the same. */
+async function runCheck(check: Check, context: Context): Promise<Result> {
+  try {
+    return await check.run(context);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      state: 'missing',
+      detail: message,
+      remedy: 'The check could not be made. Run the command again when this is solved.',
+    };
+  }
+}
+
+/** What a deployment cannot do without. */
+export const blocking = (lines: Line[]): Line[] =>
+  lines.filter(({ state, optional }) => state === 'missing' && !optional);

@@ -1,0 +1,190 @@
+import { GoogleError } from '../../../functions/src/platform/google-api';
+import { defaultSite } from '../../../functions/src/publishing/hosting';
+import { translates } from '../settings';
+import { created, leftToSetup, missing, ok, type Check, type Context } from './check';
+
+const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
+const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1';
+const BILLING = 'https://cloudbilling.googleapis.com/v1';
+const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
+const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
+
+/** Enough to go back to a deployment that many publications followed. A new site keeps all, and each publication is one. */
+const KEPT_RELEASES = 100;
+
+const BILLING_API = 'cloudbilling.googleapis.com';
+
+/** What the site, its deployment by firebase-tools and these checks call. */
+const APIS = [
+  'artifactregistry.googleapis.com',
+  'billingbudgets.googleapis.com',
+  'cloudbuild.googleapis.com',
+  'cloudfunctions.googleapis.com',
+  'cloudresourcemanager.googleapis.com',
+  'cloudscheduler.googleapis.com',
+  'compute.googleapis.com',
+  'eventarc.googleapis.com',
+  'firebasehosting.googleapis.com',
+  'firebaserules.googleapis.com',
+  'firebasestorage.googleapis.com',
+  'firestore.googleapis.com',
+  'iam.googleapis.com',
+  'iamcredentials.googleapis.com',
+  'logging.googleapis.com',
+  'pubsub.googleapis.com',
+  'run.googleapis.com',
+  'secretmanager.googleapis.com',
+  'storage.googleapis.com',
+];
+
+/** Only where suggested translations are switched on. */
+const TRANSLATION_API = 'translate.googleapis.com';
+
+/** Google's limit for one call. */
+const APIS_PER_CALL = 20;
+
+export const firebaseProject: Check = {
+  title: 'Firebase project',
+  blocksAll: true,
+  async run(context) {
+    const { google, project } = context;
+    const found = await google
+      .find<{ projectNumber: string }>(`${FIREBASE}/projects/${project}`)
+      .catch((error: unknown) => {
+        // Google does not tell a project that does not exist from one that this account may not see.
+        if (isForbidden(error)) return null;
+        throw error;
+      });
+    if (!found) {
+      return missing(
+        `no project ${project} that this account may see`,
+        `Create it (npx firebase projects:create ${project}), or make an` +
+          ` existing Google Cloud project one of Firebase (npx firebase projects:addfirebase ${project}).`,
+      );
+    }
+    context.projectNumber = found.projectNumber;
+    return ok(`${project}, number ${found.projectNumber}`);
+  },
+};
+
+export const billing: Check = {
+  title: 'Billing (Blaze)',
+  blocksAll: true,
+  async run(context) {
+    const { google, project, readOnly } = context;
+    if (!readOnly) await enable(context, await disabled(context, [BILLING_API]));
+    const { billingEnabled, billingAccountName = '' } = await google.get<{
+      billingEnabled?: boolean;
+      billingAccountName?: string;
+    }>(`${BILLING}/projects/${project}/billingInfo`);
+    if (!billingEnabled) {
+      return missing(
+        'the project has no billing account; Cloud Functions need one',
+        `Link one: https://console.firebase.google.com/project/${project}/usage/details`,
+      );
+    }
+    context.billingAccount = billingAccountName;
+    return ok(billingAccountName);
+  },
+};
+
+export const apis: Check = {
+  title: 'APIs',
+  blocksAll: true,
+  async run(context) {
+    const wanted = translates(context.root, context.project) ? [...APIS, TRANSLATION_API] : APIS;
+    const lacking = await disabled(context, wanted);
+    if (lacking.length === 0) return ok(`${wanted.length} enabled`);
+    if (context.readOnly) return leftToSetup(context, `not enabled: ${lacking.join(', ')}`);
+    await enable(context, lacking);
+    return created(`enabled ${lacking.join(', ')}`);
+  },
+};
+
+export const hostingSite: Check = {
+  title: 'Hosting site',
+  async run(context) {
+    const { google, project, readOnly } = context;
+    const url = `${HOSTING}/projects/${project}/sites`;
+    const { sites = [] } = await google.get<{ sites?: { defaultUrl: string }[] }>(url);
+    if (sites.length > 0) return ok(sites.map(({ defaultUrl }) => defaultUrl).join(', '));
+    if (readOnly) return leftToSetup(context, 'none');
+    const { defaultUrl } = await google.create<{ defaultUrl: string }>(`${url}?siteId=${project}`);
+    return created(defaultUrl);
+  },
+};
+
+export const keptReleases: Check = {
+  title: 'Kept releases',
+  optional: true,
+  async run(context) {
+    const { google, project, readOnly } = context;
+    const { id } = await defaultSite(google, project);
+    const url = `${HOSTING}/sites/${id}/config`;
+    const { maxVersions } = await google.get<{ maxVersions?: string }>(url);
+    if (maxVersions !== undefined) return ok(`the last ${maxVersions}`);
+    if (readOnly) return leftToSetup(context, 'all, for ever: each publication adds one');
+    await google.patch(`${url}?updateMask=maxVersions`, { maxVersions: String(KEPT_RELEASES) });
+    return created(`the last ${KEPT_RELEASES}`);
+  },
+};
+
+interface Budget {
+  displayName: string;
+  budgetFilter?: { projects?: string[] };
+}
+
+export const budgetAlert: Check = {
+  title: 'Budget alert',
+  optional: true,
+  async run(context) {
+    const { google, projectNumber = '', billingAccount = '', budget, readOnly } = context;
+    const url = `${BUDGETS}/${billingAccount}/budgets`;
+    const remedy =
+      'Ask an administrator of the billing account, or create one at https://console.cloud.google.com/billing/budgets';
+    try {
+      const budgets = await google.list<Budget>(url, 'budgets', 100);
+      const existing = budgets.find(({ budgetFilter }) =>
+        budgetFilter?.projects?.includes(`projects/${projectNumber}`),
+      );
+      if (existing) return ok(existing.displayName);
+      if (readOnly) return leftToSetup(context, 'none for this project alone');
+      await google.create(url, {
+        displayName: `Perro Wisdom (${context.project})`,
+        budgetFilter: { projects: [`projects/${projectNumber}`] },
+        // Without a currency it is the account's own.
+        amount: { specifiedAmount: { units: String(budget) } },
+        thresholdRules: [0.5, 0.9, 1].map((thresholdPercent) => ({ thresholdPercent })),
+      });
+      return created(`${budget} a month; e-mails at 50, 90 and 100 %`);
+    } catch (error) {
+      if (isForbidden(error)) return missing('this account may not see budgets', remedy);
+      throw error;
+    }
+  },
+};
+
+const isForbidden = (error: unknown): boolean => error instanceof GoogleError && error.status === 403;
+
+/** Returns those that are not enabled. */
+async function disabled({ google, project }: Context, names: string[]): Promise<string[]> {
+  const query = names.map((name) => `names=projects/${project}/services/${name}`).join('&');
+  const { services = [] } = await google.get<{ services?: { name: string; state: string }[] }>(
+    `${SERVICE_USAGE}/projects/${project}/services:batchGet?${query}`,
+  );
+  const enabled = services
+    .filter(({ state }) => state === 'ENABLED')
+    .map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+  return names.filter((name) => !enabled.includes(name));
+}
+
+async function enable({ google, project }: Context, names: string[]): Promise<void> {
+  if (names.length > 0) google.expectPropagation();
+  for (let start = 0; start < names.length; start += APIS_PER_CALL) {
+    const serviceIds = names.slice(start, start + APIS_PER_CALL);
+    await google.finished(
+      SERVICE_USAGE,
+      await google.post(`${SERVICE_USAGE}/projects/${project}/services:batchEnable`, { serviceIds }),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { created, leftToSetup, missing, ok, type Check } from './check';
+
+const FIRESTORE = 'https://firestore.googleapis.com/v1';
+const STORAGE = 'https://storage.googleapis.com/storage/v1';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Longer than point-in-time recovery, and as long as what visitors deleted may live on. Firestore allows 14 weeks at most. */
+const BACKUP_DAYS = 30;
+/** What Cloud Storage gives new buckets, and the least that it allows. */
+const SOFT_DELETE_DAYS = 7;
+
+/** https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules: one that is daily, and one that is weekly */
+interface BackupSchedule {
+  /** In seconds, as in `604800s`. */
+  retention: string;
+  dailyRecurrence?: object;
+}
+
+export const scheduledBackups: Check = {
+  title: 'Daily backups',
+  optional: true,
+  async run(context) {
+    const { google, project, readOnly } = context;
+    const url = `${FIRESTORE}/projects/${project}/databases/(default)/backupSchedules`;
+    const { backupSchedules = [] } = (await google.find<{ backupSchedules?: BackupSchedule[] }>(url)) ?? {};
+    const daily = backupSchedules.find(({ dailyRecurrence }) => dailyRecurrence !== undefined);
+    if (daily) return ok(`of the database, kept for ${parseInt(daily.retention) / DAY_SECONDS} days`);
+    if (readOnly) return leftToSetup(context, 'none of the database');
+    await google.create(url, { dailyRecurrence: {}, retention: `${BACKUP_DAYS * DAY_SECONDS}s` });
+    return created(`of the database, kept for ${BACKUP_DAYS} days`);
+  },
+};
+
+/** https://docs.cloud.google.com/storage/docs/use-soft-delete */
+interface Bucket {
+  /** 0 where it was switched off. */
+  softDeletePolicy?: { retentionDurationSeconds?: string };
+}
+
+export const softDelete: Check = {
+  title: 'Deleted files',
+  optional: true,
+  async run(context) {
+    const { google, bucket, readOnly } = context;
+    if (!bucket) return missing('there is no bucket', 'See "Storage bucket".');
+    const url = `${STORAGE}/b/${bucket}`;
+    const { softDeletePolicy } = await google.get<Bucket>(`${url}?fields=softDeletePolicy`);
+    const days = Number(softDeletePolicy?.retentionDurationSeconds ?? 0) / DAY_SECONDS;
+    if (days > 0) return ok(`can be restored for ${days} days`);
+    if (readOnly) return leftToSetup(context, 'cannot be restored');
+    const retentionDurationSeconds = String(SOFT_DELETE_DAYS * DAY_SECONDS);
+    await google.patch(url, { softDeletePolicy: { retentionDurationSeconds } });
+    return created(`can be restored for ${SOFT_DELETE_DAYS} days`);
+  },
+};

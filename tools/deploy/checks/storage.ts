@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Google } from '../google';
+import { readSettings, writeSettings } from '../settings';
+import { created, leftToSetup, missing, ok, type Check, type Result } from './check';
+
+const FIRESTORE = 'https://firestore.googleapis.com/v1';
+const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1alpha';
+const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
+const WEB_APP = 'Perro Wisdom';
+
+/** A deleted or overwritten database can be brought back: see docs/deploy.md. */
+const PROTECTED = {
+  deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+};
+
+const keysOf = <T extends object>(object: T): (keyof T)[] => Object.keys(object) as (keyof T)[];
+
+type Database = { type: string; locationId: string } & Partial<typeof PROTECTED>;
+
+export const database: Check = {
+  title: 'Firestore database',
+  async run(context) {
+    const { google, project, region, readOnly } = context;
+    const path = `${FIRESTORE}/projects/${project}/databases`;
+    const found = await google.find<Database>(`${path}/(default)`);
+    const described = `in ${region}, delete protection and point-in-time recovery on`;
+    if (!found) {
+      if (readOnly) return leftToSetup(context, 'none');
+      const settings = { type: 'FIRESTORE_NATIVE', locationId: region, ...PROTECTED };
+      await google.finished(FIRESTORE, await google.create(`${path}?databaseId=(default)`, settings));
+      return created(described);
+    }
+    if (found.locationId !== region) {
+      return missing(
+        `the database is in ${found.locationId}, the function in ${region}, and a database cannot be moved`,
+        'Use a new project, or delete the database while it holds nothing: npx firebase firestore:databases:delete "(default)"' +
+          ` --project ${project}`,
+      );
+    }
+    if (found.type !== 'FIRESTORE_NATIVE') {
+      return missing(
+        `the database is of the type ${found.type}`,
+        'Use a new project: the site needs Firestore in native mode.',
+      );
+    }
+    const isProtected = keysOf(PROTECTED).every((name) => found[name] === PROTECTED[name]);
+    if (isProtected) return ok(described);
+    if (readOnly) return leftToSetup(context, 'delete protection or point-in-time recovery is off');
+    const mask = Object.keys(PROTECTED).join(',');
+    await google.finished(FIRESTORE, await google.patch(`${path}/(default)?updateMask=${mask}`, PROTECTED));
+    return created(described);
+  },
+};
+
+export const bucket: Check = {
+  title: 'Storage bucket',
+  async run(context) {
+    const { google, project, region, readOnly } = context;
+    const url = `${FIREBASE_STORAGE}/projects/${project}/defaultBucket`;
+    const found = await google.find<{ bucket: { name: string } }>(url);
+    if (!found && readOnly) return leftToSetup(context, 'none');
+    // New projects get <id>.firebasestorage.app; those from before October 2024 have <id>.appspot.com.
+    const {
+      bucket: { name },
+    } = found ?? (await google.create<{ bucket: { name: string } }>(url, { location: region }));
+    context.bucket = name.slice(name.lastIndexOf('/') + 1);
+    return found ? ok(context.bucket) : created(`${context.bucket} in ${region}`);
+  },
+};
+
+interface App {
+  appId: string;
+  displayName?: string;
+}
+
+export const webApp: Check = {
+  title: 'Web app',
+  async run(context) {
+    const { google, project, root, readOnly } = context;
+    const url = `${FIREBASE}/projects/${project}/webApps`;
+    const { apps = [] } = await google.get<{ apps?: App[] }>(url);
+    const found = apps.find((app) => app.displayName === WEB_APP) ?? apps[0];
+    if (!found && readOnly) return leftToSetup(context, 'none');
+    const app =
+      found ?? (await google.finished<App>(FIREBASE, await google.create(url, { displayName: WEB_APP })));
+    const { apiKey, appId } = await google.get<{ apiKey?: string; appId: string }>(
+      `${url}/${app.appId}/config`,
+    );
+    if (!apiKey) {
+      return missing(
+        'the app has no API key',
+        `Create a browser key: https://console.cloud.google.com/apis/credentials?project=${project}`,
+      );
+    }
+    if (!context.bucket)
+      return missing('its settings cannot be written without a bucket', 'See "Storage bucket".');
+    const settings = {
+      VITE_FIREBASE_PROJECT_ID: project,
+      VITE_FIREBASE_API_KEY: apiKey,
+      VITE_FIREBASE_APP_ID: appId,
+      STORAGE_BUCKET: context.bucket,
+      PUBLIC_SITE_URL: readSettings(root, project).PUBLIC_SITE_URL ?? `https://${project}.web.app`,
+    };
+    const file = `web/.env.${project} (site: ${settings.PUBLIC_SITE_URL})`;
+    if (readOnly) {
+      const present = new Map(Object.entries(readSettings(root, project)));
+      const isCurrent = Object.entries(settings).every(([name, value]) => present.get(name) === value);
+      return isCurrent ? ok(file) : leftToSetup(context, `${file} is missing or out of date`);
+    }
+    return writeSettings(root, project, settings) || !found ? created(`wrote ${file}`) : ok(file);
+  },
+};
+
+export const timeToLive: Check = {
+  title: 'TTL policies',
+  optional: true,
+  async run({ google, project, root }) {
+    const wanted = indexFile(root)
+      .fieldOverrides.filter(({ ttl }) => ttl)
+      .map(({ collectionGroup }) => collectionGroup);
+    const url = `${FIRESTORE}/projects/${project}/databases/(default)/collectionGroups/-/fields?filter=ttlConfig:*`;
+    const { fields = [] } = (await google.find<{ fields?: { name: string }[] }>(url)) ?? {};
+    const present = fields.map(({ name }) => name.split('/').at(-3));
+    return byDeployment(
+      project,
+      wanted.filter((name) => !present.includes(name)),
+      `${wanted.length}: ${wanted.join(', ')}`,
+    );
+  },
+};
+
+export const indexes: Check = {
+  title: 'Indexes',
+  optional: true,
+  async run({ google, project, root }) {
+    const wanted = indexFile(root).indexes.length;
+    const ready = (await listIndexes(google)).filter(({ state }) => state === 'READY').length;
+    return byDeployment(project, ready < wanted ? [`${wanted - ready} of ${wanted}`] : [], `${ready} ready`);
+  },
+};
+
+function byDeployment(project: string, lacking: string[], detail: string): Result {
+  return lacking.length === 0
+    ? ok(detail)
+    : missing(lacking.join(', '), `The deployment makes them: npm run deploy -- ${project}`);
+}
+
+/** Returns the composite indexes of the database. */
+export const listIndexes = (google: Google): Promise<{ name: string; state: string }[]> =>
+  google.list(
+    `${FIRESTORE}/projects/${google.project}/databases/(default)/collectionGroups/-/indexes`,
+    'indexes',
+  );
+
+interface IndexFile {
+  indexes: unknown[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+}
+
+const indexFile = (root: string): IndexFile =>
+  JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as IndexFile;

@@ -1,0 +1,216 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matchesHash, passesGate } from '../../functions/passwords.mjs';
+import { startChild } from '../process/children.mjs';
+import { PLACEHOLDERS, demoContentIn } from './content';
+import { SMTPServer } from 'smtp-server';
+import { Google } from './google';
+import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
+import { startGoogle } from './rehearsal/google-stand-in';
+import { emptyProject, type Project } from './rehearsal/project';
+import { stateOfSecret } from './secrets';
+import type { AddressInfo } from 'node:net';
+
+// Processes and password hashes take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const PROJECT = 'perro-rehearsal';
+const PASSWORD = 'sato-ñame-coquí-31';
+
+let state: Project;
+let standIn: Awaited<ReturnType<typeof startGoogle>>;
+beforeEach(async () => {
+  state = emptyProject(PROJECT);
+  state.apis.add('cloudbilling.googleapis.com').add('secretmanager.googleapis.com');
+  standIn = await startGoogle(state);
+});
+afterEach(() => standIn.stop());
+
+/** Runs a command of this folder as npm does. */
+async function command(
+  script: string,
+  args: string[],
+  input = '',
+): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, GOOGLE_API_BASE_URL: standIn.url };
+  const child = startChild(process.execPath, ['--import', 'tsx', `tools/deploy/${script}`, ...args], {
+    env,
+    stdio: 'pipe',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  child.stdin?.end(input);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+describe('npm run deploy:secret -- <project> password', () => {
+  it('stores a hash and a gate that the password opens, and the password nowhere', async () => {
+    const { code, output } = await command(
+      'store-secret.ts',
+      [PROJECT, 'password'],
+      `${PASSWORD}\n${PASSWORD}\n`,
+    );
+    expect(code, output).toBe(0);
+    const secrets = await readPasswordSecrets(new Google(PROJECT, { baseUrl: standIn.url }));
+    expect(problemsOfPassword(secrets)).toEqual([]);
+    expect([matchesHash(PASSWORD, secrets.hash ?? ''), passesGate(PASSWORD, secrets.gate ?? '')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(output + JSON.stringify([...state.secrets])).not.toContain(PASSWORD);
+  });
+
+  it.each([
+    ['two different ones', `${PASSWORD}\n${PASSWORD}x\n`, 'The two passwords differ.'],
+    ['a short one', 'corto\ncorto\n', 'at least 12 characters'],
+    ['one that is easy to guess', 'password1234\npassword1234\n', 'easy to guess'],
+    ['the demo one', 'palmas-y-perros-2025\npalmas-y-perros-2025\n', 'the demo password'],
+  ])('refuses %s', async (_, typed, reason) => {
+    const { code, output } = await command('store-secret.ts', [PROJECT, 'password'], typed);
+    expect(output).toContain(reason);
+    expect(code).toBe(1);
+    expect(state.secrets.size).toBe(0);
+  });
+});
+
+describe('npm run deploy:secret -- <project> mail', () => {
+  let recipients: string[];
+  let smtp: SMTPServer;
+  beforeEach(async () => {
+    recipients = [];
+    smtp = new SMTPServer({
+      authMethods: ['PLAIN', 'LOGIN'],
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'marisol' && password === PASSWORD
+          ? done(null, { user: username })
+          : done(new Error('Wrong password')),
+      onRcptTo: ({ address }, _session, done) => {
+        recipients.push(address);
+        done();
+      },
+      onData: (stream, _session, done) => {
+        stream.on('end', () => done()).resume();
+      },
+    });
+    await new Promise((resolve) => {
+      smtp.listen(0, '127.0.0.1', () => resolve(undefined));
+    });
+  });
+  afterEach(
+    () =>
+      new Promise((resolve) => {
+        smtp.close(() => resolve(undefined));
+      }),
+  );
+
+  const typed = (password: string) => {
+    const { port } = smtp.server.address() as AddressInfo;
+    return `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
+  };
+  const google = () => new Google(PROJECT, { baseUrl: standIn.url });
+
+  it('sends a test mail, and stores settings that work', async () => {
+    const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD));
+    expect(code, output).toBe(0);
+    expect(recipients).toEqual(['owner@example.com']);
+    expect(await stateOfSecret(google(), 'MAIL')).toBe('on');
+    expect(output).not.toContain(PASSWORD);
+  });
+
+  it('stores nothing that does not work', async () => {
+    const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed('another'));
+    expect(output).toContain('Wrong password');
+    expect(code).toBe(1);
+    expect(await stateOfSecret(google(), 'MAIL')).toBe('missing');
+  });
+
+  it('switches e-mail off', async () => {
+    const { code, output } = await command('store-secret.ts', [PROJECT, 'mail', '--off']);
+    expect(code, output).toBe(0);
+    expect(await stateOfSecret(google(), 'MAIL')).toBe('off');
+  });
+});
+
+describe('npm run deploy:secret -- <project> instagram', () => {
+  const APP_SECRET = '0123456789abcdef0123456789abcdef';
+  const google = () => new Google(PROJECT, { baseUrl: standIn.url });
+
+  it('stores the app, and switches it off again; never shows its secret', async () => {
+    const stored = await command(
+      'store-secret.ts',
+      [PROJECT, 'instagram'],
+      `990602627938098\n${APP_SECRET}\n`,
+    );
+    expect(stored.code, stored.output).toBe(0);
+    expect(stored.output).not.toContain(APP_SECRET);
+    expect(await stateOfSecret(google(), 'INSTAGRAM')).toBe('on');
+    const off = await command('store-secret.ts', [PROJECT, 'instagram', '--off']);
+    expect(off.code, off.output).toBe(0);
+    expect(await stateOfSecret(google(), 'INSTAGRAM')).toBe('off');
+  });
+
+  it.each([
+    ['an id that is no number', `my-app\n${APP_SECRET}\n`, 'must be a number'],
+    ['a secret that is none', '990602627938098\nsecret\n', '32 letters and digits'],
+  ])('stores nothing of %s', async (_name, typed, reason) => {
+    const { code, output } = await command('store-secret.ts', [PROJECT, 'instagram'], typed);
+    expect(output).toContain(reason);
+    expect(code).toBe(1);
+    expect(await stateOfSecret(google(), 'INSTAGRAM')).toBe('missing');
+  });
+});
+
+describe('npm run deploy:setup -- --check', () => {
+  it('prints a line and a remedy for what is missing, and fails', async () => {
+    const { code, output } = await command('setup.ts', [PROJECT, '--check']);
+    expect(output).toContain('ok       Billing (Blaze):');
+    expect(output).toMatch(/missing +APIs: +not enabled: .*\n +Run: npm run deploy:setup -- perro-rehearsal/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('npm run deploy', () => {
+  it('says what is missing, and fails', async () => {
+    const { code, output } = await command('deploy.ts', [PROJECT, '--yes', '--allow-dirty']);
+    expect(output).toContain(`web/.env.${PROJECT} is missing. Run: npm run deploy:setup -- ${PROJECT}`);
+    expect(code).toBe(1);
+    expect(standIn.changes).toEqual([]);
+  });
+
+  it('knows the placeholders of this repository', () => {
+    const { facts, inventedIds } = PLACEHOLDERS;
+    expect(inventedIds).toContain('wilfredo-and-canela');
+    expect(
+      demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts }),
+    ).toHaveLength(1);
+    expect(
+      demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts: null }),
+    ).toEqual([]);
+  });
+});
+
+describe("Google's APIs", () => {
+  it('are replaced by nothing but a server on this machine', () => {
+    expect(() => new Google(PROJECT, { baseUrl: 'https://elsewhere.test' })).toThrow('on this machine');
+  });
+
+  it('are not called for the demo project', () => {
+    for (const script of ['setup.ts', 'deploy.ts', 'rollback.ts', 'store-secret.ts']) {
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', `tools/deploy/${script}`, 'demo-perro-wisdom'],
+        { encoding: 'utf8' },
+      );
+      expect(stderr, script).toContain('never deployed to');
+      expect(status, script).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { facts } from '../../seed/facts';
+import { INVENTED_IDS } from '../../seed/invented';
+import type { Google } from './google';
+
+const FIRESTORE = 'https://firestore.googleapis.com/v1';
+const PAGE_SIZE = 300;
+
+/** The collections that make up the site's content. */
+const CONTENT = ['services', 'testimonials', 'posts'] as const;
+
+/** What the repository's own placeholders are, so that a real site can be told from a demo. */
+export interface Placeholders {
+  facts: Contact;
+  /** Of testimonials and posts. */
+  inventedIds: readonly string[];
+}
+
+/** How the business is reached. */
+interface Contact {
+  email: string;
+  phone: string;
+}
+
+/** The ids of every document of the site's lists; the facts are null while the business has none. */
+export type Content = Record<(typeof CONTENT)[number], string[]> & { facts: Contact | null };
+
+export const PLACEHOLDERS: Placeholders = { facts, inventedIds: INVENTED_IDS };
+
+export async function readContent(google: Google): Promise<Content> {
+  const [services = [], testimonials = [], posts = []] = await Promise.all(
+    CONTENT.map((name) => idsIn(google, name)),
+  );
+  return { services, testimonials, posts, facts: await factsIn(google) };
+}
+
+async function factsIn(google: Google): Promise<Contact | null> {
+  const url = `${documentsUrl(google)}/siteContent/facts?mask.fieldPaths=email&mask.fieldPaths=phone`;
+  const document = await google.find<{ fields?: Record<string, { stringValue: string }> }>(url);
+  if (!document) return null;
+  const { email, phone } = document.fields ?? {};
+  return { email: email?.stringValue ?? '', phone: phone?.stringValue ?? '' };
+}
+
+async function idsIn(google: Google, collection: string): Promise<string[]> {
+  // A field that no document has: the names come without the content.
+  const url = `${documentsUrl(google)}/${collection}?mask.fieldPaths=none`;
+  const documents = await google.list<{ name: string }>(url, 'documents', PAGE_SIZE);
+  return documents.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+}
+
+const documentsUrl = ({ project }: Google): string =>
+  `${FIRESTORE}/projects/${project}/databases/(default)/documents`;
+
+/** What a real site would show that is only a placeholder. */
+export function demoContentIn(
+  { facts: demo, inventedIds }: Placeholders,
+  { testimonials, posts, facts: present }: Content,
+): string[] {
+  const problems: string[] = [];
+  if (present && (present.email === demo.email || present.phone === demo.phone)) {
+    problems.push(
+      `The facts of the business are still the demo's (${present.email}, ${present.phone}): change them in the owner's area.`,
+    );
+  }
+  const invented = [...testimonials, ...posts].filter((id) => inventedIds.includes(id));
+  if (invented.length > 0)
+    problems.push(
+      `The database holds ${invented.length} invented testimonials and posts (${invented.slice(0, 3).join(', ')} ...).`,
+    );
+  return problems;
+}

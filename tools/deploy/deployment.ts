@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildIdOf,
+  defaultSite,
+  listFiles,
+  liveRelease,
+  releaseChanges,
+  type Site,
+} from '../../functions/src/publishing/hosting';
+import type { Lease } from '../../functions/src/publishing/lease';
+import {
+  assetsIn,
+  keepEarlierAssets,
+  nextHistory,
+  readHistory,
+  withNextAssets,
+  HISTORY_PATH,
+  type AssetHistory,
+} from './asset-history';
+import { builtStamp, problemsOfBuild } from './build-stamp';
+import { blocking, runChecks } from './checks/index';
+import { listIndexes } from './checks/storage';
+import { demoContentIn, readContent, type Content, type Placeholders } from './content';
+import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions';
+import type { Google } from './google';
+import { LEASE_VARIABLE, takeDeploymentLease } from './lease';
+import { liveBuildId, problemsOfLiveSite } from './live-site';
+import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
+import { describeRelease } from './rolling-back';
+import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf } from './settings';
+
+/** Firestore builds an index of an empty collection in a few minutes. */
+const INDEX_TIMEOUT_MS = 20 * 60_000;
+
+export interface Options {
+  /** Loads the seed if the database is empty. */
+  seed: boolean;
+  /** Placeholders and invented testimonials may be published. */
+  demoContent: boolean;
+  /** A site without services may be published. */
+  allowEmpty: boolean;
+  /** Changes that are not committed may be deployed. */
+  allowDirty: boolean;
+  /** Names of functions that the source no longer has, and that are to be deleted. */
+  deletedFunctions: string[];
+}
+
+/** Everything that a deployment touches, so that a rehearsal can replace it. */
+export interface Deployment {
+  google: Google;
+  root: string;
+  options: Options;
+  placeholders: Placeholders;
+  /** Names of those in the source. */
+  functions: string[];
+  /** Throws where the command fails. */
+  run: (command: string, args: string[], env?: Record<string, string>) => Promise<void>;
+  /** Returns what a command prints. */
+  capture: (command: string, args: string[]) => Promise<string>;
+  confirm: (question: string) => Promise<boolean>;
+  say: (line: string) => void;
+}
+
+/**
+ * Takes a project from whatever state setup left it in to the live site, and returns its address. Every step can be repeated. Throws with
+ * every reason why it cannot go on; nothing has been changed up to the confirmation.
+ */
+export async function deploy(deployment: Deployment): Promise<string> {
+  const { google, root, say, confirm, run, options } = deployment;
+  const { project } = google;
+  const settings = readSettings(root, project);
+
+  refuse('This cannot be deployed', [
+    ...(await problemsOfTree(deployment)),
+    ...problemsOfSettings(settings, project),
+  ]);
+  say(`Checking ${project}`);
+  const checks = await runChecks(
+    { google, project, region: regionOf(root), root, readOnly: true, budget: 0 },
+    say,
+  );
+  refuse(
+    'The project is not ready',
+    blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`),
+  );
+  const deleted = await functionsToDelete(google, regionOf(root), deployment.functions);
+  refuse('Functions would be deleted', problemsOfDeletion(deleted, options.deletedFunctions));
+  const content = await readContent(google);
+  const { facts, ...lists } = content;
+  const isEmpty = facts === null && Object.values(lists).every((ids) => ids.length === 0);
+  refuse('The content is not ready', problemsOfContent(deployment, content, isEmpty));
+
+  const site = await defaultSite(google, project);
+  const loadsSeed = options.seed && isEmpty;
+  for (const line of await planOf(deployment, site, content, loadsSeed)) say(line);
+  for (const { name } of deleted) say(`Deletes   the function ${name}`);
+  if (!(await confirm(`Deploy to ${project}?`))) throw new Error('Nothing was changed.');
+
+  await firebase(deployment, null, ['--only', 'firestore,storage']);
+  await indexesReady(deployment);
+  if (loadsSeed) {
+    await run('npm', ['run', 'seed', '--', 'full', '--project', project], {
+      STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '',
+      // As with our own calls: a user's credentials are charged to the project that is deployed to.
+      GOOGLE_CLOUD_QUOTA_PROJECT: project,
+    });
+  }
+
+  const secrets = await readPasswordSecrets(google);
+  refuse("The owner's password has changed since", problemsOfPassword(secrets));
+  const env = buildEnv(settings, secrets.gate ?? '', options.allowEmpty);
+  await run('npm', ['run', 'build', '-w', 'web'], env);
+  await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], env);
+  refuse(
+    'The build cannot be deployed',
+    problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }),
+  );
+  const { buildId } = builtStamp(root);
+
+  // From here on the live site changes. What the owner publishes meanwhile is kept, and released by the function after the deployment.
+  const lease = await takeDeploymentLease(google, say);
+  try {
+    await release(deployment, site, env, buildId, lease);
+  } finally {
+    await lease.release();
+  }
+
+  const problems = await problemsOfLiveSite(google, site, buildId);
+  refuse(
+    `Deployed, but ${site.url} does not work`,
+    problems,
+    `npm run deploy:rollback -- ${project} publishes an earlier version.`,
+  );
+  say(`Live: ${site.url} (build ${buildId})`);
+  return site.url;
+}
+
+/** Brings a build live, in an order in which each page finds its scripts at any time. */
+async function release(
+  deployment: Deployment,
+  site: Site,
+  env: Record<string, string>,
+  buildId: string,
+  lease: Lease,
+): Promise<void> {
+  const { google, root, run } = deployment;
+  const { project } = google;
+  const folder = join(root, 'web', 'dist');
+  const now = new Date();
+  const assets = assetsIn(folder);
+  const history = await readHistory(google, site);
+  await releaseAssets(deployment, site, { folder, assets, buildId, history, now });
+
+  await lease.renew();
+  await firebase(deployment, lease, FUNCTIONS_ARGS);
+  await run(process.execPath, [join(root, 'functions', 'lib', 'publish-everything.js'), folder], {
+    ...env,
+    ...contentEnv(project),
+  });
+  await keepEarlierAssets(google, site, folder, nextHistory(history, assets, now));
+  await lease.renew();
+  await firebase(deployment, lease, [
+    '--only',
+    'hosting',
+    '--message',
+    `${await commitOf(deployment)} build ${buildId}`,
+  ]);
+}
+
+interface Build {
+  folder: string;
+  assets: string[];
+  buildId: string;
+  history: AssetHistory;
+  now: Date;
+}
+
+/**
+ * Adds the next build's assets to the live release, so that what the next function renders finds them. Does nothing where nothing is live,
+ * or where the assets are.
+ */
+async function releaseAssets(
+  { google, say }: Deployment,
+  site: Site,
+  { folder, assets, buildId, history, now }: Build,
+): Promise<void> {
+  const live = await liveRelease(google, site);
+  const added = assets.filter((path) => !history.current.includes(path) && !(path in history.earlier));
+  if (!live?.version || added.length === 0) return;
+  say(`\nAdding ${added.length} files of the new build to the live release`);
+  const put = new Map<string, Uint8Array>(added.map((path) => [path, readFileSync(join(folder, path))]));
+  put.set(HISTORY_PATH, new TextEncoder().encode(JSON.stringify(withNextAssets(history, assets, now))));
+  // The message ends with the build whose pages are live: the function reads it there.
+  const message = `assets of ${buildId} beside build ${buildIdOf(live) ?? 'unknown'}`;
+  const release = { ...live, version: live.version };
+  const files = await listFiles(google, site, release);
+  await releaseChanges(google, site, { release, files }, { put, remove: new Set() }, message);
+}
+
+function refuse(title: string, problems: string[], remedy = ''): void {
+  if (problems.length > 0)
+    throw new Error([`${title}:`, ...problems.map((problem) => `  ${problem}`), remedy].join('\n').trimEnd());
+}
+
+async function problemsOfTree({ capture, options }: Deployment): Promise<string[]> {
+  if (options.allowDirty || (await capture('git', ['status', '--porcelain'])).trim() === '') return [];
+  return ['There are changes that are not committed. Commit them, or pass --allow-dirty.'];
+}
+
+async function commitOf({ capture }: Deployment): Promise<string> {
+  return (await capture('git', ['rev-parse', '--short', 'HEAD'])).trim();
+}
+
+function problemsOfContent(
+  { options, placeholders }: Deployment,
+  content: Content,
+  isEmpty: boolean,
+): string[] {
+  const problems: string[] = [];
+  if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent)
+    problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
+  if (content.services.length === 0 && !(options.seed && isEmpty) && !options.allowEmpty) {
+    problems.push(
+      isEmpty
+        ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'
+        : "There are no services in the database, and the site would show none. Publish them in the owner's area, or pass --allow-empty if that is meant.",
+    );
+  }
+  if (!options.demoContent) {
+    problems.push(
+      ...demoContentIn(placeholders, content).map(
+        (problem) => `${problem} Pass --demo-content to publish it all the same.`,
+      ),
+    );
+  }
+  return problems;
+}
+
+async function planOf(
+  deployment: Deployment,
+  site: Site,
+  content: Content,
+  loadsSeed: boolean,
+): Promise<string[]> {
+  const { google, root, options } = deployment;
+  const release = await liveRelease(google, site);
+  const counts = Object.entries({
+    services: content.services,
+    testimonials: content.testimonials,
+    posts: content.posts,
+  })
+    .map(([name, ids]) => `${ids.length} ${name}`)
+    .join(', ');
+  return [
+    '',
+    `Project   ${google.project}`,
+    `Site      ${readSettings(root, google.project).PUBLIC_SITE_URL ?? ''} (${site.url})`,
+    `Live now  ${release ? describeRelease(release) : 'nothing'}${release ? `  build ${(await liveBuildId(google, site)) ?? 'unknown'}` : ''}`,
+    `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', with changes that are not committed if there are any' : ''}`,
+    `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,
+    'Replaces  rules and indexes, the function, the pages',
+  ];
+}
+
+/** Runs firebase-tools with the lease that the guard asks for. */
+function firebase({ google, root, run }: Deployment, lease: Lease | null, args: string[]): Promise<void> {
+  const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  return run(
+    process.execPath,
+    [cli, 'deploy', '--project', google.project, '--non-interactive', ...args],
+    lease ? { [LEASE_VARIABLE]: lease.holder } : {},
+  );
+}
+
+async function indexesReady({ google, say }: Deployment): Promise<void> {
+  let announced = false;
+  await google.until(
+    'Building the indexes',
+    async () => {
+      const building = (await listIndexes(google)).filter(({ state }) => state !== 'READY');
+      if (building.length === 0) return true;
+      if (!announced) say(`Waiting for ${building.length} indexes`);
+      announced = true;
+      return undefined;
+    },
+    INDEX_TIMEOUT_MS,
+  );
+}

@@ -1,0 +1,63 @@
+import { GoogleApi, GoogleError, defaultCredentials } from '../../functions/src/platform/google-api';
+
+const POLL_MS = 2_000;
+/** How long an API that was just enabled may still be refused. */
+const PROPAGATION_MS = 3 * 60_000;
+const LOOPBACK = ['127.0.0.1', 'localhost'];
+const LOGIN_REMEDY = 'Run: gcloud auth application-default login';
+
+interface Options {
+  /** A local server that gets every call under `/<host>/<path>`, without credentials. */
+  baseUrl?: string | undefined;
+  pollMs?: number;
+}
+
+/** Google's REST APIs for one project, which is also charged for the calls. */
+export class Google extends GoogleApi {
+  #refusedUntil = 0;
+
+  constructor(
+    readonly project: string,
+    { baseUrl = process.env.GOOGLE_API_BASE_URL, pollMs = POLL_MS }: Options = {},
+  ) {
+    if (baseUrl !== undefined && !LOOPBACK.includes(new URL(baseUrl).hostname))
+      throw new Error(`GOOGLE_API_BASE_URL is for a rehearsal on this machine, not for ${baseUrl}.`);
+    super({
+      baseUrl,
+      pollMs,
+      accessToken: baseUrl === undefined ? developerCredentials() : () => Promise.resolve('rehearsal'),
+      // Without it a user's own credentials are charged to the project of gcloud, where these APIs are not enabled.
+      headers: { 'X-Goog-User-Project': project },
+    });
+  }
+
+  /** To be called after an API was enabled: for some minutes Google may refuse calls as if it were not. */
+  expectPropagation(): void {
+    this.#refusedUntil = Date.now() + PROPAGATION_MS;
+  }
+
+  /** Fetches a page of the deployed site, without credentials. */
+  fetchSite(url: string): Promise<Response> {
+    return fetch(this.resolve(url), { redirect: 'manual' });
+  }
+
+  protected override async send(...call: Parameters<GoogleApi['send']>): Promise<string> {
+    for (;;) {
+      try {
+        return await super.send(...call);
+      } catch (error) {
+        const isDisabled = error instanceof GoogleError && error.reason === 'SERVICE_DISABLED';
+        if (!isDisabled || Date.now() > this.#refusedUntil) throw error;
+        await this.pause();
+      }
+    }
+  }
+}
+
+function developerCredentials(): () => Promise<string> {
+  const token = defaultCredentials();
+  return () =>
+    token().catch((cause: unknown) => {
+      throw new Error(`There are no usable Google credentials on this machine. ${LOGIN_REMEDY}`, { cause });
+    });
+}

@@ -1,0 +1,54 @@
+// Runs before each part of a deployment (firebase.json, "predeploy"), also of one that was not started by "npm run deploy". Builds nothing:
+// it refuses what would open the owner's area, publish a build for another project, undo what the owner has published, or let firebase-tools
+// create a database elsewhere.
+import { problemsOfBuild } from './build-stamp';
+import { database } from './checks/storage';
+import { Google } from './google';
+import { LEASE_VARIABLE, problemsOfLease } from './lease';
+import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
+import { problemsOfSettings, readSettings, regionOf, requireProject } from './settings';
+
+/** firebase-tools runs this where firebase.json is. */
+const root = process.cwd();
+
+async function problemsOfDatabase(google: Google): Promise<string[]> {
+  const context = {
+    google,
+    project: google.project,
+    region: regionOf(root),
+    root,
+    readOnly: true,
+    budget: 0,
+  };
+  const { state, detail } = await database.run(context);
+  return state === 'missing' ? [`Firestore database: ${detail}.`] : [];
+}
+
+async function problemsOfSite(google: Google): Promise<string[]> {
+  const settings = readSettings(root, google.project);
+  return [
+    ...problemsOfSettings(settings, google.project),
+    ...problemsOfBuild(root, { project: google.project, siteUrl: settings.PUBLIC_SITE_URL }),
+    ...problemsOfPassword(await readPasswordSecrets(google)),
+    ...(await problemsOfLease(google, process.env[LEASE_VARIABLE])),
+  ];
+}
+
+const TARGETS: Record<string, (google: Google) => Promise<string[]>> = {
+  firestore: problemsOfDatabase,
+  storage: () => Promise.resolve([]),
+  functions: problemsOfSite,
+  hosting: problemsOfSite,
+};
+
+try {
+  // firebase-tools names the project that it deploys to.
+  const project = requireProject(process.env.GCLOUD_PROJECT, 'Use: npm run deploy -- <project>');
+  const check = TARGETS[process.argv[2] ?? ''];
+  if (!check) throw new Error(`There is no check for the target ${process.argv[2] ?? ''}.`);
+  const problems = await check(new Google(project));
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\nUse: npm run deploy -- ${project}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords.mjs';
+import type { Google } from './google';
+import { readSecret, storeSecret } from './secrets';
+
+/** The function reads it; functions/src/platform/config.ts names the same. */
+const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
+/** The build reads it: the browser's check of the password, so that it does not live on one machine alone. */
+const GATE_SECRET = 'ADMIN_PASSWORD_GATE';
+
+interface PasswordSecrets {
+  hash?: string | undefined;
+  gate?: string | undefined;
+  gateIsFor?: string | undefined;
+}
+
+/**
+ * Returns what the secret of the gate holds: the gate, and which hash was made of the same password. Neither value tells that of the
+ * other.
+ */
+export const gateSecretOf = (gate: string, hash: string): string => `${gate} ${fingerprintOf(hash)}`;
+
+function fingerprintOf(hash: string): string {
+  return createHash('sha256').update(hash).digest('hex').slice(0, 16);
+}
+
+/** Reads both values as the deployment would get them. */
+export async function readPasswordSecrets(google: Google): Promise<PasswordSecrets> {
+  const [hash, secretOfGate = ''] = await Promise.all(
+    [HASH_SECRET, GATE_SECRET].map((name) => readSecret(google, name)),
+  );
+  const [gate, gateIsFor] = secretOfGate.split(' ');
+  return { hash, gate: gate || undefined, gateIsFor };
+}
+
+/** Why the two values must not be deployed. */
+export function problemsOfPassword({ hash, gate, gateIsFor }: PasswordSecrets): string[] {
+  const problems: string[] = [];
+  const serverOpened = matchesHash(DEMO_PASSWORD, hash ?? '');
+  if (serverOpened === null) problems.push(`The secret ${HASH_SECRET} is missing or malformed.`);
+  if (serverOpened === true) problems.push(`The secret ${HASH_SECRET} is made of the demo password.`);
+  const gatePassed = passesGate(DEMO_PASSWORD, gate ?? '');
+  if (gatePassed === null) problems.push(`The secret ${GATE_SECRET} is missing or malformed.`);
+  if (gatePassed === true) problems.push(`The secret ${GATE_SECRET} is made of the demo password.`);
+  if (problems.length === 0 && gateIsFor !== fingerprintOf(hash ?? '')) {
+    problems.push(`${HASH_SECRET} and ${GATE_SECRET} are not made of the same password.`);
+  }
+  return problems;
+}
+
+/** Stores both values as the newest versions of their secrets; earlier versions stay, for the function that is still deployed with them. */
+export async function storePasswordSecrets(
+  google: Google,
+  { hash, gate }: { hash: string; gate: string },
+): Promise<void> {
+  await storeSecret(google, HASH_SECRET, hash);
+  await storeSecret(google, GATE_SECRET, gateSecretOf(gate, hash));
+}

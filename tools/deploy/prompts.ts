@@ -1,0 +1,80 @@
+/** Asks for what the secrets of a project hold. */
+import { createTransport } from 'nodemailer';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { isEasyToGuess } from '../../functions/password-strength.mjs';
+import { DEMO_PASSWORD, MIN_LENGTH } from '../../functions/passwords.mjs';
+
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
+/** Asks for lines of input without echoing them. */
+async function askHidden(questions: readonly string[]): Promise<string[]> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  lines.on('SIGINT', () => process.exit(130));
+  const typed = lines[Symbol.asyncIterator]();
+  const answers: string[] = [];
+  for (const question of questions) {
+    process.stdout.write(question);
+    const answer = await typed.next();
+    process.stdout.write('\n');
+    answers.push(answer.done ? '' : answer.value);
+  }
+  lines.close();
+  return answers;
+}
+
+/** Asks for the owner's password. */
+export async function askPassword(): Promise<string> {
+  const [password = '', repeated = ''] = await askHidden(['New password of the owner: ', 'The same again: ']);
+  if (password !== repeated) throw new Error('The two passwords differ.');
+  if (password.length < MIN_LENGTH) throw new Error(`The password needs at least ${MIN_LENGTH} characters.`);
+  if (password === DEMO_PASSWORD)
+    throw new Error('This is the demo password, which everyone can read in the repository.');
+  if (await isEasyToGuess(password))
+    throw new Error(
+      'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.',
+    );
+  return password;
+}
+
+/** Asks for the SMTP server through which the site sends e-mail, and sends a test mail through it. */
+export async function askMail(): Promise<{ smtp: string; from: string; to: string }> {
+  const [host = '', port = '', user = '', password = '', from = '', to = ''] = await askHidden([
+    'SMTP server, such as smtp.gmail.com (what you type is not shown): ',
+    'Port, 465 or 587: ',
+    'User name: ',
+    'Password: ',
+    'Address that the mails come from: ',
+    'Address that gets them until the owner has confirmed her own: ',
+  ]);
+  if (!/^[\w.-]+$/.test(host)) throw new Error('The server must be a host name.');
+  if (!/^\d{2,5}$/.test(port)) throw new Error('The port must be a number.');
+  for (const address of [from, to])
+    if (!ADDRESS.test(address)) throw new Error(`“${address}” is not an e-mail address.`);
+
+  const account = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+  // 465 is encrypted from the start, others by STARTTLS.
+  const smtp = `${port === '465' ? 'smtps' : 'smtp'}://${account}${host}:${port}`;
+  await createTransport(smtp).sendMail({
+    from,
+    to,
+    subject: 'E-mail from your website works',
+    text: 'This is a test. After the next deployment, each new message of the contact form comes to this address.',
+  });
+  console.log(`A test mail is on its way to ${to}.`);
+  return { smtp, from, to };
+}
+
+/** Asks for the id and the secret of the site's app at Instagram. */
+export async function askInstagram(): Promise<{ appId: string; appSecret: string }> {
+  const [appId = '', appSecret = ''] = (
+    await askHidden(['Instagram app ID, of digits (what you type is not shown): ', 'Instagram app secret: '])
+  ).map((line) => line.trim());
+  if (!/^\d+$/.test(appId))
+    throw new Error(
+      'The app ID must be a number: the one under “API setup with Instagram login”, not that of the Meta app.',
+    );
+  if (!/^[\da-f]{32}$/i.test(appSecret)) throw new Error('The app secret must have 32 letters and digits.');
+  return { appId, appSecret };
+}

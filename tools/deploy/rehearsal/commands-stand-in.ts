@@ -1,0 +1,156 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { releaseFiles } from '../../../functions/src/publishing/hosting.fixture';
+import type { Stamp } from '../build-stamp';
+import type { Deployment } from '../deployment';
+import { FUNCTIONS, deployFunctions, type Trigger } from './functions-stand-in';
+import type { Project } from './project';
+
+const STAMPS = ['web/dist/build.json', 'functions/lib/build.json', 'functions/lib/pages/build.json'];
+
+type Env = Record<string, string>;
+
+export interface CommandOptions {
+  /** Of the seed's testimonials and posts. */
+  seedIds: string[];
+  /** Of the three halves, where they are not those of one build. */
+  stamps?: () => Stamp[];
+  /** What git status prints. */
+  status?: () => string;
+  buildId?: string;
+  commit?: string;
+  /** Called before each. */
+  onCommand?: (command: string) => void;
+  /** Of the source. */
+  functions?: Record<string, Trigger>;
+  /** Called before a function's access is set. */
+  onFunctionCreated?: (name: string) => void;
+}
+
+type Commands = Pick<Deployment, 'functions' | 'run' | 'capture'> & {
+  /** Each as it would be typed. */
+  commands: string[];
+};
+
+/**
+ * Stands in for the commands that a deployment runs: records them, and changes the project's state as firebase-tools 15 and the build would,
+ * with their refusals.
+ */
+export function createCommands(
+  root: string,
+  state: Project,
+  {
+    seedIds,
+    stamps,
+    status = () => '',
+    buildId = 'build1',
+    commit = 'c0ffee',
+    onCommand,
+    functions = FUNCTIONS,
+    onFunctionCreated,
+  }: CommandOptions,
+): Commands {
+  const commands: string[] = [];
+
+  function write(path: string, content: string): void {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+
+  function build(env: Env): void {
+    if (env.VITE_FIREBASE_API_KEY === undefined || env.VITE_ADMIN_GATE === undefined)
+      throw new Error('built without its settings');
+    const stamp = {
+      project: env.VITE_FIREBASE_PROJECT_ID ?? '',
+      siteUrl: env.PUBLIC_SITE_URL ?? '',
+      buildId,
+    };
+    const written = stamps?.() ?? STAMPS.map(() => stamp);
+    rmSync(join(root, 'web', 'dist'), { recursive: true, force: true });
+    STAMPS.forEach((path, index) => write(path, JSON.stringify(written[index])));
+    write(`web/dist/assets/site-${buildId}.js`, `// ${buildId}`);
+    write(`web/dist/assets/site-${buildId}.js.map`, '{}');
+    write('web/dist/admin.html', '');
+  }
+
+  function publishEverything(folder: string, env: Env): void {
+    if (env.GCLOUD_PROJECT !== state.project || !env.STORAGE_BUCKET)
+      throw new Error('would read another project');
+    if (!state.documents.services?.length && env.ALLOW_EMPTY !== '1') throw new Error('no services');
+    const posts = (state.documents.posts ?? []).join();
+    for (const page of ['en', 'es', 'en/blog', 'es/blog']) {
+      const path = relative(root, join(folder, `${page}.html`));
+      write(path, `<script src="/assets/site-${buildId}.js"></script>${posts}`);
+    }
+    write(relative(root, join(folder, 'sitemap.xml')), '');
+  }
+
+  function deployIndexes(): void {
+    if (!state.database) throw new Error('firebase-tools would create a database');
+    const { indexes, fieldOverrides } = JSON.parse(
+      readFileSync(join(root, 'firestore.indexes.json'), 'utf8'),
+    ) as { indexes: object[]; fieldOverrides: { collectionGroup: string; ttl?: boolean }[] };
+    if (state.indexes.length === 0) state.indexes = indexes.map((index) => ({ ...index, state: 'CREATING' }));
+    state.ttl = fieldOverrides.filter(({ ttl }) => ttl).map(({ collectionGroup }) => collectionGroup);
+  }
+
+  function deployHosting(message: string): void {
+    if (!state.functionBuild) throw new Error('Unable to find a valid endpoint for function `api`');
+    const folder = join(root, 'web', 'dist');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !entry.name.endsWith('.map'),
+    );
+    const paths = files.map((entry) => join(entry.parentPath, entry.name));
+    const contents = new Map(paths.map((path) => [`/${relative(folder, path)}`, readFileSync(path)]));
+    releaseFiles(state.hosting, contents, message);
+  }
+
+  async function firebaseDeploy(args: readonly string[], env: Env): Promise<void> {
+    const valueOf = (option: string): string => args[args.indexOf(option) + 1] ?? '';
+    const only = valueOf('--only');
+    if (valueOf('--project') !== state.project) throw new Error('deployed to another project');
+    if (!args.includes('--non-interactive')) throw new Error('would ask');
+    const holder = state.lease?.fields.holder.stringValue;
+    if (/functions|hosting/.test(only) && env.DEPLOYMENT_LEASE !== holder)
+      throw new Error('the guard refuses');
+    if (only === 'firestore,storage') deployIndexes();
+    else if (only === 'hosting') deployHosting(valueOf('--message'));
+    else if (only.startsWith('functions')) {
+      if (!state.secrets.has('ADMIN_PASSWORD_HASH')) throw new Error('Failed to validate secret versions');
+      await deployFunctions(state, {
+        root,
+        args,
+        functions,
+        hash: buildId,
+        onFunctionCreated(name) {
+          const stamp = readFileSync(join(root, 'functions/lib/pages/build.json'), 'utf8');
+          if (name === 'api') state.functionBuild = JSON.parse(stamp) as Stamp;
+          onFunctionCreated?.(name);
+        },
+      });
+    } else throw new Error(`deployed ${only}`);
+  }
+
+  return {
+    commands,
+    functions: Object.keys(functions),
+    async run(command, args, env = {}) {
+      const isFirebase = args[0]?.endsWith('firebase.js');
+      const typed = isFirebase ? ['firebase', ...args.slice(1)] : [command, ...args];
+      const shown = args[0]?.endsWith('publish-everything.js') ? ['publish-everything'] : typed;
+      commands.push(shown.join(' '));
+      onCommand?.(shown.join(' '));
+      if (isFirebase) await firebaseDeploy(args, env);
+      else if (shown !== typed) publishEverything(args[1] ?? '', env);
+      else if (args.join(' ') === 'run build -w web') build(env);
+      else if (args[1] === 'seed')
+        state.documents = { services: ['puppy-training'], testimonials: seedIds, posts: [] };
+      else if (args.join(' ') !== 'run build -w functions -- --with-pages')
+        throw new Error(`ran ${typed.join(' ')}`);
+    },
+    capture(command, args) {
+      if (command !== 'git') throw new Error(`ran ${command}`);
+      return Promise.resolve(args[0] === 'status' ? status() : `${commit}\n`);
+    },
+  };
+}

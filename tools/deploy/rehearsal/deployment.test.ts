@@ -1,0 +1,243 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, createGate, hashPassword } from '../../../functions/passwords.mjs';
+import { problemsOfLiveSite } from '../live-site';
+import { defaultSite } from '../../../functions/src/publishing/hosting';
+import { storePasswordSecrets } from '../password-secrets';
+import type { Stamp } from '../build-stamp';
+import { settingsPath } from '../settings';
+import {
+  PLACEHOLDERS,
+  PROJECT,
+  SEED_IDS,
+  givePasswordOnceEnabled,
+  google,
+  lines,
+  messages,
+  readyProject,
+  rehearse,
+  root,
+  setUp,
+  standIn,
+  startDeployment,
+  state,
+} from './fixture';
+import { liveFile } from '../../../functions/src/publishing/hosting.fixture';
+
+rehearse();
+
+describe('a first deployment', () => {
+  it('takes a project from empty to live, in an order in which nothing is missing', async () => {
+    await givePasswordOnceEnabled();
+    const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
+    expect(await done).toBe(`https://${PROJECT}.web.app`);
+    const firebase = `firebase deploy --project ${PROJECT} --non-interactive --only`;
+    expect(commands).toEqual([
+      `${firebase} firestore,storage`,
+      `npm run seed -- full --project ${PROJECT}`,
+      'npm run build -w web',
+      'npm run build -w functions -- --with-pages',
+      `${firebase} functions:default --force`,
+      'publish-everything',
+      `${firebase} hosting --message c0ffee build build1`,
+    ]);
+    expect(lines.join('\n')).toContain('Waiting for');
+    expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
+    expect(Object.values(await setUp())).toEqual(Array(20).fill('ok'));
+  });
+
+  it('shows what it will change before it asks, and changes nothing without consent', async () => {
+    await readyProject();
+    standIn.changes.length = 0;
+    const { done, commands } = startDeployment({ confirmed: false });
+    await expect(done).rejects.toThrow('Nothing was changed.');
+    expect([...commands, ...standIn.changes]).toEqual([]);
+    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; stays as it is');
+  });
+});
+
+describe('a business that begins with nothing', () => {
+  /** What a deployment without any content says. */
+  const EMPTY = 'The database is empty. For a site that its owner fills in her area, pass --allow-empty';
+
+  it('is deployed without the seed once that is said, and stays so until its owner has services', async () => {
+    await givePasswordOnceEnabled();
+    standIn.changes.length = 0;
+    const refused = startDeployment();
+    await expect(refused.done).rejects.toThrow(EMPTY);
+    expect([...refused.commands, ...standIn.changes]).toEqual([]);
+
+    const { done, commands } = startDeployment({ flags: { allowEmpty: true } });
+    expect(await done).toBe(`https://${PROJECT}.web.app`);
+    expect(commands.join('\n')).not.toContain('seed');
+    expect(commands).toContain('publish-everything');
+    expect(lines).toContain('Content   0 services, 0 testimonials, 0 posts; stays as it is');
+    for (const page of ['/en', '/es', '/en/blog', '/sitemap.xml'])
+      expect(liveFile(state.hosting, page), page).toBeDefined();
+    expect(await problemsOfLiveSite(google, await defaultSite(google, PROJECT), 'build1')).toEqual([]);
+
+    state.facts = { email: 'ivelisse@patitas.test', phone: '939-555-0177' };
+    await expect(startDeployment().done).rejects.toThrow(
+      "Publish them in the owner's area, or pass --allow-empty",
+    );
+    state.documents.services = ['beach-walks'];
+    await startDeployment().done;
+  });
+
+  it('is not what a site with content turns into because its database was lost', async () => {
+    await readyProject();
+    await startDeployment().done;
+    const live = messages();
+    state.documents = {};
+    await expect(startDeployment().done).rejects.toThrow(EMPTY);
+    expect(messages()).toEqual(live);
+  });
+});
+
+describe('a later deployment', () => {
+  it('does not load the seed again, although it is told to: the command can be repeated', async () => {
+    await givePasswordOnceEnabled();
+    await startDeployment({ flags: { seed: true, demoContent: true } }).done;
+    const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
+    await done;
+    expect(commands.join('\n')).not.toContain('seed');
+    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; stays as it is');
+  });
+
+  it('leaves content alone, deletes no function, and says what was live', async () => {
+    await readyProject();
+    await startDeployment().done;
+    lines.length = 0;
+    const { done, commands } = startDeployment({ commands: { status: () => '' } });
+    await done;
+    expect(commands.join('\n')).not.toContain('seed');
+    expect(lines.join('\n')).not.toContain('Deletes');
+    expect(lines.find((line) => line.startsWith('Live now'))).toContain('c0ffee build build1');
+  });
+});
+
+describe('a deployment is refused, before anything has changed,', () => {
+  beforeEach(readyProject);
+
+  async function expectRefusal(options: Parameters<typeof startDeployment>[0], reason: string) {
+    standIn.changes.length = 0;
+    const { done, commands } = startDeployment(options);
+    await expect(done).rejects.toThrow(reason);
+    expect([...commands, ...standIn.changes]).toEqual([]);
+  }
+
+  it('with changes that are not committed', async () => {
+    await expectRefusal({ commands: { status: () => ' M web/index.html\n' } }, 'pass --allow-dirty');
+    await startDeployment({ commands: { status: () => ' M web/index.html\n' }, flags: { allowDirty: true } })
+      .done;
+  });
+
+  it('without the settings of the project', async () => {
+    rmSync(settingsPath(root, PROJECT));
+    await expectRefusal({}, `web/.env.${PROJECT} is missing`);
+  });
+
+  it.each([
+    ['without an API key', /AIza-rehearsal/, '', 'VITE_FIREBASE_API_KEY is missing'],
+    [
+      'with the settings of another project',
+      `VITE_FIREBASE_PROJECT_ID=${PROJECT}`,
+      'VITE_FIREBASE_PROJECT_ID=other-project',
+      'is for the project other-project',
+    ],
+    [
+      'with a placeholder for an address',
+      `https://${PROJECT}.web.app`,
+      'https://perrowisdom.example',
+      'is a placeholder',
+    ],
+    [
+      'with an address that is not safe',
+      `https://${PROJECT}.web.app`,
+      'http://perrowisdom.com',
+      'has to begin with https://',
+    ],
+    [
+      'with an address that ends in a slash',
+      `https://${PROJECT}.web.app`,
+      'https://perrowisdom.com/',
+      'has to be https://perrowisdom.com',
+    ],
+  ])('%s', async (_, found, replacement, reason) => {
+    const path = settingsPath(root, PROJECT);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(found, replacement));
+    await expectRefusal({}, reason);
+  });
+
+  it('with the demo password', async () => {
+    await storePasswordSecrets(google, {
+      hash: hashPassword(DEMO_PASSWORD),
+      gate: createGate(DEMO_PASSWORD),
+    });
+    await expectRefusal({}, 'made of the demo password');
+  });
+
+  it('with a hash and a gate of two passwords', async () => {
+    state.secrets.set('ADMIN_PASSWORD_HASH', [
+      Buffer.from(hashPassword('another-password')).toString('base64'),
+    ]);
+    await expectRefusal({}, 'not made of the same password');
+  });
+
+  it('without services', async () => {
+    state.documents.services = [];
+    await expectRefusal({}, 'There are no services');
+    await startDeployment({ flags: { allowEmpty: true } }).done;
+  });
+
+  it('with testimonials that the seed invented', async () => {
+    state.documents.testimonials = SEED_IDS;
+    await expectRefusal({}, '1 invented testimonials and posts');
+    await startDeployment({ flags: { demoContent: true } }).done;
+  });
+
+  it('with the placeholders of the business', async () => {
+    state.facts = { email: 'hola@perrowisdom.com', phone: '(787) 200-1234' };
+    await startDeployment().done;
+    state.facts = { ...PLACEHOLDERS.facts };
+    await expectRefusal({}, "still the demo's (hola@perrowisdom.example, (787) 555-0142)");
+  });
+
+  it('with the seed, as long as that is invented, unless told', async () => {
+    state.documents = {};
+    await expectRefusal({ flags: { seed: true } }, 'pass --demo-content as well');
+  });
+
+  it('when setup has something left to do', async () => {
+    state.bucket = null;
+    await expectRefusal({}, 'Storage bucket: none');
+  });
+});
+
+describe('a build is not deployed', () => {
+  beforeEach(readyProject);
+  const stamp = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'one' };
+
+  it.each([
+    [
+      'when the pages and what renders the blog come from two builds',
+      [stamp, { ...stamp, buildId: 'two' }, { ...stamp, buildId: 'two' }],
+      'one, two',
+    ],
+    [
+      'when it is for another project',
+      Array<Stamp>(3).fill({ ...stamp, project: 'other-project' }),
+      'for the project other-project',
+    ],
+    [
+      'when it is for another address',
+      Array<Stamp>(3).fill({ ...stamp, siteUrl: 'https://perrowisdom.example' }),
+      'for https://perrowisdom.example, not for',
+    ],
+  ])('%s', async (_, stamps, reason) => {
+    const { done, commands } = startDeployment({ commands: { stamps: () => stamps } });
+    await expect(done).rejects.toThrow(reason);
+    expect(commands.at(-1)).toBe('npm run build -w functions -- --with-pages');
+    expect(state.hosting.releases).toEqual([]);
+  });
+});

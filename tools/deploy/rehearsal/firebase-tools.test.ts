@@ -1,0 +1,195 @@
+// The installed firebase-tools itself, with this repository's firebase.json, against the stand-in for Google's APIs.
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGate, hashPassword } from '../../../functions/passwords.mjs';
+import { runToEnd } from '../../process/children.mjs';
+import { runChecks } from '../checks/index';
+import { FUNCTIONS_ARGS } from '../functions';
+import { Google } from '../google';
+import { takeDeploymentLease } from '../lease';
+import { storePasswordSecrets } from '../password-secrets';
+import { previewCommands } from '../preview-commands';
+import { deployFunctions } from './functions-stand-in';
+import { firebaseToolsEnv, startGoogle } from './google-stand-in';
+import { emptyProject, type Project } from './project';
+import { liveFile, releaseFiles } from '../../../functions/src/publishing/hosting.fixture';
+
+// Processes and password hashes take long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const PROJECT = 'perro-rehearsal';
+const PASSWORD = 'sato-ñame-coquí-31';
+const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'build1' };
+
+let google: Google;
+/** a copy of what firebase-tools reads of this repository; firebase-tools keeps its own settings in it, too */
+let folder: string;
+let state: Project;
+let standIn: Awaited<ReturnType<typeof startGoogle>>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'firebase-tools-'));
+  for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'])
+    copyFileSync(file, join(folder, file));
+  for (const path of ['tools', 'node_modules']) symlinkSync(resolve(path), join(folder, path));
+  mkdirSync(join(folder, 'web'));
+  state = emptyProject(PROJECT);
+  standIn = await startGoogle(state);
+  google = new Google(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
+  await runChecks(
+    { google, project: PROJECT, region: 'us-east1', root: folder, readOnly: false, budget: 20 },
+    () => undefined,
+  );
+  standIn.propagate();
+  // Hosting's rewrites name one of them.
+  await deployFunctions(state, { root: folder, args: FUNCTIONS_ARGS });
+  standIn.changes.length = 0;
+});
+afterEach(async () => {
+  await standIn.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** @param args of firebase deploy */
+function firebaseDeploy(lease: Record<string, string>, ...args: string[]) {
+  const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  const env = { ...environment(), ...lease };
+  return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], {
+    cwd: folder,
+    env,
+  });
+}
+
+const environment = () => ({
+  PATH: process.env.PATH,
+  HOME: folder,
+  NO_UPDATE_NOTIFIER: '1',
+  ...firebaseToolsEnv(standIn.url),
+});
+
+describe('a preview', () => {
+  it('shows the pages in a channel of its own that expires, and leaves what is live', async () => {
+    releaseFiles(state.hosting, new Map([['/en.html', Buffer.from('live')]]), 'c0ffee build build1');
+    const { config, configPath, commands } = previewCommands(folder, PROJECT, 'pr-7');
+    writeFileSync(join(folder, configPath), JSON.stringify(config));
+    mkdirSync(join(folder, 'web', 'dist'));
+    writeFileSync(join(folder, 'web', 'dist', 'en.html'), 'preview');
+
+    const [command = '', cli = '', ...args] = commands.at(-1) ?? [];
+    const { code, output } = await runToEnd(command, [resolve(cli), ...args], {
+      cwd: folder,
+      env: environment(),
+    });
+    expect(code, output).toBe(0);
+    const {
+      channel,
+      releases: [version = ''],
+    } = state.hosting.previews['pr-7'] ?? { channel: {}, releases: [] };
+    expect(channel).toMatchObject({ ttl: `${7 * 24 * 60 * 60}s` });
+    expect(Object.keys(state.hosting.versions[version]?.files ?? {})).toEqual(['/en.html']);
+    expect(liveFile(state.hosting, '/en')).toBe('live');
+  });
+
+  it('is refused without the settings of the project', () => {
+    rmSync(join(folder, 'web', `.env.${PROJECT}`));
+    expect(() => previewCommands(folder, PROJECT, 'pr-7')).toThrow(`web/.env.${PROJECT} is missing`);
+  });
+});
+
+describe('firebase deploy', () => {
+  it('brings rules, indexes and TTL policies to the database that setup created, without a question', async () => {
+    const { code, output } = await firebaseDeploy({}, '--only', 'firestore,storage');
+    expect(code, output).toBe(0);
+    expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
+    const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as { indexes: object[] };
+    expect(state.indexes).toHaveLength(indexes.length);
+    expect(state.ttl.sort()).toEqual([
+      'contactSubmissions',
+      'knownDevices',
+      'outbox',
+      'previewLinks',
+      'rateLimits',
+      'sessions',
+      'statsMonths',
+      'statsShards',
+      'testimonialPhotos',
+      'testimonialSubmissions',
+      'typedTexts',
+    ]);
+  });
+
+  it('is stopped before it creates a database where there is none', async () => {
+    state.database = null;
+    const { code, output } = await firebaseDeploy({});
+    expect(output).toContain('Firestore database: none.');
+    expect(code).not.toBe(0);
+    expect(standIn.changes).toEqual([]);
+  });
+
+  it.each(['functions', 'hosting'])(
+    'of %s is stopped without a build for the project, and builds nothing',
+    async (target) => {
+      const { code, output } = await firebaseDeploy({}, '--only', target);
+      expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
+      expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
+      expect(output).toContain('This is not part of a deployment that holds the lease');
+      expect(output).not.toContain('npm run build');
+      expect(code).not.toBe(0);
+      expect(standIn.changes).toEqual([]);
+    },
+  );
+
+  describe('of a build that is whole', () => {
+    beforeEach(async () => {
+      await storePasswordSecrets(google, { hash: hashPassword(PASSWORD), gate: createGate(PASSWORD) });
+      for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
+        mkdirSync(join(folder, path), { recursive: true });
+        writeFileSync(join(folder, path, 'build.json'), JSON.stringify(STAMP));
+      }
+    });
+
+    it('is stopped where it is not part of a deployment: what the owner has published since the build would be undone', async () => {
+      standIn.changes.length = 0;
+      const { code, output } = await firebaseDeploy({}, '--only', 'hosting');
+      expect(output).toContain('could undo what the owner has published.\nUse: npm run deploy');
+      expect(code).not.toBe(0);
+      expect(standIn.changes).toEqual([]);
+    });
+
+    it('publishes its pages in a deployment, with our headers and the function behind them', async () => {
+      const lease = await takeDeploymentLease(google, () => undefined);
+      const { code, output } = await firebaseDeploy(
+        { DEPLOYMENT_LEASE: lease.holder },
+        '--only',
+        'hosting',
+        '--message',
+        'c0ffee build build1',
+      );
+      await lease.release();
+      expect(code, output).toBe(0);
+      expect(liveFile(state.hosting, '/build.json')).toBe(JSON.stringify(STAMP));
+      const { config = {} } = state.hosting.versions[`sites/${PROJECT}/versions/v1`] ?? {};
+      expect(config.rewrites).toContainEqual({
+        glob: '/api/**',
+        run: { serviceId: 'api', region: 'us-east1' },
+      });
+      expect(config.headers).toContainEqual(
+        expect.objectContaining({
+          glob: '**',
+          headers: expect.objectContaining({ 'Strict-Transport-Security': 'max-age=31536000' }) as object,
+        }),
+      );
+      expect(state.hosting.releases).toEqual([expect.objectContaining({ message: 'c0ffee build build1' })]);
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { hashPassword } from '../../../functions/passwords.mjs';
+import { liveFile } from '../../../functions/src/publishing/hosting.fixture';
+import { runChecks } from '../checks/index';
+import type { Placeholders } from '../content';
+import { deploy, type Options } from '../deployment';
+import { Google } from '../google';
+import type { LeaseDocument } from '../lease';
+import { storePasswordSecrets } from '../password-secrets';
+import { createCommands, type CommandOptions } from './commands-stand-in';
+import { startGoogle } from './google-stand-in';
+import { emptyProject, type Project } from './project';
+
+export const PROJECT = 'perro-rehearsal';
+const HASH = hashPassword('sato-ñame-coquí-31');
+/** Well-formed, and quicker to check than a real one. */
+const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
+export const SEED_IDS = ['wilfredo-and-canela'];
+export const PLACEHOLDERS: Placeholders = {
+  facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' },
+  inventedIds: SEED_IDS,
+};
+export const NO_FLAGS: Options = {
+  seed: false,
+  demoContent: false,
+  allowEmpty: false,
+  allowDirty: false,
+  deletedFunctions: [],
+};
+
+/** Stands for the repository. */
+export let root: string;
+export let state: Project;
+export let standIn: Awaited<ReturnType<typeof startGoogle>>;
+export let google: Google;
+/** What the commands have said. */
+export const lines: string[] = [];
+export const say = (line: string): void => {
+  lines.push(line);
+};
+
+/** Gives each test of a file an empty project at a local server. */
+export function rehearse(): void {
+  // Processes and password hashes take long on a busy machine.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'deploy-'));
+    mkdirSync(join(root, 'web'));
+    for (const file of ['firebase.json', 'firestore.indexes.json']) copyFileSync(file, join(root, file));
+    state = emptyProject(PROJECT);
+    standIn = await startGoogle(state);
+    google = new Google(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
+    lines.length = 0;
+  });
+  afterEach(async () => {
+    await standIn.stop();
+    rmSync(root, { recursive: true });
+  });
+}
+
+/** Runs setup, or only its checks. */
+export async function setUp({ readOnly = false } = {}): Promise<Record<string, string>> {
+  lines.length = 0;
+  const checks = await runChecks(
+    { google, project: PROJECT, region: 'us-east1', root, readOnly, budget: 20 },
+    say,
+  );
+  return Object.fromEntries(checks.map(({ title, state: result }) => [title, result]));
+}
+
+export async function givePasswordOnceEnabled(): Promise<void> {
+  await setUp();
+  await storePasswordSecrets(google, { hash: HASH, gate: GATE });
+}
+
+/** A project that setup has made ready, with a real service. */
+export async function readyProject(): Promise<void> {
+  await givePasswordOnceEnabled();
+  state.documents = { services: ['puppy-training'], testimonials: ['a-real-client'], posts: [] };
+}
+
+export function startDeployment({
+  flags = {},
+  commands = {},
+  placeholders = PLACEHOLDERS,
+  confirmed = true,
+}: {
+  flags?: Partial<Options>;
+  commands?: Partial<CommandOptions>;
+  placeholders?: Placeholders;
+  confirmed?: boolean;
+} = {}): { done: Promise<string>; commands: string[] } {
+  const standIns = createCommands(root, state, { seedIds: SEED_IDS, ...commands });
+  const done = deploy({
+    google,
+    root,
+    options: { ...NO_FLAGS, ...flags },
+    placeholders,
+    say,
+    confirm: () => Promise.resolve(confirmed),
+    ...standIns,
+  });
+  return { done, commands: standIns.commands };
+}
+
+/** Deploys another build. */
+export const deployBuild = (
+  buildId: string,
+  commit: string,
+  onCommand?: (command: string) => void,
+): Promise<string> =>
+  startDeployment({ commands: { buildId, commit, ...(onCommand && { onCommand }) } }).done;
+
+/** What the releases say, the newest first. */
+export const messages = (): string[] => state.hosting.releases.map(({ message }) => message);
+
+/** The ids of the builds whose script the live site has. */
+export const liveScripts = (): string[] =>
+  ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
+
+/** The lease of the live site in the hands of somebody else, for some time. */
+export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
+  updateTime: 'before',
+  fields: {
+    holder: { stringValue: 'somebody' },
+    kind: { stringValue: kind },
+    expiresAt: { timestampValue: new Date(Date.now() + ms).toISOString() },
+  },
+});

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Project, StoredFunction } from './project';
+
+/** What a function is started by, as firebase-tools reads it from the source. */
+export type Trigger = Record<string, object>;
+/** A function as firebase-tools plans it, and all of one codebase. */
+type Endpoint = Record<string, unknown> & { project: string; region: string; id: string };
+type Backend = object;
+
+interface Questions {
+  only: string | undefined;
+  force: boolean;
+  nonInteractive: boolean;
+}
+
+interface Changeset {
+  endpointsToCreate: Endpoint[];
+  endpointsToUpdate: Endpoint[];
+  endpointsToDelete: Endpoint[];
+}
+
+// firebase-tools' own plan and questions, so that the rehearsal fails where the deployment would. It has no other entry to them.
+const require = createRequire(import.meta.url);
+const backend = require('firebase-tools/lib/deploy/functions/backend.js') as {
+  of: (...endpoints: Endpoint[]) => Backend;
+  matchingBackend: (all: Backend, matches: (endpoint: Endpoint) => boolean) => Backend;
+};
+const helper = require('firebase-tools/lib/deploy/functions/functionsDeployHelper.js') as {
+  endpointMatchesAnyFilter: (endpoint: Endpoint, filters: object[] | undefined) => boolean;
+  getEndpointFilters: (options: Questions, config: unknown) => object[] | undefined;
+  groupEndpointsByCodebase: (
+    want: Record<string, Backend>,
+    have: Endpoint[],
+  ) => Record<string, Backend | undefined>;
+};
+const { updateEndpointTargetedStatus } = require('firebase-tools/lib/deploy/functions/prepare.js') as {
+  updateEndpointTargetedStatus: (want: Record<string, Backend>, filters: object[]) => void;
+};
+const { createDeploymentPlan } = require('firebase-tools/lib/deploy/functions/release/planner.js') as {
+  createDeploymentPlan: (plan: object) => Promise<{ regionalChangesets: Record<string, Changeset> }>;
+};
+const prompts = require('firebase-tools/lib/deploy/functions/prompts.js') as {
+  promptForFailurePolicies: (options: Questions, want: Backend, have: Backend | undefined) => Promise<void>;
+  promptForMinInstances: (options: Questions, want: Backend, have: Backend | undefined) => Promise<void>;
+  promptForFunctionDeletion: (endpoints: Endpoint[], options: Questions) => Promise<unknown>;
+  promptForUnsafeMigration: (endpoints: Endpoint[], options: Questions) => Promise<{ endpoint: Endpoint }[]>;
+  promptForCleanupPolicyDays: (options: Questions, locations: string[]) => Promise<unknown>;
+};
+const artifacts = require('firebase-tools/lib/functions/artifacts.js') as {
+  checkCleanupPolicy: (project: string, regions: string[]) => Promise<{ locationsToSetup: string[] }>;
+  getRepoCache: Map<string, unknown>;
+  makeRepoPath: (project: string, region: string) => string;
+};
+const { endpointFromFunction, functionFromEndpoint } =
+  require('firebase-tools/lib/gcp/cloudfunctionsv2.js') as {
+    endpointFromFunction: (stored: StoredFunction) => Endpoint;
+    functionFromEndpoint: (endpoint: Endpoint) => StoredFunction & { serviceConfig: object };
+  };
+
+const CODEBASE = 'default';
+const REGION = 'us-east1';
+
+/** A function of each kind that src/index.ts has, by name. */
+export const FUNCTIONS: Record<string, Trigger> = {
+  api: { httpsTrigger: { invoker: ['public'] } },
+  publish: {
+    eventTrigger: { eventType: 'google.cloud.firestore.document.v1.created', eventFilters: {}, retry: true },
+  },
+  publishOverdue: { scheduleTrigger: { schedule: 'every 15 minutes' } },
+};
+
+interface Deployment {
+  root: string;
+  /** Of firebase deploy. */
+  args: readonly string[];
+  /** Of the source. */
+  functions?: Record<string, Trigger>;
+  /** Of the source. */
+  hash?: string;
+  /** Called before a function's access is set. */
+  onFunctionCreated?: (name: string) => void;
+}
+
+/**
+ * Deploys the functions as firebase-tools would, with its refusals: first the plan, then each function, its access (who may call it, or its
+ * schedule), the deletions, and the clean-up policy of the images.
+ */
+export async function deployFunctions(
+  state: Project,
+  { root, args, functions = FUNCTIONS, hash = 'one', onFunctionCreated }: Deployment,
+): Promise<void> {
+  const options = {
+    only: args[args.indexOf('--only') + 1],
+    force: args.includes('--force'),
+    nonInteractive: args.includes('--non-interactive'),
+  };
+  const base = {
+    project: state.project,
+    region: REGION,
+    platform: 'gcfv2',
+    codebase: CODEBASE,
+    runtime: 'nodejs24',
+    source: {},
+    hash,
+  };
+  const want = backend.of(
+    ...Object.entries(functions).map(([id, trigger]) => ({ ...base, id, entryPoint: id, ...trigger })),
+  );
+  const deployed = state.functions.map(endpointFromFunction);
+  const have = helper.groupEndpointsByCodebase({ [CODEBASE]: want }, deployed)[CODEBASE];
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { functions: unknown };
+  const filters = helper.getEndpointFilters(options, config.functions);
+
+  const matching = backend.matchingBackend(want, (endpoint) =>
+    helper.endpointMatchesAnyFilter(endpoint, filters),
+  );
+  await prompts.promptForFailurePolicies(options, matching, have);
+  await prompts.promptForMinInstances(options, matching, have);
+  updateEndpointTargetedStatus({ [CODEBASE]: want }, filters ?? []);
+  const plan = await createDeploymentPlan({
+    codebase: CODEBASE,
+    wantBackend: want,
+    haveBackend: have,
+    projectId: state.project,
+    filters,
+  });
+  const changes = Object.values(plan.regionalChangesets);
+  const deleted = changes.flatMap(({ endpointsToDelete }) => endpointsToDelete);
+  await prompts.promptForFunctionDeletion(deleted, options);
+  const updates = await prompts.promptForUnsafeMigration(
+    changes.flatMap(({ endpointsToUpdate }) => endpointsToUpdate),
+    options,
+  );
+
+  const written = [
+    ...changes.flatMap(({ endpointsToCreate }) => endpointsToCreate),
+    ...updates.map(({ endpoint }) => endpoint),
+  ];
+  const repository = artifacts.makeRepoPath(state.project, REGION);
+  for (const endpoint of written) {
+    // Google makes the repository for the image of the first function.
+    state.repository ??= { name: repository };
+    put(state, endpoint);
+    onFunctionCreated?.(endpoint.id);
+    state.reachable.add(endpoint.id);
+  }
+  for (const { id } of deleted) {
+    state.functions = state.functions.filter(({ name }) => !name.endsWith(`/${id}`));
+    state.reachable.delete(id);
+  }
+
+  artifacts.getRepoCache.set(repository, state.repository);
+  const { locationsToSetup } = await artifacts.checkCleanupPolicy(state.project, [REGION]);
+  if (locationsToSetup.length > 0) {
+    await prompts.promptForCleanupPolicyDays(options, locationsToSetup);
+    state.repository = { ...state.repository, cleanupPolicies: { 'firebase-functions-cleanup': {} } };
+  }
+}
+
+/** Stores a function as Google returns it. */
+function put(state: Project, endpoint: Endpoint): void {
+  const { project, region, id } = endpoint;
+  const resource = functionFromEndpoint({
+    ...endpoint,
+    labels: { 'deployment-tool': 'cli-firebase' },
+    source: { storageSource: {} },
+  });
+  Object.assign(resource, { environment: 'GEN_2', state: 'ACTIVE' });
+  Object.assign(resource.serviceConfig, {
+    service: `projects/${project}/locations/${region}/services/${id}`,
+    serviceAccountEmail: `${state.number}-compute@developer.gserviceaccount.com`,
+    uri: `https://${id}.a.run.app`,
+  });
+  state.functions = [...state.functions.filter(({ name }) => name !== resource.name), resource];
+}

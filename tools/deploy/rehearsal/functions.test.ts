@@ -1,0 +1,195 @@
+// The functions, as firebase-tools plans them and what it asks: its own code, see functions-stand-in.ts.
+import { describe, expect, it } from 'vitest';
+import { functionNames } from '../../../functions/names.mjs';
+import { FUNCTIONS_ARGS } from '../functions';
+import {
+  PROJECT,
+  givePasswordOnceEnabled,
+  lines,
+  messages,
+  readyProject,
+  rehearse,
+  root,
+  setUp,
+  standIn,
+  startDeployment,
+  state,
+} from './fixture';
+import { FUNCTIONS, deployFunctions } from './functions-stand-in';
+
+rehearse();
+
+const NAMES = Object.keys(FUNCTIONS);
+const { publishOverdue: schedule, ...WITHOUT_SCHEDULE } = FUNCTIONS;
+const RENAMED = { ...WITHOUT_SCHEDULE, publishLate: schedule ?? {} };
+
+/** The names of the deployed functions. */
+const deployed = () => state.functions.map(({ name }) => name.split('/').pop());
+
+/** Ends a deployment at a step as the loss of the network would. */
+const cutOffAt = (step: string) => (current: string) => {
+  if (current.includes(step)) throw new Error('cut off');
+};
+
+describe('the names of the functions', () => {
+  it('are what the source exports', async () => {
+    const names = await functionNames();
+    expect(names).toEqual(expect.arrayContaining([...NAMES, 'notify', 'backUp']));
+  });
+});
+
+const CUT_OFF: [when: string, commands: NonNullable<Parameters<typeof startDeployment>[0]>['commands']][] = [
+  ['before anything', { onCommand: cutOffAt('firestore,storage') }],
+  ['before the seed', { onCommand: cutOffAt('npm run seed') }],
+  ['before the build of the pages', { onCommand: cutOffAt('build -w web') }],
+  ['before the build of the functions', { onCommand: cutOffAt('build -w functions') }],
+  ['before the functions', { onCommand: cutOffAt('--only functions') }],
+  ['after Google has made the first function', { onFunctionCreated: cutOffAt('api') }],
+  ['after Google has made the second function', { onFunctionCreated: cutOffAt('publish') }],
+  ['after Google has made the last function', { onFunctionCreated: cutOffAt('publishOverdue') }],
+  ['before the rendering', { onCommand: cutOffAt('publish-everything') }],
+  ['before the pages', { onCommand: cutOffAt('--only hosting') }],
+];
+
+describe('a first deployment that was cut off', () => {
+  const flags = { seed: true, demoContent: true };
+
+  it.each(CUT_OFF)('%s is finished by running it again', async (_, commands) => {
+    await givePasswordOnceEnabled();
+    await expect(startDeployment({ flags, commands: commands ?? {} }).done).rejects.toThrow('cut off');
+    await startDeployment({ flags }).done;
+    expect(deployed().sort()).toEqual(NAMES);
+    expect([...state.reachable].sort()).toEqual(NAMES);
+    expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
+    expect(Object.values(await setUp())).toEqual(Array(20).fill('ok'));
+  });
+});
+
+describe('a later deployment', () => {
+  it('of the same build leaves every function where it was', async () => {
+    await readyProject();
+    await startDeployment().done;
+    await startDeployment().done;
+    expect([deployed().sort(), [...state.reachable].sort()]).toEqual([NAMES, NAMES]);
+  });
+
+  it('adds a function that the platform starts again after failures, without a question', async () => {
+    await readyProject();
+    const { publish, ...others } = FUNCTIONS;
+    await startDeployment({ commands: { functions: others } }).done;
+    await startDeployment({ commands: { buildId: 'build2' } }).done;
+    expect(deployed()).toContain('publish');
+    expect(publish).toHaveProperty('eventTrigger.retry', true);
+  });
+
+  it.each([
+    ['removed', WITHOUT_SCHEDULE],
+    ['renamed', RENAMED],
+  ])(
+    'deletes a function that was %s only if it is named, and says so before it asks',
+    async (_, functions) => {
+      await readyProject();
+      await startDeployment().done;
+      const live = messages();
+      standIn.changes.length = 0;
+      const refused = startDeployment({ commands: { functions, buildId: 'build2' } });
+      await expect(refused.done).rejects.toThrow('--delete-function publishOverdue');
+      const misnamed = startDeployment({
+        commands: { functions, buildId: 'build2' },
+        flags: { deletedFunctions: ['publish'] },
+      });
+      await expect(misnamed.done).rejects.toThrow('--delete-function publishOverdue');
+      expect([...refused.commands, ...misnamed.commands, ...standIn.changes]).toEqual([]);
+      expect([deployed().sort(), messages()]).toEqual([NAMES, live]);
+
+      const flags = { deletedFunctions: ['publishOverdue'] };
+      const declined = startDeployment({
+        commands: { functions, buildId: 'build2' },
+        flags,
+        confirmed: false,
+      });
+      await expect(declined.done).rejects.toThrow('Nothing was changed.');
+      expect(lines).toContain('Deletes   the function publishOverdue');
+      await startDeployment({ commands: { functions, buildId: 'build2' }, flags }).done;
+      expect(deployed().sort()).toEqual(Object.keys(functions).sort());
+      expect([...state.reachable].sort()).toEqual(Object.keys(functions).sort());
+      await startDeployment({ commands: { functions, buildId: 'build2' } }).done;
+    },
+  );
+
+  it('deletes one in another region only if it is named, too', async () => {
+    await readyProject();
+    await startDeployment().done;
+    const [api] = state.functions;
+    if (!api) throw new Error('Nothing is deployed.');
+    state.functions.push({ ...api, name: api.name.replace('us-east1', 'us-central1') });
+    await expect(startDeployment().done).rejects.toThrow('api (us-central1)');
+  });
+
+  it('leaves functions alone that were deployed by other means', async () => {
+    await readyProject();
+    await startDeployment().done;
+    const [api] = state.functions;
+    if (!api) throw new Error('Nothing is deployed.');
+    const others = [
+      { ...api, name: api.name.replace(/api$/, 'byHand'), labels: {} },
+      {
+        ...api,
+        name: api.name.replace(/api$/, 'ofAnotherRepository'),
+        labels: { ...api.labels, 'firebase-functions-codebase': 'other' },
+      },
+    ];
+    state.functions.push(...others);
+    await startDeployment({ commands: { buildId: 'build2' } }).done;
+    expect(deployed().sort()).toEqual([...NAMES, 'byHand', 'ofAnotherRepository'].sort());
+  });
+
+  it('sees every function of a long list', async () => {
+    await readyProject();
+    await startDeployment().done;
+    const [api] = state.functions;
+    if (!api) throw new Error('Nothing is deployed.');
+    state.functions.push(
+      ...Array.from({ length: 30 }, (_, index) => ({ ...api, name: `${api.name}${index}`, labels: {} })),
+    );
+    state.functions.push({ ...api, name: api.name.replace(/api$/, 'last') });
+    await expect(startDeployment().done).rejects.toThrow('--delete-function last');
+  });
+});
+
+describe('firebase-tools without --force', () => {
+  const run = (args: string[], functions: typeof FUNCTIONS = FUNCTIONS) =>
+    deployFunctions(state, {
+      root,
+      args: ['--only', 'functions', '--non-interactive', ...args],
+      functions,
+    });
+
+  it('refuses a function that is started again after failures', async () => {
+    await expect(run([])).rejects.toThrow(
+      'Pass the --force option to deploy functions with a failure policy',
+    );
+    expect(state.functions).toEqual([]);
+  });
+
+  it('refuses to delete', async () => {
+    await run(['--force']);
+    await expect(run([], WITHOUT_SCHEDULE)).rejects.toThrow(
+      'firebase functions:delete publishOverdue --region us-east1',
+    );
+  });
+
+  it('fails after the functions where nothing cleans their images up', async () => {
+    await expect(run([], { api: FUNCTIONS.api ?? {} })).rejects.toThrow('could not set up cleanup policy');
+    expect(deployed()).toEqual(['api']);
+  });
+
+  it('leaves out what has not changed, and with it the access that an interrupted run did not get to', async () => {
+    await run(['--force']);
+    state.reachable.delete('api');
+    await run(['--force']);
+    expect([...state.reachable]).not.toContain('api');
+    await deployFunctions(state, { root, args: FUNCTIONS_ARGS });
+    expect([...state.reachable]).toContain('api');
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeDeploymentLease } from '../lease';
+import {
+  deployBuild,
+  google,
+  leaseOf,
+  lines,
+  liveScripts,
+  messages,
+  readyProject,
+  rehearse,
+  say,
+  startDeployment,
+  state,
+} from './fixture';
+import { liveFile } from '../../../functions/src/publishing/hosting.fixture';
+
+rehearse();
+
+describe('the assets of a build', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
+    await readyProject();
+    await deployBuild('build1', 'c0ffee1');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are live before the function that names them, beside the pages of the build before', async () => {
+    const seen: string[][] = [];
+    await deployBuild('build2', 'c0ffee2', (command) => {
+      if (command.includes('--only functions')) seen.push(liveScripts(), messages());
+    });
+    expect(seen[0]).toEqual(['build1', 'build2']);
+    expect(seen[1]?.[0]).toBe('assets of build2 beside build build1');
+    expect(liveFile(state.hosting, '/assets/site-build2.js')).toBe('// build2');
+  });
+
+  it('are not released twice where they are live', async () => {
+    await deployBuild('build1', 'c0ffee1');
+    expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
+  });
+
+  it('stay for 30 days after the build was replaced, however long it was live', async () => {
+    vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build1', 'build2']);
+    vi.setSystemTime(new Date('2026-07-01T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build1', 'build2']);
+    vi.setSystemTime(new Date('2026-07-02T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build2']);
+  });
+
+  it('stay after a deployment that ended between the function and the pages', async () => {
+    const failing = deployBuild('build2', 'c0ffee2', (command) => {
+      if (command === 'publish-everything') throw new Error('cut off');
+    });
+    await expect(failing).rejects.toThrow('cut off');
+    expect([state.functionBuild?.buildId, messages()[0]]).toEqual([
+      'build2',
+      'assets of build2 beside build build1',
+    ]);
+    await deployBuild('build3', 'c0ffee3');
+    expect(liveScripts()).toEqual(['build1', 'build2', 'build3']);
+  });
+});
+
+describe('the lease of the live site', () => {
+  beforeEach(readyProject);
+
+  it('is held by the deployment from the first change of the live site to the last, and then by nobody', async () => {
+    const kinds: unknown[] = [];
+    const onCommand = () => {
+      kinds.push(state.lease?.fields.kind.stringValue);
+    };
+    await startDeployment({ commands: { onCommand } }).done;
+    expect(kinds).toEqual([undefined, undefined, undefined, 'deployment', 'deployment', 'deployment']);
+    expect(state.lease).toBeNull();
+  });
+
+  it('is given up by a deployment that fails', async () => {
+    const onCommand = (command: string) => {
+      if (command === 'publish-everything') throw new Error('no services');
+    };
+    await expect(startDeployment({ commands: { onCommand } }).done).rejects.toThrow('no services');
+    expect(state.lease).toBeNull();
+  });
+
+  it('is taken from a deployment that was cut off, once it has expired', async () => {
+    state.lease = leaseOf('deployment', -1);
+    await startDeployment().done;
+    expect(state.lease).toBeNull();
+  });
+
+  it('is not taken from a deployment that is running', async () => {
+    state.lease = leaseOf('deployment');
+    const { done, commands } = startDeployment();
+    await expect(done).rejects.toThrow('Another deployment is running.');
+    expect(commands.at(-1)).toBe('npm run build -w functions -- --with-pages');
+    expect(state.lease.fields.holder.stringValue).toBe('somebody');
+  });
+
+  it('is awaited while the publisher has it', async () => {
+    state.lease = leaseOf('publisher');
+    const { done } = startDeployment();
+    await vi.waitUntil(() => lines.includes('Waiting for a publication that is under way'));
+    state.lease = null;
+    await done;
+  });
+
+  it('is taken by one of two that find it free', async () => {
+    const attempts = await Promise.allSettled([
+      takeDeploymentLease(google, say),
+      takeDeploymentLease(google, say),
+    ]);
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.release();
+  });
+
+  it('is renewed for as long as the deployment takes, and never taken back from somebody else', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      const lease = await takeDeploymentLease(google, say);
+      const taken = state.lease?.updateTime;
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(() => state.lease?.updateTime !== taken);
+      vi.setSystemTime(Date.now() + 4.5 * 60_000);
+      await lease.renew();
+
+      state.lease = leaseOf('publisher');
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(() => lines.some((line) => line.startsWith('The lease was not renewed')));
+      await expect(lease.renew()).rejects.toThrow('Another process changes the live site now');
+      await lease.release();
+      expect(state.lease.fields.holder.stringValue).toBe('somebody');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,248 @@
+import {
+  json,
+  notFound,
+  pageOf,
+  refused,
+  type Answer,
+  type Route,
+} from '../../../functions/src/platform/stand-in.fixture';
+import type { Policy, Project } from './project';
+
+type Fields = Record<string, unknown>;
+
+interface Server {
+  operation: (response: object, parent?: string) => Answer;
+  /** To be called for an API that was just enabled. */
+  onEnabled: (api: string) => void;
+}
+
+/** The calls of all other APIs: billing, services, the bucket, the site, secrets, policies, and what firebase-tools asks besides. */
+export function projectRoutes(state: Project, { operation, onEnabled }: Server): Route[] {
+  const api = (name: string, path: string): RegExp => new RegExp(`^${name}/projects/[^/]+${path}$`);
+  return [
+    [
+      'GET',
+      api('firebase/v1beta1', ''),
+      () => json({ projectId: state.project, projectNumber: state.number }),
+    ],
+    [
+      'GET',
+      api('cloudbilling/v1', '/billingInfo'),
+      () => json(state.billing ? { billingEnabled: true, billingAccountName: state.billing } : {}),
+    ],
+    [
+      'GET',
+      api('serviceusage/v1', '/services:batchGet'),
+      (_, query) => {
+        const stateOf = (name: string): string =>
+          state.apis.has(name.split('/').pop() ?? '') ? 'ENABLED' : 'DISABLED';
+        return json({ services: query.getAll('names').map((name) => ({ name, state: stateOf(name) })) });
+      },
+    ],
+    [
+      'POST',
+      api('serviceusage/v1', '/services:batchEnable'),
+      (_, __, { serviceIds }: { serviceIds: string[] }) => {
+        if (serviceIds.length > 20) return refused('At most 20 services.');
+        for (const id of serviceIds) {
+          state.apis.add(id);
+          onEnabled(id);
+        }
+        return operation({});
+      },
+    ],
+    ...storageRoutes(state),
+    [
+      'GET',
+      api('firebasehosting/v1beta1', '/sites'),
+      () => json(state.sites.length > 0 ? { sites: state.sites } : {}),
+    ],
+    [
+      'POST',
+      api('firebasehosting/v1beta1', '/sites'),
+      (_, query) => {
+        const id = query.get('siteId') ?? '';
+        const defaultUrl = `https://${id}.web.app`;
+        const site = { name: `projects/p/sites/${id}`, type: 'DEFAULT_SITE', defaultUrl };
+        state.sites.push(site);
+        return json(site);
+      },
+    ],
+    ['GET', api('firebase/v1beta1', '/webApps'), () => json({ apps: state.webApps })],
+    [
+      'POST',
+      api('firebase/v1beta1', '/webApps'),
+      (_, __, { displayName }: { displayName: string }) => {
+        const app = { appId: '1:4711:web:abc', displayName };
+        state.webApps.push(app);
+        return operation(app);
+      },
+    ],
+    [
+      'GET',
+      api('firebase/v1beta1', '/webApps/(?<appId>[^/]+)/config'),
+      ({ appId }) => json({ apiKey: 'AIza-rehearsal', appId, projectId: state.project }),
+    ],
+    ...secretRoutes(state),
+    ...policyRoutes('cloudresourcemanager/v1/projects/[^/]+', {
+      read: () => state.policy,
+      write: (policy) => {
+        state.policy = { bindings: [], ...policy };
+      },
+    }),
+    ...policyRoutes('iam/v1/projects/[^/]+/serviceAccounts/4711-compute@developer\\.gserviceaccount\\.com', {
+      read: () => state.accountPolicy,
+      write: (policy) => {
+        state.accountPolicy = policy;
+      },
+    }),
+    [
+      'GET',
+      api('artifactregistry/v1', '/locations/us-east1/repositories/gcf-artifacts'),
+      () => (state.repository ? json(state.repository) : notFound),
+    ],
+    [
+      'PATCH',
+      api('artifactregistry/v1', '/locations/us-east1/repositories/gcf-artifacts'),
+      (_, __, body: Fields) => {
+        state.repository = { ...state.repository, ...body };
+        return json(state.repository);
+      },
+    ],
+    [
+      'GET',
+      /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/,
+      () =>
+        state.mayBudget
+          ? json({ budgets: state.budgets })
+          : refused('The caller does not have permission', 403),
+    ],
+    [
+      'POST',
+      /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/,
+      (_, __, body: Fields) => {
+        state.budgets.push(body);
+        return json(body);
+      },
+    ],
+    [
+      'GET',
+      api('cloudfunctions/v2', '/locations/-/functions'),
+      (_, query) => pageOf('functions', state.functions, query, 20),
+    ],
+    ...firebaseToolsRoutes(state, api),
+  ];
+}
+
+function storageRoutes(state: Project): Route[] {
+  const defaultBucket = /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/;
+  const bucket = /^storage\/storage\/v1\/b\/(?<name>[^/]+)$/;
+  const answer = (): Answer =>
+    state.bucket ? json({ bucket: { name: `projects/p/buckets/${state.bucket}` } }) : notFound;
+  const policy = (name: string | undefined): Answer =>
+    name === state.bucket
+      ? json({ softDeletePolicy: { retentionDurationSeconds: state.softDelete } })
+      : notFound;
+  return [
+    ['GET', defaultBucket, answer],
+    [
+      'POST',
+      defaultBucket,
+      () => {
+        state.bucket = `${state.project}.firebasestorage.app`;
+        return answer();
+      },
+    ],
+    ['GET', bucket, ({ name }) => policy(name)],
+    [
+      'PATCH',
+      bucket,
+      ({ name }, _, { softDeletePolicy }: { softDeletePolicy: { retentionDurationSeconds: string } }) => {
+        const seconds = Number(softDeletePolicy.retentionDurationSeconds);
+        // https://docs.cloud.google.com/storage/docs/soft-delete: none, or 7 to 90 days.
+        if (seconds !== 0 && (seconds < 604_800 || seconds > 7_776_000)) return refused('Invalid duration.');
+        state.softDelete = softDeletePolicy.retentionDurationSeconds;
+        return policy(name);
+      },
+    ],
+  ];
+}
+
+function secretRoutes(state: Project): Route[] {
+  const api = (path: string): RegExp => new RegExp(`^secretmanager/v1/projects/[^/]+/secrets${path}$`);
+  return [
+    ['GET', api('/(?<name>\\w+)'), ({ name = '' }) => (state.secrets.has(name) ? json({ name }) : notFound)],
+    [
+      'POST',
+      api(''),
+      (_, query) => {
+        state.secrets.set(query.get('secretId') ?? '', []);
+        return json({});
+      },
+    ],
+    [
+      'POST',
+      api('/(?<name>\\w+):addVersion'),
+      ({ name = '' }, _, { payload }: { payload: { data: string } }) => {
+        const versions = state.secrets.get(name);
+        if (!versions) return notFound;
+        versions.push(payload.data);
+        return json({ name: `projects/p/secrets/${name}/versions/${versions.length}` });
+      },
+    ],
+    [
+      'GET',
+      api('/(?<name>\\w+)/versions/latest:access'),
+      ({ name = '' }) => {
+        const data = state.secrets.get(name)?.at(-1);
+        return data ? json({ payload: { data } }) : notFound;
+      },
+    ],
+  ];
+}
+
+/** A policy with an old etag is refused. */
+function policyRoutes(
+  resource: string,
+  { read, write }: { read: () => Policy; write: (policy: Policy) => void },
+): Route[] {
+  return [
+    ['POST', new RegExp(`^${resource}:getIamPolicy$`), () => json(read())],
+    [
+      'POST',
+      new RegExp(`^${resource}:setIamPolicy$`),
+      (_, __, { policy }: { policy: Policy }) => {
+        if (policy.etag !== read().etag) return refused('There were concurrent policy changes.', 409);
+        write({ ...policy, etag: `${policy.etag}+` });
+        return json(read());
+      },
+    ],
+  ];
+}
+
+/** firebase-tools takes the host of an API from its address, which is this machine. */
+const firebaseToolsRoutes = (state: Project, api: (name: string, path: string) => RegExp): Route[] => [
+  ['GET', api('serviceusage/v1', '/services/127\\.0\\.0\\.1'), () => json({ state: 'ENABLED' })],
+  [
+    'POST',
+    api('cloudresourcemanager/v1', ':testIamPermissions'),
+    (_, __, { permissions }: { permissions: string[] }) => json({ permissions }),
+  ],
+  ['GET', api('cloudfunctions/v1', '/locations/-/functions'), () => json({})],
+  ['GET', api('firebasehosting/v1beta1', '/sites/[^/]+'), () => json(state.sites[0] ?? {})],
+  ['POST', api('firebaserules/v1', ':test'), () => json({})],
+  ['GET', api('firebaserules/v1', '/releases'), () => json({ releases: [] })],
+  [
+    'POST',
+    api('firebaserules/v1', '/rulesets'),
+    () => json({ name: `projects/${state.project}/rulesets/1` }),
+  ],
+  [
+    'PATCH',
+    api('firebaserules/v1', '/releases/(?<service>[\\w.]+).*'),
+    ({ service = '' }) => {
+      state.rules.push(service);
+      return json({});
+    },
+  ],
+];

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostingTarget } from '../../../functions/src/publishing/hosting-target';
+import { problemsOfLiveSite } from '../live-site';
+import { defaultSite } from '../../../functions/src/publishing/hosting';
+import { rollBack } from '../rolling-back';
+import {
+  PROJECT,
+  deployBuild,
+  google,
+  leaseOf,
+  lines,
+  messages,
+  readyProject,
+  rehearse,
+  say,
+  standIn,
+  state,
+} from './fixture';
+import { liveFile, releaseFiles } from '../../../functions/src/publishing/hosting.fixture';
+
+rehearse();
+
+/** Publishes a page as the function does. */
+async function publish(path: string, text: string) {
+  const target = hostingTarget(PROJECT, {
+    baseUrl: standIn.url,
+    accessToken: () => Promise.resolve('rehearsal'),
+    backoffMs: 1,
+    pollMs: 1,
+  });
+  await target.release(await target.readLive(), {
+    put: new Map([[path, Buffer.from(text)]]),
+    remove: new Set(),
+  });
+}
+
+/** What a page of the live site says. */
+const livePage = (path: string) => liveFile(state.hosting, path);
+
+describe('a rollback', () => {
+  beforeEach(async () => {
+    await readyProject();
+    await deployBuild('build1', 'c0ffee1');
+    await deployBuild('build2', 'c0ffee2');
+    lines.length = 0;
+  });
+
+  it('lists the releases, the newest first, and changes nothing', async () => {
+    standIn.changes.length = 0;
+    await rollBack({ google, to: undefined, say });
+    expect(standIn.changes).toEqual([]);
+    expect(lines.slice(1, 4)).toEqual([
+      '  2026-01-03T00:00:00.000Z  v3  c0ffee2 build build2',
+      '  2026-01-02T00:00:00.000Z  v2  assets of build2 beside build build1',
+      '  2026-01-01T00:00:00.000Z  v1  c0ffee1 build build1',
+    ]);
+  });
+
+  it.each(['v1', 'v2'])(
+    'to pages of another build (%s) says that publications wait, and names the commit that ends this',
+    async (version) => {
+      const [message] = messages().slice(version === 'v1' ? 2 : 1);
+      await rollBack({ google, to: version, say });
+      expect(state.hosting.releases[0]).toMatchObject({
+        version: { name: `sites/${PROJECT}/versions/${version}` },
+        message: `Rolled back to: ${message}`,
+      });
+      expect(lines.join('\n')).toContain('What the owner publishes waits, and she sees that it is delayed');
+      expect(lines.at(-1)).toContain(`git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`);
+    },
+  );
+
+  it('to a release of the same build says that publications go on', async () => {
+    await deployBuild('build2', 'c0ffee2');
+    await rollBack({ google, to: 'v3', say });
+    expect(lines.at(-1)).toContain('the next deployment renders everything anew');
+  });
+
+  it('refuses a version that is live or that never was', async () => {
+    await expect(rollBack({ google, to: 'v3', say })).rejects.toThrow('is the one that is live');
+    await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
+  });
+
+  it('offers the other builds as visitors last had them, however many publications followed', async () => {
+    await deployBuild('build3', 'c0ffee3');
+    state.hosting.siteConfig = { maxVersions: '500' };
+    for (let count = 1; count <= 120; count += 1)
+      releaseFiles(state.hosting, new Map(), 'publication build build3');
+    lines.length = 0;
+    await rollBack({ google, to: undefined, say });
+    expect(lines.filter((line) => line.endsWith('publication build build3'))).toHaveLength(20);
+    const start = lines.indexOf('Other builds, as visitors last had them:');
+    expect(lines.slice(start + 1, start + 3)).toEqual([
+      expect.stringMatching(/ v4 {2}assets of build3 beside build build2 {2}\(commit c0ffee2\)$/),
+      expect.stringMatching(/ v2 {2}assets of build2 beside build build1 {2}\(commit c0ffee1\)$/),
+    ]);
+    await rollBack({ google, to: 'v4', say });
+    expect(messages()[0]).toBe('Rolled back to: assets of build3 beside build build2');
+  });
+
+  it('says which builds Hosting keeps no longer, and how to bring one back', async () => {
+    state.hosting.siteConfig = { maxVersions: '5' };
+    for (let count = 1; count <= 5; count += 1) await publish('/en/blog.html', `publication ${count}`);
+    await rollBack({ google, to: undefined, say });
+    const advice = `git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`;
+    expect(lines).toContain(`  build1: Hosting has deleted its files. To deploy it anew: ${advice}`);
+    const live = messages();
+    await expect(rollBack({ google, to: 'v1', say })).rejects.toThrow(
+      `Hosting has deleted the files of the version v1. To deploy its build anew: ${advice}`,
+    );
+    expect(messages()).toEqual(live);
+  });
+
+  it('is what the next publication begins with: that changes the pages that are live again, and no others', async () => {
+    await publish('/en/blog.html', 'with coqui');
+    const good = state.hosting.releases[0]?.version.name.split('/').pop();
+    await publish('/en/about.html', 'a mistake');
+    await publish('/en/blog.html', 'another mistake');
+    await rollBack({ google, to: good, say });
+    expect([livePage('/en/blog'), livePage('/en/about')]).toEqual(['with coqui', undefined]);
+    await publish('/en/blog/ola.html', 'ola');
+    expect([livePage('/en/blog/ola'), livePage('/en/blog'), livePage('/en/about')]).toEqual([
+      'ola',
+      'with coqui',
+      undefined,
+    ]);
+    expect(messages()[0]).toBe('publication build build2');
+  });
+
+  it('waits for the publisher that is at work, and keeps others away until it is done', async () => {
+    state.lease = leaseOf('publisher');
+    const done = rollBack({ google, to: 'v1', say });
+    await vi.waitUntil(() => lines.includes('Waiting for a publication that is under way'));
+    expect(messages()).toHaveLength(3);
+    state.lease = null;
+    await done;
+    expect(messages()[0]).toBe('Rolled back to: c0ffee1 build build1');
+    const url = /\/documents\/publishing\/lease$|\/channels\/live\/releases$/;
+    expect(
+      standIn.changes
+        .filter((change) => url.test(change))
+        .map((change) => change.split(/[ /]/).at(-1))
+        .slice(-3),
+    ).toEqual(['lease', 'releases', 'lease']);
+    expect(state.lease).toBeNull();
+  });
+
+  it('gives the lease up where it fails, and does not take it from a deployment', async () => {
+    await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
+    expect(state.lease).toBeNull();
+    state.lease = leaseOf('deployment');
+    await expect(rollBack({ google, to: 'v1', say })).rejects.toThrow('Another deployment is running.');
+    expect(messages()).toHaveLength(3);
+    await rollBack({ google, to: undefined, say });
+  });
+
+  it('is seen by the check of the live site: what the function renders names scripts that the earlier release does not have', async () => {
+    await rollBack({ google, to: 'v1', say });
+    expect(await problemsOfLiveSite(google, await defaultSite(google, PROJECT), 'build1')).toEqual([
+      '/en/no-such-page names /assets/site-build2.js, which responds 404.',
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blocking, runChecks } from '../checks/index';
+import { settingsPath } from '../settings';
+import {
+  PROJECT,
+  givePasswordOnceEnabled,
+  google,
+  lines,
+  rehearse,
+  root,
+  say,
+  setUp,
+  standIn,
+  state,
+} from './fixture';
+
+const FUNCTION_ACCOUNT = 'serviceAccount:4711-compute@developer.gserviceaccount.com';
+const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
+
+rehearse();
+
+/** The roles of the function's service account. */
+const rolesOfFunction = () =>
+  state.policy.bindings
+    .filter(({ members }) => members.includes(FUNCTION_ACCOUNT))
+    .map(({ role }) => role)
+    .sort();
+
+describe('setup', () => {
+  it('makes an empty project ready but for the password, which only the owner knows', async () => {
+    expect(await setUp()).toEqual({
+      'Firebase project': 'ok',
+      'Billing (Blaze)': 'ok',
+      APIs: 'created',
+      'Firestore database': 'created',
+      'Daily backups': 'created',
+      'Storage bucket': 'created',
+      'Deleted files': 'ok',
+      'Hosting site': 'created',
+      'Kept releases': 'created',
+      'Web app': 'created',
+      "Owner's password": 'missing',
+      'E-mail': 'created',
+      'Push notifications': 'created',
+      Instagram: 'created',
+      'Roles of the function': 'created',
+      'Links to backups': 'created',
+      Indexes: 'missing',
+      'TTL policies': 'missing',
+      'Clean-up of images': 'missing',
+      'Budget alert': 'created',
+    });
+    expect(lines.join('\n')).toContain(`Run: npm run deploy:secret -- ${PROJECT} password`);
+    expect(state.database).toMatchObject({
+      locationId: 'us-east1',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    });
+    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`VITE_FIREBASE_PROJECT_ID=${PROJECT}
+VITE_FIREBASE_API_KEY=AIza-rehearsal
+VITE_FIREBASE_APP_ID=1:4711:web:abc
+STORAGE_BUCKET=${PROJECT}.firebasestorage.app
+PUBLIC_SITE_URL=https://${PROJECT}.web.app
+`);
+    expect(rolesOfFunction()).toEqual([
+      'roles/cloudbuild.builds.builder',
+      'roles/datastore.user',
+      ...PUBLISHER_ROLES,
+      'roles/storage.objectAdmin',
+    ]);
+    expect(state.accountPolicy.bindings).toEqual([
+      { role: 'roles/iam.serviceAccountTokenCreator', members: [FUNCTION_ACCOUNT] },
+    ]);
+    expect([...state.apis]).toEqual(
+      expect.arrayContaining(
+        ['eventarc', 'pubsub', 'cloudscheduler', 'firebasehosting', 'run'].map(
+          (api) => `${api}.googleapis.com`,
+        ),
+      ),
+    );
+  });
+
+  it('changes nothing when it runs again, and keeps the address that somebody chose', async () => {
+    await setUp();
+    const path = settingsPath(root, PROJECT);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/PUBLIC_SITE_URL=.*/, 'PUBLIC_SITE_URL=https://perrowisdom.com'),
+    );
+    const before = readFileSync(path, 'utf8');
+    standIn.changes.length = 0;
+    const again = await setUp();
+    expect(standIn.changes).toEqual([]);
+    expect(Object.values(again)).not.toContain('created');
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it('enables translations where they are switched on, and only there', async () => {
+    await setUp();
+    expect(state.apis.has('translate.googleapis.com')).toBe(false);
+    mkdirSync(join(root, 'functions'));
+    writeFileSync(join(root, 'functions', `.env.${PROJECT}`), 'TRANSLATION=on\n');
+    expect(await setUp({ readOnly: true })).toMatchObject({ APIs: 'missing' });
+    await setUp();
+    expect(state.apis.has('translate.googleapis.com')).toBe(true);
+    expect(rolesOfFunction()).toContain('roles/cloudtranslate.user');
+  });
+
+  it('changes nothing when it only checks', async () => {
+    standIn.changes.length = 0;
+    state.apis = new Set([...state.apis, 'cloudbilling.googleapis.com']);
+    expect(await setUp({ readOnly: true })).toMatchObject({ APIs: 'missing' });
+    expect(standIn.changes).toEqual([]);
+  });
+
+  it('stops at a project without billing, and says where to link an account', async () => {
+    state.billing = '';
+    expect(Object.keys(await setUp())).toEqual(['Firebase project', 'Billing (Blaze)']);
+    expect(lines.at(-1)).toContain(`https://console.firebase.google.com/project/${PROJECT}/usage/details`);
+  });
+
+  it('stops at a project that does not exist', async () => {
+    state.project = 'another-project';
+    expect(await setUp()).toEqual({ 'Firebase project': 'missing' });
+    expect(lines.at(-1)).toContain(`npx firebase projects:create ${PROJECT}`);
+  });
+
+  it('does not accept a database in another region', async () => {
+    await setUp();
+    state.database = { ...state.database, locationId: 'nam5' };
+    expect(await setUp()).toMatchObject({ 'Firestore database': 'missing' });
+    expect(lines.join('\n')).toContain('the database is in nam5, the function in us-east1');
+  });
+
+  it('protects a database that somebody else created', async () => {
+    await setUp();
+    state.database = { type: 'FIRESTORE_NATIVE', locationId: 'us-east1' };
+    expect(await setUp()).toMatchObject({ 'Firestore database': 'created' });
+    expect(state.database).toMatchObject({ deleteProtectionState: 'DELETE_PROTECTION_ENABLED' });
+  });
+
+  it('has the database backed up each day, and deleted files kept', async () => {
+    state.softDelete = '0';
+    expect(await setUp()).toMatchObject({ 'Daily backups': 'created', 'Deleted files': 'created' });
+    expect(state.backupSchedules).toEqual([
+      expect.objectContaining({ dailyRecurrence: {}, retention: `${30 * 24 * 60 * 60}s` }),
+    ]);
+    expect(state.softDelete).toBe(String(7 * 24 * 60 * 60));
+    expect(await setUp()).toMatchObject({ 'Daily backups': 'ok', 'Deleted files': 'ok' });
+  });
+
+  it('keeps the times that somebody chose for backups and deleted files', async () => {
+    await setUp();
+    state.backupSchedules = [{ dailyRecurrence: {}, retention: '604800s' }];
+    state.softDelete = String(90 * 24 * 60 * 60);
+    expect(await setUp()).toMatchObject({ 'Daily backups': 'ok', 'Deleted files': 'ok' });
+    expect(lines.join('\n')).toContain('of the database, kept for 7 days');
+    expect(lines.join('\n')).toContain('can be restored for 90 days');
+  });
+
+  it('adds the daily backups to weekly ones', async () => {
+    await setUp();
+    state.backupSchedules = [{ weeklyRecurrence: { day: 'SUNDAY' }, retention: '604800s' }];
+    expect(await setUp({ readOnly: true })).toMatchObject({ 'Daily backups': 'missing' });
+    expect(await setUp()).toMatchObject({ 'Daily backups': 'created' });
+    expect(state.backupSchedules).toHaveLength(2);
+  });
+
+  it('takes the bucket that an older project has', async () => {
+    state.bucket = `${PROJECT}.appspot.com`;
+    expect(await setUp()).toMatchObject({ 'Storage bucket': 'ok' });
+    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(
+      `STORAGE_BUCKET=${PROJECT}.appspot.com`,
+    );
+  });
+
+  it('gives a service account that is an editor only what the publisher needs besides', async () => {
+    state.policy.bindings.push({ role: 'roles/editor', members: [FUNCTION_ACCOUNT] });
+    expect(await setUp()).toMatchObject({ 'Roles of the function': 'created' });
+    expect(rolesOfFunction()).toEqual(['roles/editor', ...PUBLISHER_ROLES]);
+  });
+
+  it('names the roles that are missing, and the command that grants them', async () => {
+    await setUp();
+    state.policy.bindings = state.policy.bindings.filter(
+      ({ role }) => role !== 'roles/firebasehosting.admin',
+    );
+    expect(await setUp({ readOnly: true })).toMatchObject({ 'Roles of the function': 'missing' });
+    const line = lines.findIndex((text) => text.includes('Roles of the function'));
+    expect(lines[line]).toMatch(/roles\/firebasehosting\.admin$/);
+    expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
+  });
+
+  it('keeps the number of releases that somebody chose', async () => {
+    state.hosting.siteConfig = { maxVersions: '50' };
+    expect(await setUp()).toMatchObject({ 'Kept releases': 'ok' });
+    expect(state.hosting.siteConfig).toEqual({ maxVersions: '50' });
+  });
+
+  it('is not held up by a budget that this account may not make', async () => {
+    state.mayBudget = false;
+    await givePasswordOnceEnabled();
+    expect(await setUp()).toMatchObject({ 'Budget alert': 'missing' });
+    expect(
+      blocking(
+        await runChecks(
+          { google, project: PROJECT, region: 'us-east1', root, readOnly: true, budget: 20 },
+          say,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('sets the clean-up policy where a deployment ended before it', async () => {
+    await setUp();
+    state.repository = { name: `projects/${PROJECT}/locations/us-east1/repositories/gcf-artifacts` };
+    expect(await setUp()).toMatchObject({ 'Clean-up of images': 'created' });
+    expect(state.repository).toHaveProperty('cleanupPolicies.firebase-functions-cleanup.action', 'DELETE');
+  });
+});

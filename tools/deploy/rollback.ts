@@ -1,0 +1,16 @@
+// npm run deploy:rollback -- <project> [--to <version>]: lists the releases of the pages, or publishes an earlier one again.
+import { parseArgs } from 'node:util';
+import { runUntilSignal } from '../process/lifetime.mjs';
+import { Google } from './google';
+import { rollBack } from './rolling-back';
+import { requireProject } from './settings';
+
+const USAGE = 'Usage: npm run deploy:rollback -- <project> [--to <version>]';
+
+await runUntilSignal(async () => {
+  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+  const project = requireProject(positionals[0], USAGE);
+  const google = new Google(project);
+  await rollBack({ google, to: values.to, say: console.log });
+  return 0;
+});

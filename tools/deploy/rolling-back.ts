@@ -1,0 +1,120 @@
+import {
+  buildIdOf,
+  defaultSite,
+  lastPart,
+  listReleases,
+  releaseVersion,
+  type Release,
+  type Site,
+} from '../../functions/src/publishing/hosting';
+import type { Lease } from '../../functions/src/publishing/lease';
+import type { Google } from './google';
+import { takeDeploymentLease } from './lease';
+
+const RELEASES_SHOWN = 20;
+
+interface Rollback {
+  google: Google;
+  /** A version's id as it is listed. */
+  to: string | undefined;
+  say: (line: string) => void;
+}
+
+/**
+ * Lists the releases; with a version, publishes it again. Hosting keeps the files of earlier versions. The function stays as it is, and
+ * publishes nothing into a release of another build.
+ */
+export async function rollBack({ google, to, say }: Rollback): Promise<void> {
+  const site = await defaultSite(google, google.project);
+  if (to === undefined) {
+    for (const line of listing(google.project, site, await listReleases(google, site))) say(line);
+    return;
+  }
+  const lease = await takeDeploymentLease(google, say);
+  try {
+    for (const line of await releaseAgain(google, site, to, lease)) say(line);
+  } finally {
+    await lease.release();
+  }
+}
+
+export function describeRelease(release: Release): string {
+  return `${release.releaseTime}  ${versionIdOf(release) ?? '(site disabled)'}  ${release.message ?? ''}`;
+}
+
+const versionIdOf = ({ version }: Release): string | undefined => version && lastPart(version.name);
+
+function listing(project: string, site: Site, releases: Release[]): string[] {
+  const builds = otherBuilds(releases);
+  return [
+    `Releases of ${site.url}, the newest first (time, version, what was released and its build):`,
+    ...releases.slice(0, RELEASES_SHOWN).map((release) => `  ${describeRelease(release)}`),
+    ...(releases.length > RELEASES_SHOWN ? [`  and ${releases.length - RELEASES_SHOWN} before these`] : []),
+    ...(builds.size > 0 ? ['', 'Other builds, as visitors last had them:'] : []),
+    ...[...builds].map(([build, release]) =>
+      isKept(release)
+        ? `  ${describeRelease(release)}  (commit ${commitOfBuild(releases, build) ?? 'unknown'})`
+        : `  ${build}: Hosting has deleted its files. To deploy it anew: ${deployCommand(project, releases, build)}`,
+    ),
+    '',
+    `To publish one again: npm run deploy:rollback -- ${project} --to <version>`,
+  ];
+}
+
+/** Returns what it has done, in lines. */
+async function releaseAgain(google: Google, site: Site, id: string, lease: Lease): Promise<string[]> {
+  const releases = await listReleases(google, site);
+  const [live] = releases;
+  const release = releases.find((candidate) => versionIdOf(candidate) === id);
+  if (!release?.version) throw new Error(`${site.url} has no release of the version ${id}.`);
+  if (release.version.name === live?.version?.name)
+    throw new Error(`The version ${id} is the one that is live.`);
+  const build = buildIdOf(release);
+  const command = deployCommand(google.project, releases, build);
+  if (!isKept(release))
+    throw new Error(
+      `Hosting has deleted the files of the version ${id}. To deploy its build anew: ${command}`,
+    );
+  await lease.renew();
+  await releaseVersion(google, site, id, `Rolled back to: ${release.message ?? ''}`);
+  const done = `Live again: ${describeRelease(release)}`;
+  if (live && build === buildIdOf(live)) {
+    return [
+      done,
+      'Its pages show the content of then. What the owner publishes is released as before; the next deployment renders everything anew.',
+    ];
+  }
+  return [
+    done,
+    'The function is still the newer one. What the owner publishes waits, and she sees that it is delayed, until the function and these pages',
+    'are of one build again. Deploy the commit that goes with the pages, or a corrected one:',
+    `  ${command}`,
+  ];
+}
+
+/** The builds but the live one, the newest first, each with its last release. */
+function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
+  const builds = new Map<string, Release>();
+  for (const release of earlier) {
+    const build = buildIdOf(release);
+    if (build && live && build !== buildIdOf(live) && !builds.has(build)) builds.set(build, release);
+  }
+  return builds;
+}
+
+/** Whether the files are still there. */
+const isKept = ({ version }: Release): boolean => version?.status === 'FINALIZED';
+
+/** Returns the commit of a build, which only the release of the deployment itself names. */
+function commitOfBuild(releases: Release[], buildId: string): string | undefined {
+  for (const { message = '' } of releases) {
+    const [, commit, build] = /^([0-9a-f]{6,40}) build (\S+)$/.exec(message) ?? [];
+    if (build === buildId) return commit;
+  }
+  return undefined;
+}
+
+function deployCommand(project: string, releases: Release[], build: string | null): string {
+  const commit = build === null ? undefined : commitOfBuild(releases, build);
+  return `git switch --detach ${commit ?? '<commit>'} && npm run deploy -- ${project}`;
+}

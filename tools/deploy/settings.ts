@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** Google's own rule: 6 to 30 lower-case letters, digits and hyphens. */
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+/** firebase-tools treats ids that begin so as local only; so do we. */
+const DEMO = 'demo-';
+
+/** They would send a part of a deployment to the emulators. */
+const EMULATOR_VARIABLES = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'VITE_FIRESTORE_EMULATOR',
+];
+
+/** What the build for a project is made with. None of it is secret: all of it is in the published pages. */
+export interface Settings {
+  VITE_FIREBASE_PROJECT_ID: string;
+  VITE_FIREBASE_API_KEY: string;
+  VITE_FIREBASE_APP_ID: string;
+  STORAGE_BUCKET: string;
+  /** Without a slash at the end. */
+  PUBLIC_SITE_URL: string;
+}
+
+const COMMENT = `# Written by "npm run deploy:setup". PUBLIC_SITE_URL is yours to change: the address under which visitors know the site.
+# The rest is written again from the Firebase project on the next run.
+`;
+
+/** Lets this process and its children call the project itself. */
+export function leaveEmulators(): void {
+  for (const name of EMULATOR_VARIABLES) Reflect.deleteProperty(process.env, name);
+}
+
+/** Returns the id of a project that can be deployed to. Throws where it is missing, malformed or the demo project's. */
+export function requireProject(id: string | undefined, usage: string): string {
+  if (!id) throw new Error(`Name the project.\n${usage}`);
+  if (id.startsWith(DEMO)) throw new Error(`${id} exists on the emulators only: it is never deployed to.`);
+  if (!PROJECT_ID.test(id)) throw new Error(`"${id}" is not the id of a Google Cloud project.\n${usage}`);
+  return id;
+}
+
+/** Returns the region of the database; the function and the bucket are in the same one. */
+export function regionOf(root: string): string {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    firestore: { location: string };
+  };
+  return config.firestore.location;
+}
+
+/** Whether suggested translations are switched on: TRANSLATION=on in the function's own settings, which firebase-tools deploys with it. */
+export function translates(root: string, project: string): boolean {
+  const path = join(root, 'functions', `.env.${project}`);
+  return existsSync(path) && parseEnv(readFileSync(path, 'utf8')).TRANSLATION === 'on';
+}
+
+export function settingsPath(root: string, project: string): string {
+  return join(root, 'web', `.env.${project}`);
+}
+
+/** Empty where setup has not run yet. */
+export function readSettings(root: string, project: string): Partial<Settings> {
+  const path = settingsPath(root, project);
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+}
+
+/** Writes the settings unless they are there already; returns whether anything changed. */
+export function writeSettings(root: string, project: string, settings: Settings): boolean {
+  const path = settingsPath(root, project);
+  const text =
+    COMMENT +
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join('');
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+  writeFileSync(path, text);
+  return true;
+}
+
+/** Why a build cannot be made with these settings. */
+export function problemsOfSettings(settings: Partial<Settings>, project: string): string[] {
+  const file = `web/.env.${project}`;
+  if (settings.VITE_FIREBASE_PROJECT_ID === undefined)
+    return [`${file} is missing. Run: npm run deploy:setup -- ${project}`];
+  const problems: string[] = [];
+  if (settings.VITE_FIREBASE_PROJECT_ID !== project)
+    problems.push(`${file} is for the project ${settings.VITE_FIREBASE_PROJECT_ID}.`);
+  for (const name of ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'STORAGE_BUCKET'] as const) {
+    if (!settings[name])
+      problems.push(`${name} is missing in ${file}. Run: npm run deploy:setup -- ${project}`);
+  }
+  return [
+    ...problems,
+    ...problemsOfSiteUrl(settings.PUBLIC_SITE_URL ?? '').map(
+      (problem) => `PUBLIC_SITE_URL in ${file} ${problem}`,
+    ),
+  ];
+}
+
+function problemsOfSiteUrl(siteUrl: string): string[] {
+  if (!URL.canParse(siteUrl)) return [`is not an address: "${siteUrl}".`];
+  const { protocol, hostname, origin } = new URL(siteUrl);
+  if (hostname.endsWith('.example')) return [`is a placeholder: ${siteUrl}.`];
+  if (protocol !== 'https:') return [`has to begin with https://, but is ${siteUrl}.`];
+  if (origin !== siteUrl) return [`has to be ${origin}, without a path or a slash at the end.`];
+  return [];
+}
+
+/**
+ * What the build reads. It takes precedence over the .env files of web, which are for the emulators.
+ * @param gate of the owner's area; empty for none
+ * @param allowEmpty a site without services may be built
+ */
+export function buildEnv(
+  settings: Partial<Settings>,
+  gate: string,
+  allowEmpty: boolean,
+): Record<string, string> {
+  return {
+    ...settings,
+    VITE_ADMIN_GATE: gate,
+    VITE_FIRESTORE_EMULATOR: '',
+    ...(allowEmpty && { ALLOW_EMPTY: '1' }),
+  };
+}
+
+/** With what a command of ours reads the content of a project. */
+export function contentEnv(project: string): Record<string, string> {
+  // As with our own calls: a user's credentials are charged to the project that is read.
+  return { GCLOUD_PROJECT: project, GOOGLE_CLOUD_QUOTA_PROJECT: project };
+}

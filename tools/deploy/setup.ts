@@ -1,0 +1,31 @@
+// npm run deploy:setup -- <project> [--check] [--budget 20]: makes a Firebase project ready for its first deployment. Can be run at any
+// time: what is there stays as it is. --check only looks.
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runUntilSignal } from '../process/lifetime.mjs';
+import { blocking, runChecks } from './checks/index';
+import { Google } from './google';
+import { regionOf, requireProject } from './settings';
+
+const USAGE = 'Usage: npm run deploy:setup -- <project> [--check] [--budget 20]';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+await runUntilSignal(async () => {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean', default: false }, budget: { type: 'string', default: '20' } },
+    allowPositionals: true,
+  });
+  const project = requireProject(positionals[0], USAGE);
+  const budget = Number(values.budget);
+  if (!Number.isInteger(budget) || budget < 1) throw new Error(`--budget takes a whole amount.\n${USAGE}`);
+
+  const google = new Google(project);
+  const context = { google, project, region: regionOf(root), root, readOnly: values.check, budget };
+  const lacking = blocking(await runChecks(context, console.log));
+  console.log(
+    lacking.length === 0
+      ? `\nReady. Next: npm run deploy -- ${project}`
+      : `\n${lacking.length} to do; then run this again.`,
+  );
+  return lacking.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,46 @@
+// npm run deploy:secret -- <project> password|mail|instagram [--off]: asks for what a secret holds, and stores it in the project's Secret
+// Manager. Of the owner's password it stores what the server and the browser check it with. --off switches e-mail or Instagram off.
+import { parseArgs } from 'node:util';
+import { createGate, hashPassword } from '../../functions/passwords.mjs';
+import { Google } from './google';
+import { storePasswordSecrets } from './password-secrets';
+import { askInstagram, askMail, askPassword } from './prompts';
+import { storeSettings } from './secrets';
+import { requireProject } from './settings';
+
+const USAGE = 'Usage: npm run deploy:secret -- <project> password|mail|instagram [--off]';
+
+/** Returns what follows from the next deployment. */
+async function store(google: Google, secret: string | undefined, isOff: boolean): Promise<string> {
+  if (secret === 'password' && !isOff) {
+    const password = await askPassword();
+    await storePasswordSecrets(google, { hash: hashPassword(password), gate: createGate(password) });
+    return 'It also ends all sessions, and makes a password void that the owner has chosen in her area.';
+  }
+  if (secret === 'mail') {
+    await storeSettings(google, 'MAIL', isOff ? null : await askMail());
+    return '';
+  }
+  if (secret === 'instagram') {
+    await storeSettings(google, 'INSTAGRAM', isOff ? null : await askInstagram());
+    return isOff ? '' : 'Then the owner connects her account on the dashboard.';
+  }
+  throw new Error(USAGE);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { off: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const project = requireProject(positionals[0], USAGE);
+  const then = await store(new Google(project), positionals[1], values.off);
+  console.log(`Stored in the Secret Manager of ${project}. It takes effect with the next deployment:
+
+  npm run deploy -- ${project}
+
+${then}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

