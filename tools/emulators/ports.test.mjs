@@ -40,18 +40,15 @@ describe('the ports of a suite', () => {
   });
 
   it('do not overlap with those of the first copy for any offset that the documents recommend', () => {
-    const recommended = [
-      'README.md',
-      'CONTRIBUTING.md',
-      'tools/process/port-holder.mjs',
-      'tools/emulators.mjs',
-    ].flatMap((file) => {
-      const offsets = [
-        ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g),
-      ];
-      expect(offsets, file).not.toEqual([]);
-      return offsets.map(([, offset]) => offset);
-    });
+    const recommended = ['CONTRIBUTING.md', 'tools/process/port-holder.mjs', 'tools/emulators.mjs'].flatMap(
+      (file) => {
+        const offsets = [
+          ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g),
+        ];
+        expect(offsets, file).not.toEqual([]);
+        return offsets.map(([, offset]) => offset);
+      },
+    );
     const first = Object.values(portsAt(0));
     for (const PORT_OFFSET of recommended) {
       expect(
