@@ -24,7 +24,7 @@ const API_TESTS_WITH_OWN_DATABASE = [
   'setup',
   'stats',
   'submissions-list',
-  'working-copies-list',
+  'drafts-list',
 ].map((name) => `tests/api/${name}.test.ts`);
 const ALL_API_TESTS = ['tests/api/**/*.test.ts'];
 const API_TESTS = process.env.API_TESTS === 'own-database' ? API_TESTS_WITH_OWN_DATABASE : ALL_API_TESTS;

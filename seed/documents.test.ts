@@ -1,7 +1,7 @@
 import { blogIndexSchema } from '@perro-wisdom/domain/blog/list.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { documentsOf, versionsOf, versionsOfPieces } from './documents';
+import { documentsOf, versionsOf } from './documents';
 import { NO_RECORDS, fullRecords } from './records';
 
 const documents = documentsOf(fullRecords(30));
@@ -29,38 +29,40 @@ describe('a published post', () => {
   });
 });
 
-it('a draft is a working copy only', () => {
+it('a post that is not published is a draft only', () => {
   expect(fieldsOf('posts', 'training-in-the-heat')).toBeUndefined();
   expect(fieldsOf('postContents', 'training-in-the-heat')).toBeUndefined();
-  expect(fieldsOf('workingCopies', 'training-in-the-heat')).toMatchObject({
+  expect(fieldsOf('drafts', 'posts~training-in-the-heat')).toMatchObject({
     published: false,
-    liveSlug: null,
+    publicSlug: '',
     lastVersion: 0,
   });
 });
 
-it('each published post has a working copy without changes, and its first version', () => {
+it('each published post has a draft without changes, and its first version', () => {
   const id = 'thunder-fireworks-and-hurricane-season';
   const fields = expect.objectContaining({
     slug: id,
     contentEs: expect.stringContaining('<p>') as string,
   }) as object;
-  expect(fieldsOf('workingCopies', id)).toMatchObject({
+  expect(fieldsOf('drafts', `posts~${id}`)).toMatchObject({
     published: true,
-    liveSlug: id,
+    publicSlug: id,
+    categorySlug: 'life-in-puerto-rico',
+    tagSlugs: ['fear', 'noise', 'safety'],
     hasChanges: false,
     lastVersion: 1,
     fields,
   });
   const versions = versionsOf(fullRecords());
-  expect(versions.size).toBe(7);
-  expect(versions.get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
+  expect([...versions.keys()].filter((path) => path.startsWith('posts~'))).toHaveLength(7);
+  expect(versions.get(`posts~${id}/versions/1`)).toMatchObject({ number: 1, fields });
 });
 
-it('each service and testimonial has a working copy without changes, marked as demo content, and its first version', () => {
+it('each service and testimonial has a draft without changes, marked as demo content, and its first version', () => {
   const id = 'services~puppy-training';
   const fields = expect.objectContaining({ slug: 'puppy-training', isContactOption: true }) as object;
-  expect(fieldsOf('contentCopies', id)).toMatchObject({
+  expect(fieldsOf('drafts', id)).toMatchObject({
     kind: 'services',
     hasChanges: false,
     lastVersion: 1,
@@ -69,19 +71,19 @@ it('each service and testimonial has a working copy without changes, marked as d
     slugs: ['puppy-training'],
   });
   const records = fullRecords();
-  expect(versionsOfPieces(records).get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
+  expect(versionsOf(records).get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
   for (const kind of ['services', 'testimonials'] as const) {
     for (const { id: piece, order, imageSrc } of records[kind]) {
-      const copy = fieldsOf('contentCopies', `${kind}~${piece}`);
+      const copy = fieldsOf('drafts', `${kind}~${piece}`);
       expect(copy).toMatchObject({ order, fields: { image: imageSrc } });
     }
   }
 });
 
-it('the facts and each page have a working copy with what visitors read', () => {
+it('the facts and each page have a draft with what visitors read', () => {
   const copies = { facts: 'facts~facts', home: 'pages~home', contact: 'pages~contact' };
   for (const [id, copy] of Object.entries(copies))
-    expect(fieldsOf('contentCopies', copy)).toMatchObject({
+    expect(fieldsOf('drafts', copy)).toMatchObject({
       isDemo: true,
       revision: 1,
       fields: fieldsOf('siteContent', id),
@@ -106,5 +108,5 @@ it('without records there are no documents, not even the index', () => {
 
 it('the empty seed has no document at all: a site that starts from it is one whose database nobody has touched', () => {
   expect([...documentsOf(NO_RECORDS).values()].flatMap((each) => [...each.keys()])).toEqual([]);
-  expect([versionsOf(NO_RECORDS).size, versionsOfPieces(NO_RECORDS).size]).toEqual([0, 0]);
+  expect(versionsOf(NO_RECORDS).size).toBe(0);
 });

@@ -1,14 +1,12 @@
 /** Writes the records to Firestore. */
+import { draftDocument, versionDocument } from '@perro-wisdom/domain/drafts/document';
+import { draftId } from '@perro-wisdom/domain/drafts/drafts';
 import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog/list';
 import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { topicsOf } from '@perro-wisdom/domain/blog/topics';
-import { pictureIdsOf } from '@perro-wisdom/domain/pictures/library';
-import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
-import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/drafts/post-document';
-import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
-import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { NO_RECORDS, type Records } from './records';
 
 /** The documents of one collection, by id. */
@@ -20,7 +18,7 @@ export function documentsOf({
   services,
   testimonials,
   posts,
-  pieces,
+  drafts,
 }: Records): Map<string, Documents> {
   const pages = numberListPages(posts);
   const published = posts.filter((post) => post.published);
@@ -34,42 +32,32 @@ export function documentsOf({
     [COLLECTIONS.testimonials, byId(testimonials)],
     [COLLECTIONS.posts, byId(listed.map(toSummary))],
     [COLLECTIONS.postContents, byId(published.map(toContent))],
-    [COLLECTIONS.contentCopies, new Map(pieces.map(({ id, copy }) => [id, copy]))],
-    [COLLECTIONS.workingCopies, new Map(posts.map((post) => [post.id, toWorkingCopy(post)]))],
+    [
+      COLLECTIONS.drafts,
+      new Map(drafts.map((draft) => [draftId(draft.kind, draft.id), draftDocument(draft)])),
+    ],
     [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(listed)]] : [])],
     [COLLECTIONS.topics, new Map(posts.length > 0 ? [[TOPICS_ID, { topics: topicsOf(posts) }]] : [])],
   ]);
 }
 
-/** Returns the versions of the published posts, under their paths in the collection of working copies. */
-export function versionsOf({ posts }: Pick<Records, 'posts'>): Documents {
-  return new Map(
-    posts.flatMap((post): [string, DocumentData][] => {
-      const fields = fieldsOf(post);
-      const version = { number: 1, savedAt: savedAt(post), fields, pictures: pictureIdsOf(fields) };
-      return post.published ? [[`${post.id}/${VERSIONS}/1`, version]] : [];
-    }),
+/** Returns the versions of what is published, under their paths in the collection of drafts. */
+export const versionsOf = ({ drafts }: Pick<Records, 'drafts'>): Documents =>
+  new Map(
+    drafts.flatMap(({ kind, id, fields, publishedAt, lastVersion }): [string, DocumentData][] =>
+      publishedAt === null
+        ? []
+        : [
+            [
+              `${draftId(kind, id)}/${VERSIONS}/${lastVersion}`,
+              versionDocument(lastVersion, fields, new Date(publishedAt)),
+            ],
+          ],
+    ),
   );
-}
-
-/** Returns the versions of the content that is not posts, under their paths in its collection of working copies. */
-export const versionsOfPieces = ({ pieces }: Pick<Records, 'pieces'>): Documents =>
-  new Map(pieces.map(({ id, version }) => [`${id}/${VERSIONS}/${version.number}`, version]));
 
 const savedAt = ({ publishedAt }: BlogPost): Date =>
   publishedAt === null ? new Date() : new Date(publishedAt);
-
-const fieldsOf = (post: BlogPost): DraftFields => draftFieldsSchema.cast(post, { stripUnknown: true });
-
-function toWorkingCopy(post: BlogPost): DocumentData {
-  const { id, slug, publishedAt } = post;
-  const copy = workingCopyOf(id, fieldsOf(post), {
-    updatedAt: savedAt(post).toISOString(),
-    live: publishedAt === null ? null : { slug, publishedAt },
-    lastVersion: post.published ? 1 : 0,
-  });
-  return workingCopyDocument(copy, post);
-}
 
 /** Moves the ids out of the fields: documents do not repeat them. */
 function byId(records: (DocumentData & { id: string })[]): Documents {
@@ -80,7 +68,6 @@ function toSummary(post: BlogPost & { listPage: number | null }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    pictures: pictureIdsOf(post),
     // Until the owner publishes it herself, which writes the whole document.
     isDemo: true,
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
@@ -122,12 +109,15 @@ async function applyChanges(
 export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> =>
   applyChanges(db, name, [...documents]);
 
-/** Replaces the versions of all working copies of a collection. */
-export async function replaceVersions(db: Firestore, collection: string, versions: Documents): Promise<void> {
+/** Replaces the versions of all drafts. */
+export async function replaceVersions(db: Firestore, versions: Documents): Promise<void> {
   const { docs } = await db.collectionGroup(VERSIONS).select().get();
-  const paths = docs.map(({ ref }) => ref.path.split('/')).filter(([root]) => root === collection);
+  const paths = docs.map(({ ref }) => ref.path.split('/')).filter(([root]) => root === COLLECTIONS.drafts);
   const others = paths.map(([, ...path]) => path.join('/')).filter((id) => !versions.has(id));
-  await applyChanges(db, collection, [...versions, ...others.map((id): [string, null] => [id, null])]);
+  await applyChanges(db, COLLECTIONS.drafts, [
+    ...versions,
+    ...others.map((id): [string, null] => [id, null]),
+  ]);
 }
 
 /** Returns the names of the collections that the seed would replace and that are not empty. */

@@ -19,7 +19,6 @@ import {
   replaceCollection,
   replaceVersions,
   versionsOf,
-  versionsOfPieces,
   writeDocuments,
 } from './documents';
 import { recordIdOf, recordOf } from './images';
@@ -97,8 +96,7 @@ async function load(): Promise<void> {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
   }
-  await replaceVersions(db, COLLECTIONS.workingCopies, versionsOf(records));
-  await replaceVersions(db, COLLECTIONS.contentCopies, versionsOfPieces(records));
+  await replaceVersions(db, versionsOf(records));
   if (content === 'full') log(`${COLLECTIONS.savedReplies}: ${await addExampleReplies(db)} added`);
   // The messages and the saved replies in a real project are never deleted.
   if (content === 'empty' && onEmulators) {

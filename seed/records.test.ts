@@ -17,21 +17,18 @@ it('every record is valid, and no id or slug is repeated', () => {
 });
 
 it('problemsOf returns all problems at once', () => {
-  const [first, second] = records.pieces.filter(({ copy }) => copy.kind === 'services');
+  const [first, second] = records.drafts.filter(({ kind }) => kind === 'services');
   const [service] = services;
   if (!first || !second || !service) throw new Error('The seed has at least two services');
-  const broken = { ...first.copy, fields: { ...first.copy.fields, titleEs: '', colour: 'red' } };
-  const misnamed = { ...second.copy, fields: { ...second.copy.fields, slug: 'No Slug' } };
+  const broken = { ...first, fields: { ...first.fields, titleEs: '', colour: 'red' } };
+  const misnamed = { ...second, fields: { ...second.fields, slug: 'No Slug' } };
   expect(
     problemsOf({
       siteContent: [],
       services: [service, service],
       testimonials: [],
       posts: [],
-      pieces: [
-        { ...first, copy: broken },
-        { ...second, copy: misnamed },
-      ],
+      drafts: [broken, misnamed],
     }),
   ).toEqual([
     expect.stringMatching(/^services~show-dog-training titleEs: /),

@@ -1,7 +1,9 @@
 /** The seed as records of the domain's types, and their validation. */
 import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { blogPostSchema } from '@perro-wisdom/domain/blog/posts.schema';
-import { publishedPiece, type PublishedPiece } from '@perro-wisdom/domain/drafts/document';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { draftId } from '@perro-wisdom/domain/drafts/drafts';
+import { writtenDraft, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
 import type { Facts } from '@perro-wisdom/domain/content/facts';
 import type { FieldSet } from '@perro-wisdom/domain/fields/field';
@@ -47,35 +49,47 @@ export interface Records {
   services: Service[];
   testimonials: Testimonial[];
   posts: BlogPost[];
-  /** The working copies of the content that is not posts, with their first versions. */
-  pieces: PublishedPiece[];
+  /** What the owner edits of all this. */
+  drafts: StoredDraft[];
 }
 
-export const NO_RECORDS: Records = { siteContent: [], services: [], testimonials: [], posts: [], pieces: [] };
+export const NO_RECORDS: Records = { siteContent: [], services: [], testimonials: [], posts: [], drafts: [] };
 
 /** What the owner has not made her own yet. */
-const DEMO = { publishedAt: new Date(), isDemo: true };
+const NOW = new Date();
+const DEMO = { savedAt: NOW, publishedAt: NOW, isDemo: true };
 
 /** Returns all records of the full seed, with additional generated posts. */
 export function fullRecords(extraPosts = 0): Records {
+  const allPosts = [...posts, ...generatedPosts(extraPosts)].map(toPost);
   return {
     siteContent: [{ id: FACTS_ID, fields: facts }, ...EDITABLE_PAGES.map(toPage)],
     services: services.map(toService),
     testimonials: testimonials.map(toTestimonial),
-    posts: [...posts, ...generatedPosts(extraPosts)].map(toPost),
-    pieces: [
-      publishedPiece('facts', FACTS_ID, { fields: facts, ...DEMO }),
+    posts: allPosts,
+    drafts: [
+      writtenDraft('facts', FACTS_ID, { fields: facts, ...DEMO }),
       ...EDITABLE_PAGES.map(toPage).map(({ id, fields }) =>
-        publishedPiece('pages', id, { fields: fields as PageFields, ...DEMO }),
+        writtenDraft('pages', id, { fields: fields as PageFields, ...DEMO }),
       ),
       ...services.map((service, order) =>
-        publishedPiece('services', service.slug, { fields: serviceFields(service), order, ...DEMO }),
+        writtenDraft('services', service.slug, { fields: serviceFields(service), order, ...DEMO }),
       ),
       ...testimonials.map(({ id, ...testimonial }, order) =>
-        publishedPiece('testimonials', id, { fields: testimonialFields(testimonial), order, ...DEMO }),
+        writtenDraft('testimonials', id, { fields: testimonialFields(testimonial), order, ...DEMO }),
       ),
+      ...allPosts.map(toDraft),
     ],
   };
+}
+
+/** Returns what the owner edits of a post. */
+export function toDraft(post: BlogPost): StoredDraft<'posts'> {
+  const { id, categorySlug, tagSlugs } = post;
+  const publishedAt = post.publishedAt === null ? null : new Date(post.publishedAt);
+  const fields = postDraftSchema.cast(post, { stripUnknown: true });
+  const savedAt = publishedAt ?? NOW;
+  return writtenDraft('posts', id, { fields, savedAt, publishedAt, isDemo: true, categorySlug, tagSlugs });
 }
 
 /** Returns the texts of a page; those that the seed leaves out are empty. */
@@ -132,8 +146,8 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
 /** Returns all problems of the records, one line each: schema violations and duplicate ids and slugs. */
 export function problemsOf(records: Records): string[] {
   return [
-    ...records.pieces.flatMap(({ id, copy }) =>
-      violationsOf(id, publishableSchemaOf(copy.kind, copy.pieceId), copy.fields),
+    ...records.drafts.flatMap(({ kind, id, fields }) =>
+      violationsOf(draftId(kind, id), publishableSchemaOf(kind, id), fields),
     ),
     ...violations('posts', blogPostSchema, records.posts),
     ...duplicates(

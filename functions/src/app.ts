@@ -7,11 +7,7 @@ import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
 import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
 import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
-import {
-  CONTENT_PREVIEWS_PATH,
-  OWN_PREVIEWS_PATH,
-  privatePreviewPath,
-} from '@perro-wisdom/domain/drafts/previews';
+import { OWN_PREVIEW_ROUTE, privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/pictures/images';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { feedPath } from '@perro-wisdom/domain/general/paths';
@@ -22,7 +18,7 @@ import { BACKUP_ROUTES } from './backup/routes';
 import { BLOG_ROUTES } from './blog/routes';
 import { showSocialImage } from './blog/social-image-handler';
 import { CONTENT_ROUTES } from './content/routes';
-import { showContentPreview, showOwnPreview, showPrivatePreview } from './drafts/previews/handler';
+import { showOwnPreview, showPrivatePreview } from './drafts/previews/handler';
 import { DRAFTS_ROUTES } from './drafts/routes';
 import { INBOX_ROUTES } from './inbox/routes';
 import { INSTAGRAM_ROUTES } from './instagram/routes';
@@ -67,8 +63,7 @@ const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${SOCIAL_IMAGES_PATH}/:locale/${SITE_SOCIAL_IMAGE_NAME}-:hash.jpg`]: showSiteSocialImage,
   [`${SOCIAL_IMAGES_PATH}/:locale/:name`]: showSocialImage,
-  [`${OWN_PREVIEWS_PATH}/:id/:locale`]: showOwnPreview,
-  [`${CONTENT_PREVIEWS_PATH}/:kind/:id/:locale`]: showContentPreview,
+  [OWN_PREVIEW_ROUTE]: showOwnPreview,
   [privatePreviewPath(':token{/:locale}')]: showPrivatePreview,
   [LLMS_PATH]: showLlms,
   [SITEMAP_PATH]: showSitemap,
@@ -134,7 +129,7 @@ export function createApp(): Express {
   app.enable('strict routing');
   app.use(logRequest, setDefaultHeaders, refuseMalformedPath, refuseCrossSite);
 
-  app.use([OWN_PREVIEWS_PATH, CONTENT_PREVIEWS_PATH], requireSession);
+  app.all(OWN_PREVIEW_ROUTE, requireSession);
   for (const [path, handle] of Object.entries(FILE_ROUTES))
     app.all(path, dispatchByMethod(new Map([['GET', handle]])));
   for (const [path, handlers] of handlersByPath()) {

@@ -18,15 +18,14 @@ import {
   PUSH,
   REGION,
 } from './platform/config';
-import { emptyContentBin } from './content/store';
 import { admitMalformedPaths } from './platform/http/malformed-path';
 import { bypassBodyParsers } from './platform/http/raw-body';
 import { fetchInstagramPosts } from './instagram';
 import { sendNewEntry, sendOverdueEntries } from './notifications';
 import { publishChanges } from './publishing';
 import { rollUp } from './stats/store';
-import { emptyBin as deleteExpired } from './working-copies/bin';
-import { publishScheduled as publishDue, publishScheduledOnEmulators } from './working-copies/schedule';
+import { emptyBin as deleteExpired } from './drafts/bin';
+import { publishScheduled as publishDue, publishScheduledOnEmulators } from './drafts/schedule';
 
 /** The platform starts each function in processes of its own. The events of the others are parsed by the platform. */
 const { FUNCTION_TARGET } = process.env;
@@ -80,15 +79,12 @@ const CHORE = {
   timeZone: TIME_ZONE,
 } as const;
 
-/** Publishes posts at the time that the owner has set. The change that this records starts `publish`. */
+/** Publishes drafts at the time that the owner has set. The change that this records starts `publish`. */
 export const publishScheduled = onSchedule({ ...CHORE, schedule: 'every 5 minutes' }, () => publishDue());
 if (onEmulators) publishScheduledOnEmulators();
 
 /** Deletes what has been in the bin for long enough. */
-export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, async () => {
-  await deleteExpired();
-  await emptyContentBin();
-});
+export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, () => deleteExpired());
 
 /** Adds up the counts of the days that are over. */
 export const rollUpStats = onSchedule({ ...CHORE, schedule: 'every day 00:20' }, () => rollUp());

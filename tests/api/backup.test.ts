@@ -4,7 +4,6 @@
  */
 import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
 import { BACKUP_PATHS } from '@perro-wisdom/domain/backup/api';
-import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
 import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
@@ -26,7 +25,8 @@ import {
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/pictures/images';
-import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,13 +63,7 @@ import { db } from '../../functions/src/platform/firebase';
 import { withRetries } from '../../functions/src/platform/retry';
 import { posts } from '../../seed/blog/index';
 import { uploadIllustrations } from '../../seed/bucket';
-import {
-  documentsOf,
-  replaceVersions,
-  versionsOf,
-  versionsOfPieces,
-  writeDocuments,
-} from '../../seed/documents';
+import { documentsOf, replaceVersions, versionsOf, writeDocuments } from '../../seed/documents';
 import { recordOf } from '../../seed/images';
 import { fullRecords } from '../../seed/records';
 import { restoreArchive } from '../../tools/backup/restoring';
@@ -239,25 +233,25 @@ async function useTheSite(): Promise<void> {
   });
   expect(answer.status, answer.text).toBe(201);
   const { path } = JSON.parse(answer.text) as { path: string };
-  await send('POST', DRAFTS_PATHS.workingCopies, {
+  await send('POST', draftPath('posts'), {
     fields: { titleEs: 'Borrador', contentEs: `<p>Canela</p><img src="${path}" alt="" />` },
     suggested: [],
   });
   const [post] = (await original.firestore.collection(COLLECTIONS.posts).limit(1).get()).docs;
-  const copy = await send<WorkingCopy>('GET', workingCopyPath(post?.id ?? ''));
-  const saved = await send<WorkingCopy>(
+  const copy = await send<Draft<'posts'>>('GET', draftPath('posts', post?.id ?? ''));
+  const saved = await send<Draft<'posts'>>(
     'PUT',
-    workingCopyPath(copy.id),
+    draftPath('posts', copy.id),
     { fields: { ...copy.fields, titleEn: 'Changed' }, suggested: [] },
     { 'If-Match': `"${copy.revision}"` },
   );
   await send(
     'POST',
-    workingCopyPath(copy.id, 'publish'),
+    draftPath('posts', copy.id, 'publish'),
     { keepPublishedAt: true },
     { 'If-Match': `"${saved.revision}"` },
   );
-  await send('POST', workingCopyPath(copy.id, 'preview-link'));
+  await send('POST', draftPath('posts', copy.id, 'preview-link'));
   await send('PUT', NOTIFICATIONS_PATHS.adminMail, { language: 'en', confirmToVisitors: true });
   await send('POST', INBOX_PATHS.contact, sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
 }
@@ -272,8 +266,7 @@ beforeAll(async () => {
   const records = fullRecords();
   for (const [name, documents] of documentsOf(records))
     await writeDocuments(original.firestore, name, documents);
-  await replaceVersions(original.firestore, COLLECTIONS.workingCopies, versionsOf(records));
-  await replaceVersions(original.firestore, COLLECTIONS.contentCopies, versionsOfPieces(records));
+  await replaceVersions(original.firestore, versionsOf(records));
   const pictures = posts.slice(0, PICTURES).map(({ illustration }) => illustration);
   await uploadIllustrations(original.bucket, pictures, () => undefined);
   await writeDocuments(
@@ -335,7 +328,7 @@ describe('the drill', () => {
     const paths = Object.keys(before);
     for (const part of [
       'posts/',
-      'workingCopies/',
+      'drafts/',
       '/versions/2',
       'contactSubmissions/',
       'pictures/',
@@ -360,7 +353,7 @@ describe('the drill', () => {
     const { entries, excluded } = await openFile(archive);
     const copied = entries.flatMap(({ collection }) => collection ?? []);
     expect(copied).toEqual(
-      expect.arrayContaining(['posts', 'workingCopies', 'contactSubmissions', 'anotherCollection']),
+      expect.arrayContaining(['posts', 'drafts', 'contactSubmissions', 'anotherCollection']),
     );
     for (const name of [
       'sessions',
@@ -391,13 +384,11 @@ describe('a project', () => {
     const handle = await open(archive);
     const opened = await openArchive(await archiveOnDisk(handle));
     const target = emptyTarget();
-    await target.firestore.doc('workingCopies/hers').set({ title: 'Hers' });
+    await target.firestore.doc('drafts/hers').set({ title: 'Hers' });
     await expect(restoreArchive(opened, target, () => undefined)).rejects.toThrow(
-      'The project is not empty (workingCopies)',
+      'The project is not empty (drafts)',
     );
-    expect((await target.firestore.listCollections()).map((collection) => collection.id)).toEqual([
-      'workingCopies',
-    ]);
+    expect((await target.firestore.listCollections()).map((collection) => collection.id)).toEqual(['drafts']);
     const withFile = emptyTarget();
     await withFile.bucket.file('hers.txt').save('hers', { resumable: false });
     await expect(restoreArchive(opened, withFile, () => undefined)).rejects.toThrow('hers.txt');

@@ -1,5 +1,4 @@
 import { adminBlogPostPath, BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
-import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import {
   ADMIN_LIST_MAX_LIMIT,
   ERROR_FIELD_HEADER,
@@ -15,6 +14,7 @@ import {
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique, without } from './environment';
@@ -246,7 +246,7 @@ describe('a creation whose response was lost', () => {
       revision: post.revision + 1,
     });
     expect(
-      (await db.collection(COLLECTIONS.workingCopies).where('slugs', 'array-contains', post.slug).get()).size,
+      (await db.collection(COLLECTIONS.drafts).where('slugs', 'array-contains', post.slug).get()).size,
     ).toBe(1);
   });
 
@@ -356,7 +356,9 @@ describe('two posts with one slug', () => {
       409,
       /^A deleted post in the bin still has this link/,
     );
-    expect((await call(workingCopyPath(id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(draftPath('posts', id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(
+      204,
+    );
     expect((await create(cookie, draft({ slug }))).status).toBe(201);
   });
 });

@@ -2,7 +2,7 @@ import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/gener
 import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { NamedService } from '@perro-wisdom/domain/inbox/services';
-import { newContentCopy } from '@perro-wisdom/domain/drafts/document';
+import { newDraft } from '@perro-wisdom/domain/drafts/document';
 import { emptyValues } from '@perro-wisdom/domain/fields/public';
 import { SERVICE_FIELDS } from '@perro-wisdom/domain/content/services';
 import {
@@ -326,11 +326,11 @@ it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s cannot send a message', async (me
 describe('a message about a service', () => {
   const slug = unique('trick-dogs');
   const former = unique('tricks');
-  const copy = db.collection(COLLECTIONS.contentCopies).doc(`services~${slug}`);
+  const copy = db.collection(COLLECTIONS.drafts).doc(`services~${slug}`);
   afterAll(() => copy.delete());
 
   it('that is hidden is taken, under its former slug too, and named as the service is called; one that there never was is refused', async () => {
-    const document = newContentCopy('services', slug, {
+    const document = newDraft('services', slug, {
       ...emptyValues(SERVICE_FIELDS),
       slug,
       titleEn: 'Trick Dogs',

@@ -4,31 +4,33 @@
  */
 import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
 import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
-import { contentPath, DRAFTS_PATHS } from '@perro-wisdom/domain/drafts/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import { picturePath } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { PIECES_MAX } from '@perro-wisdom/domain/content/limits';
 import {
   CONTENT_KINDS,
-  contentCopyId,
   SINGLE_IDS,
-  type ContentCopy,
   type ContentFields,
   type ContentKind,
-  type ContentSummary,
-  type ContentVersion,
   type ListKind,
 } from '@perro-wisdom/domain/content/kinds';
+import {
+  draftId,
+  type Draft,
+  type DraftSummary,
+  type Version,
+  type VersionSummary,
+} from '@perro-wisdom/domain/drafts/drafts';
 import { sampleServiceFields, sampleTestimonialFields } from '@perro-wisdom/domain/content/kinds.fixture';
-import { publishedPiece } from '@perro-wisdom/domain/drafts/document';
+import { draftDocument, versionDocument, writtenDraft } from '@perro-wisdom/domain/drafts/document';
 import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
 import { uploadPath } from '@perro-wisdom/domain/pictures/images';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures/library';
 import { liveService, type Service } from '@perro-wisdom/domain/content/services';
 import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
-import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -81,23 +83,21 @@ const CHANGED = 'This was changed elsewhere since you opened it';
 type Headers = Record<string, string>;
 const ifMatch = (revision: number): Headers => ({ 'If-Match': revisionTag(revision) });
 const read = async <Kind extends ContentKind>(kind: Kind, id: string) =>
-  jsonOf<ContentCopy<Kind>>(await call(contentPath(kind, id), { cookie }));
-const list = async (kind: ContentKind) => jsonOf<ContentSummary[]>(await call(contentPath(kind), { cookie }));
+  jsonOf<Draft<Kind>>(await call(draftPath(kind, id), { cookie }));
+const list = async (kind: ContentKind) =>
+  jsonOf<DraftSummary<ContentKind>[]>(await call(draftPath(kind), { cookie }));
 const save = (
   kind: ContentKind,
   id: string,
   fields: object,
   headers: Headers = {},
   suggested: string[] = [],
-) => call(contentPath(kind, id), { method: 'PUT', json: { fields, suggested }, cookie, headers });
+) => call(draftPath(kind, id), { method: 'PUT', json: { fields, suggested }, cookie, headers });
 const act = (kind: ContentKind, id: string, action: string, headers: Headers = {}) =>
-  call(contentPath(kind, id, action), { method: 'POST', cookie, headers });
-const answered = async <Kind extends ContentKind>(
-  response: Response,
-  status = 200,
-): Promise<ContentCopy<Kind>> => {
+  call(draftPath(kind, id, action), { method: 'POST', cookie, headers });
+const answered = async <Kind extends ContentKind>(response: Response, status = 200): Promise<Draft<Kind>> => {
   expect(response.status, await response.clone().text()).toBe(status);
-  return jsonOf<ContentCopy<Kind>>(response);
+  return jsonOf<Draft<Kind>>(response);
 };
 const saved = async <Kind extends ContentKind>(kind: Kind, id: string, fields: object) =>
   answered<Kind>(await save(kind, id, fields));
@@ -109,7 +109,7 @@ const add = <Kind extends ListKind>(
   kind: Kind,
   fields: ContentFields[Kind],
   headers: Headers = {},
-): Promise<Response> => call(contentPath(kind), { json: { fields, suggested: [] }, cookie, headers });
+): Promise<Response> => call(draftPath(kind), { json: { fields, suggested: [] }, cookie, headers });
 const recorded = async () =>
   (await db.collection(COLLECTIONS.publications).get()).docs.map((document) => document.data());
 const service = (changes: Partial<ContentFields['services']> = {}) =>
@@ -125,11 +125,11 @@ const pageFields = (page: string, changes: object = {}) => ({
 describe('every call', () => {
   it('needs a session', async () => {
     for (const [path, method] of [
-      [contentPath('services'), 'GET'],
-      [contentPath('services'), 'POST'],
-      [contentPath('services', 'order'), 'PUT'],
-      [contentPath('facts', 'facts'), 'GET'],
-      [contentPath('facts', 'facts', 'publish'), 'POST'],
+      [draftPath('services'), 'GET'],
+      [draftPath('services'), 'POST'],
+      [draftPath('services', 'order'), 'PUT'],
+      [draftPath('facts', 'facts'), 'GET'],
+      [draftPath('facts', 'facts', 'publish'), 'POST'],
     ] as const)
       expect(
         (await call(path, { method, ...(method === 'GET' ? {} : { json: {} }) })).status,
@@ -148,17 +148,17 @@ describe('every call', () => {
     ['DELETE', 'facts', 'facts', 405],
     ['DELETE', 'pages', 'home', 405],
   ])('%s of %s %s is refused', async (method, kind, id, status) => {
-    expect((await call(`${DRAFTS_PATHS.content}/${kind}/${id}`, { method, cookie })).status).toBe(status);
+    expect((await call(`/api/admin/drafts/${kind}/${id}`, { method, cookie })).status).toBe(status);
   });
 
   it('that adds or orders is for lists only', async () => {
     await expectError(
-      await call(contentPath('pages'), { json: { fields: {}, suggested: [] }, cookie }),
+      await call(draftPath('pages'), { json: { fields: {}, suggested: [] }, cookie }),
       405,
       'Method Not Allowed',
     );
     expect(
-      (await call(contentPath('facts', 'order'), { method: 'PUT', json: { ids: [] }, cookie })).status,
+      (await call(draftPath('facts', 'order'), { method: 'PUT', json: { ids: [] }, cookie })).status,
     ).toBe(405);
   });
 });
@@ -176,7 +176,10 @@ describe('a single piece', () => {
       progress: { source: null, touchedAt: { en: null, es: null } },
       suggested: [],
       publishedAt: null,
+      publicSlug: '',
       hasChanges: false,
+      publishAt: null,
+      scheduleProblem: null,
       deletedAt: null,
       order: 0,
       isDemo: false,
@@ -200,16 +203,23 @@ describe('a single piece', () => {
     expect(await answered(await save('pages', 'contact', fields, headers))).toEqual(first);
     await expectError(await save('pages', 'contact', pageFields('contact'), ifMatch(0)), 412, CHANGED);
     expect(await read('pages', 'contact')).toEqual(first);
-    expect((await list('pages')).find(({ id }) => id === 'contact')).toMatchObject({
-      missing: ['en'],
-      outOfDate: ['en'],
+    const row = async () => (await list('pages')).find(({ id }) => id === 'contact');
+    expect(await row()).toMatchObject({
+      status: { en: { state: 'missing', fields: ['title'] }, es: { state: 'complete' } },
       revision: 1,
     });
     const confirmed = await answered(
-      await call(contentPath('pages', 'contact', 'confirm-language'), { json: { locale: 'en' }, cookie }),
+      await call(draftPath('pages', 'contact', 'confirm-language'), { json: { locale: 'en' }, cookie }),
     );
     expect(confirmed.revision).toBe(2);
-    expect((await list('pages')).find(({ id }) => id === 'contact')?.outOfDate).toEqual([]);
+    const both = pageFields('contact', { titleEs: 'Escríbeme', titleEn: 'Write to me' });
+    await saved('pages', 'contact', both);
+    await saved('pages', 'contact', { ...both, titleEs: 'Escríbenos' });
+    expect((await row())?.status).toEqual({ en: { state: 'outOfDate' }, es: { state: 'complete' } });
+    await answered(
+      await call(draftPath('pages', 'contact', 'confirm-language'), { json: { locale: 'en' }, cookie }),
+    );
+    expect((await row())?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
   });
 
   it('is read by visitors from its publication until it is withdrawn', async () => {
@@ -245,15 +255,15 @@ describe('a single piece', () => {
       await published('legal', 'terms');
     }
     const versions = await jsonOf<VersionSummary[]>(
-      await call(contentPath('legal', 'terms', 'versions'), { cookie }),
+      await call(draftPath('legal', 'terms', 'versions'), { cookie }),
     );
     expect(versions.map(({ number }) => number)).toEqual([2, 1]);
-    const first = await jsonOf<ContentVersion<'legal'>>(
-      await call(contentPath('legal', 'terms', 'versions', '1'), { cookie }),
+    const first = await jsonOf<Version<'legal'>>(
+      await call(draftPath('legal', 'terms', 'versions', '1'), { cookie }),
     );
     expect(first.fields.contentEn).toBe('<p>One</p>');
     const restored = await answered<'legal'>(
-      await call(contentPath('legal', 'terms', 'versions', '1', 'restore'), { method: 'POST', cookie }),
+      await call(draftPath('legal', 'terms', 'versions', '1', 'restore'), { method: 'POST', cookie }),
     );
     expect(restored).toMatchObject({ fields: { titleEn: 'One' }, hasChanges: true });
     expect(await live(COLLECTIONS.legalTexts, 'terms')).toMatchObject({
@@ -293,7 +303,7 @@ describe('a single piece', () => {
       kind === 'services' || kind === 'testimonials' ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
     for (const json of [{}, { fields: null }, { fields: [] }, { fields: {}, suggested: ['slug'] }])
       await expectError(
-        await call(contentPath(kind, id ?? 'none'), { method: 'PUT', json, cookie }),
+        await call(draftPath(kind, id ?? 'none'), { method: 'PUT', json, cookie }),
         400,
         'The request body is not of the expected form',
       );
@@ -307,7 +317,7 @@ describe('a service', () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => add('services', fields, headers)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     const [{ id } = { id: '' }] = await Promise.all(
-      answers.map(async (answer) => jsonOf<ContentCopy>(answer)),
+      answers.map(async (answer) => jsonOf<Draft<ContentKind>>(answer)),
     );
     const rows = (await list('services')).filter(({ deletedAt }) => deletedAt === null);
     expect(rows.at(-1)).toMatchObject({
@@ -316,7 +326,7 @@ describe('a service', () => {
       titleEs: fields.titleEs,
       image: fields.image,
       publishedAt: null,
-      missing: [],
+      status: { en: { state: 'complete' }, es: { state: 'complete' } },
       isEmpty: false,
     });
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
@@ -384,12 +394,12 @@ describe('a service', () => {
     const { id } = await addService();
     const { revision } = await published('services', id);
     await expectError(
-      await call(contentPath('services', id, 'permanently'), { method: 'DELETE', cookie }),
+      await call(draftPath('services', id, 'permanently'), { method: 'DELETE', cookie }),
       409,
       'Only what is in the bin can be deleted for good',
     );
-    expect((await call(contentPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
-    expect((await call(contentPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(draftPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(draftPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
     await expectError(await save('services', id, service()), 409, 'This is in the bin');
     expect((await list('services')).at(-1)).toMatchObject({ deletedAt: expect.any(String) as string });
@@ -398,12 +408,12 @@ describe('a service', () => {
       publishedAt: null,
       revision: revision + 2,
     });
-    await call(contentPath('services', id), { method: 'DELETE', cookie });
-    expect(
-      (await call(contentPath('services', id, 'permanently'), { method: 'DELETE', cookie })).status,
-    ).toBe(204);
-    expect((await call(contentPath('services', id), { cookie })).status).toBe(404);
-    const document = db.collection(COLLECTIONS.contentCopies).doc(contentCopyId('services', id));
+    await call(draftPath('services', id), { method: 'DELETE', cookie });
+    expect((await call(draftPath('services', id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(
+      204,
+    );
+    expect((await call(draftPath('services', id), { cookie })).status).toBe(404);
+    const document = db.collection(COLLECTIONS.drafts).doc(draftId('services', id));
     expect((await document.collection(VERSIONS).get()).size).toBe(0);
   });
 });
@@ -476,9 +486,9 @@ describe('the order', () => {
     const ids = rows.map(({ id }) => id);
     const reordered = [draft.id, shown.id, ...ids.filter((id) => id !== draft.id && id !== shown.id)];
     const put = (order: unknown) =>
-      call(contentPath('services', 'order'), { method: 'PUT', json: { ids: order }, cookie });
+      call(draftPath('services', 'order'), { method: 'PUT', json: { ids: order }, cookie });
     try {
-      const answer = await jsonOf<ContentSummary[]>(await put(reordered));
+      const answer = await jsonOf<DraftSummary<ContentKind>[]>(await put(reordered));
       expect(answer.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)).toEqual(reordered);
       expect(await live(COLLECTIONS.services, shown.id)).toMatchObject({ order: 1 });
       expect(await live(COLLECTIONS.services, draft.id)).toBeUndefined();
@@ -499,14 +509,12 @@ describe('a full list', () => {
     const batch = db.batch();
     for (const [index, id] of missing.entries()) {
       const [fields, order] = [service({ slug: id }), 1000 + index];
-      const { copy, version, ...piece } = publishedPiece('services', id, {
-        fields,
-        order,
-        publishedAt: new Date(),
-        isDemo: false,
-      });
-      const document = db.collection(COLLECTIONS.contentCopies).doc(piece.id);
-      batch.set(document, copy).set(document.collection(VERSIONS).doc(String(version.number)), version);
+      const now = new Date();
+      const draft = writtenDraft('services', id, { fields, order, savedAt: now, publishedAt: now });
+      const document = db.collection(COLLECTIONS.drafts).doc(draftId('services', id));
+      batch
+        .set(document, draftDocument(draft))
+        .set(document.collection(VERSIONS).doc('1'), versionDocument(1, fields, now));
       batch.set(
         db.collection(COLLECTIONS.services).doc(id),
         liveService(fields, { id, order, formerSlugs: [] }),
@@ -530,14 +538,14 @@ describe('a full list', () => {
       // Shown again: it has kept its place.
       await published('services', first);
 
-      expect((await call(contentPath('services', last), { method: 'DELETE', cookie })).status).toBe(204);
+      expect((await call(draftPath('services', last), { method: 'DELETE', cookie })).status).toBe(204);
       const { id } = await addService();
       await expectError(await act('services', last, 'take-from-bin'), 409, refused.en);
       missing.push(id);
     } finally {
       await Promise.all(
         missing.flatMap((id) => [
-          db.recursiveDelete(db.collection(COLLECTIONS.contentCopies).doc(contentCopyId('services', id))),
+          db.recursiveDelete(db.collection(COLLECTIONS.drafts).doc(draftId('services', id))),
           db.collection(COLLECTIONS.services).doc(id).delete(),
         ]),
       );
@@ -561,19 +569,17 @@ describe('a picture', () => {
     const { id: piece, fields } = await addService({ image: uploadPath(id) });
     await saved('pages', 'home', pageFields('home', { heroPicture: uploadPath(id) }));
     const use = {
-      postId: null,
-      piece: { kind: 'services', id: piece },
+      draft: { kind: 'services', id: piece },
       titleEn: fields.titleEn,
       titleEs: fields.titleEs,
     };
     const home = {
-      postId: null,
-      piece: { kind: 'pages', id: 'home' },
+      draft: { kind: 'pages', id: 'home' },
       titleEn: '',
       titleEs: '',
-      where: 'workingCopy',
+      where: 'draft',
     };
-    expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'workingCopy' }, home]));
+    expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'draft' }, home]));
     await published('services', piece);
     await saved('services', piece, { ...fields, image: uploadPath(later) });
     // Visitors still see it.
@@ -582,7 +588,7 @@ describe('a picture', () => {
     await published('services', piece);
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'version' }, home]));
     expect(await usesOf(later)).toEqual([{ ...use, where: 'live' }]);
-    await call(contentPath('services', piece), { method: 'DELETE', cookie });
+    await call(draftPath('services', piece), { method: 'DELETE', cookie });
     expect(await usesOf(later)).toEqual([{ ...use, where: 'bin' }]);
     for (const used of [id, later])
       await expectError(

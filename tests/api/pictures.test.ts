@@ -1,4 +1,3 @@
-import { DRAFTS_PATHS } from '@perro-wisdom/domain/drafts/api';
 import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
 import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
@@ -11,7 +10,8 @@ import {
   type UploadResponse,
 } from '@perro-wisdom/domain/pictures/images';
 import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures/library';
-import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -64,11 +64,9 @@ const usesOf = async (id: string): Promise<PictureUse[]> =>
 /** Saves a new working copy with the picture in its Spanish text; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
-  const response = await call(DRAFTS_PATHS.workingCopies, { json: { fields }, cookie });
+  const response = await call(draftPath('posts'), { json: { fields }, cookie });
   if (response.status === 201)
-    stored.push(
-      db.collection(COLLECTIONS.workingCopies).doc((await jsonOf<WorkingCopy>(response.clone())).id),
-    );
+    stored.push(db.collection(COLLECTIONS.drafts).doc((await jsonOf<Draft<'posts'>>(response.clone())).id));
   return response;
 }
 
@@ -180,16 +178,19 @@ describe('the uses of a picture', () => {
       live: null,
       ...fields,
     });
-    await store(`${COLLECTIONS.workingCopies}/${live}`, copy(live));
-    await store(`${COLLECTIONS.posts}/${live}`, { ...titles(live), pictures: [id] });
-    await store(`${COLLECTIONS.workingCopies}/${live}/versions/2`, { ...titles('old'), pictures: [id] });
-    await store(`${COLLECTIONS.workingCopies}/${draft}`, copy(draft));
+    await store(`${COLLECTIONS.drafts}/${live}`, copy(live));
+    await store(`${COLLECTIONS.drafts}/posts~${live}`, copy(live, { livePictures: [id] }));
+    await store(`${COLLECTIONS.drafts}/posts~${live}/versions/2`, { fields: titles('old'), pictures: [id] });
+    await store(`${COLLECTIONS.drafts}/posts~${draft}`, copy(draft));
     await store(
-      `${COLLECTIONS.workingCopies}/${binned}`,
+      `${COLLECTIONS.drafts}/posts~${binned}`,
       copy(binned, { deletedAt: '2026-01-01T00:00:00.000Z' }),
     );
-    await store(`${COLLECTIONS.workingCopies}/${former}`, copy(former, { pictures: ['other-1x1'] }));
-    await store(`${COLLECTIONS.workingCopies}/${former}/versions/1`, { ...titles(former), pictures: [id] });
+    await store(`${COLLECTIONS.drafts}/posts~${former}`, copy(former, { pictures: ['other-1x1'] }));
+    await store(`${COLLECTIONS.drafts}/posts~${former}/versions/1`, {
+      fields: titles(former),
+      pictures: [id],
+    });
     await store(`${COLLECTIONS.services}/${unique('service')}`, {
       ...titles('A service'),
       imageSrc: `/images/uploads/${id}.webp`,
@@ -197,11 +198,11 @@ describe('the uses of a picture', () => {
 
     const uses = await usesOf(id);
     const expected: PictureUse[] = [
-      { postId: live, ...titles(live), where: 'live' },
-      { postId: draft, ...titles(draft), where: 'workingCopy' },
-      { postId: binned, ...titles(binned), where: 'bin' },
-      { postId: former, ...titles(former), where: 'version' },
-      { postId: null, ...titles('A service'), where: 'live' },
+      { draft: { kind: 'posts', id: live }, ...titles(live), where: 'live' },
+      { draft: { kind: 'posts', id: draft }, ...titles(draft), where: 'draft' },
+      { draft: { kind: 'posts', id: binned }, ...titles(binned), where: 'bin' },
+      { draft: { kind: 'posts', id: former }, ...titles(former), where: 'version' },
+      { draft: null, ...titles('A service'), where: 'live' },
     ];
     expect(uses).toHaveLength(expected.length);
     expect(uses).toEqual(expect.arrayContaining(expected));
@@ -226,16 +227,17 @@ describe('deleting a picture', () => {
   it.each([
     [
       'a published post',
-      (id: string) => store(`${COLLECTIONS.posts}/${unique('p')}`, { ...titles('x'), pictures: [id] }),
+      (id: string) =>
+        store(`${COLLECTIONS.drafts}/posts~${unique('p')}`, { fields: titles('x'), livePictures: [id] }),
     ],
     [
       'a draft',
       (id: string) =>
-        store(`${COLLECTIONS.workingCopies}/${unique('p')}`, { fields: titles('x'), pictures: [id] }),
+        store(`${COLLECTIONS.drafts}/posts~${unique('p')}`, { fields: titles('x'), pictures: [id] }),
     ],
     [
       'an earlier version',
-      (id: string) => store(`${COLLECTIONS.workingCopies}/${unique('p')}/versions/1`, { pictures: [id] }),
+      (id: string) => store(`${COLLECTIONS.drafts}/posts~${unique('p')}/versions/1`, { pictures: [id] }),
     ],
     [
       'a testimonial',

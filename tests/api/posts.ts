@@ -1,10 +1,10 @@
 /** Posts that tests create through the API and remove afterwards. */
 import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog/posts';
 import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog/list.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { expect } from 'vitest';
 import { call, db, jsonOf, unique } from './environment';
 
@@ -63,7 +63,7 @@ export async function openListPage(cookie: string): Promise<void> {
 
 export async function removePosts(): Promise<void> {
   for (const { id, cookie } of created.splice(0)) {
-    await call(workingCopyPath(id), { method: 'DELETE', cookie });
-    await call(workingCopyPath(id, 'permanently'), { method: 'DELETE', cookie });
+    await call(draftPath('posts', id), { method: 'DELETE', cookie });
+    await call(draftPath('posts', id, 'permanently'), { method: 'DELETE', cookie });
   }
 }

@@ -1,7 +1,7 @@
 import { adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/blog/api';
-import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentSlug } from '../../functions/src/blog/redirects';
 import { call, db, expectError, logIn, unique } from './environment';
@@ -79,7 +79,7 @@ describe('the old slug of a post that was published', () => {
     await rename(post, second);
     await remove(post.id);
     expect(await currentSlug(first)).toBeNull();
-    await call(workingCopyPath(post.id, 'permanently'), { method: 'DELETE', cookie });
+    await call(draftPath('posts', post.id, 'permanently'), { method: 'DELETE', cookie });
     expect((await db.collection(COLLECTIONS.slugRedirects).where('postId', '==', post.id).get()).empty).toBe(
       true,
     );

@@ -26,7 +26,12 @@ beforeEach(async () => {
   const writer = db.bulkWriter();
   for (let number = 0; number < POSTS; number += 1) {
     const id = `post-${number}`;
-    void writer.set(collection('workingCopies').doc(id), { ...topics, fields, revision: 3 });
+    void writer.set(collection('drafts').doc(`posts~${id}`), {
+      kind: 'posts',
+      ...topics,
+      fields,
+      revision: 3,
+    });
     if (number < PUBLISHED)
       void writer.set(collection('posts').doc(id), {
         ...topics,
@@ -52,7 +57,7 @@ beforeEach(async () => {
   await db.recursiveDelete(collection('publications'));
 });
 
-const countNamed = async (name: 'posts' | 'workingCopies', field: string, value: string) =>
+const countNamed = async (name: 'posts' | 'drafts', field: string, value: string) =>
   (await collection(name).where(field, '==', value).count().get()).data().count;
 const storedTopics = async () =>
   (await collection('topics').doc(TOPICS_ID).get()).get('topics') as {
@@ -63,7 +68,7 @@ const storedTopics = async () =>
 
 async function expectRenamedEverywhere(): Promise<void> {
   expect(await countNamed('posts', 'categoryEs', newNames.es)).toBe(PUBLISHED);
-  expect(await countNamed('workingCopies', 'fields.categoryEs', newNames.es)).toBe(POSTS);
+  expect(await countNamed('drafts', 'fields.categoryEs', newNames.es)).toBe(POSTS);
   expect((await collection('publications').count().get()).data().count).toBe(PUBLISHED);
   expect((await storedTopics())[0]).toMatchObject({ slug: 'puppies', en: newNames.en, isRenaming: false });
 }
@@ -77,7 +82,7 @@ describe('a category of 600 posts', () => {
     });
     await expectRenamedEverywhere();
     const [copy, post] = await Promise.all([
-      collection('workingCopies').doc('post-0').get(),
+      collection('drafts').doc('posts~post-0').get(),
       collection('posts').doc('post-0').get(),
     ]);
     expect(copy.data()).toMatchObject({
@@ -103,7 +108,7 @@ describe('a category of 600 posts', () => {
     await expect(renameTopic('category', 'puppies', newNames)).rejects.toThrow('the process died');
     transactions.mockRestore();
 
-    const renamed = await countNamed('workingCopies', 'fields.categoryEs', newNames.es);
+    const renamed = await countNamed('drafts', 'fields.categoryEs', newNames.es);
     expect(renamed).toBeGreaterThan(0);
     expect(renamed).toBeLessThan(POSTS);
     expect((await storedTopics())[0]).toMatchObject({ en: newNames.en, isRenaming: true });
@@ -119,21 +124,21 @@ describe('a category of 600 posts', () => {
       renameTopic('category', 'puppies', other),
     ]);
     const [topic] = await storedTopics();
-    expect(await countNamed('workingCopies', 'fields.categoryEn', topic?.en ?? '')).toBe(POSTS);
+    expect(await countNamed('drafts', 'fields.categoryEn', topic?.en ?? '')).toBe(POSTS);
     expect(await countNamed('posts', 'categoryEn', topic?.en ?? '')).toBe(PUBLISHED);
   });
 });
 
 it('a tag is renamed beside the other tags of a post', async () => {
-  await collection('workingCopies')
-    .doc('post-0')
+  await collection('drafts')
+    .doc('posts~post-0')
     .update({
       tagSlugs: ['heat', 'leash'],
       'fields.tags': ['heat', 'leash'],
       'fields.tagsEs': ['calor', 'correa'],
     });
   await renameTopic('tag', 'leash', { en: 'lead', es: 'correa' });
-  const copy = await collection('workingCopies').doc('post-0').get();
+  const copy = await collection('drafts').doc('posts~post-0').get();
   expect(copy.get('fields.tags')).toEqual(['heat', 'lead']);
   expect(copy.get('fields.tagsEs')).toEqual(['calor', 'correa']);
 });

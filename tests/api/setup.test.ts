@@ -1,11 +1,12 @@
 /** The list of what is left to do, from an empty site and from the demo content. On a database of its own. */
 import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { contentPath } from '@perro-wisdom/domain/drafts/api';
 import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
-import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { isOpen, type SetupStatus, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -67,14 +68,14 @@ it('asks an empty site for what it cannot be without, and strikes out what the o
 
   const fields = sampleServiceFields({ titleEn: 'Walks', titleEs: 'Paseos', slug: 'walks', image: '' });
   const added = await send(
-    contentPath('services'),
+    draftPath('services'),
     { fields, suggested: [] },
     { 'Idempotency-Key': randomUUID() },
   );
   expect(added.status, added.text).toBe(201);
   expect(await stateOf('services')).toMatchObject({ state: 'missing' });
-  const { id, revision } = JSON.parse(added.text) as ContentCopy;
-  const published = await send(contentPath('services', id, 'publish'), {}, { 'If-Match': `"${revision}"` });
+  const { id, revision } = JSON.parse(added.text) as Draft<ContentKind>;
+  const published = await send(draftPath('services', id, 'publish'), {}, { 'If-Match': `"${revision}"` });
   expect(published.status, published.text).toBe(200);
   expect(await stateOf('services')).toEqual({ topic: 'services', state: 'done', locales: [] });
 });
@@ -86,22 +87,23 @@ it('names the demo content until the owner has published her own in its place', 
     fullRecords().posts.find(({ published }) => published),
   ];
   if (!service || !testimonial || !post) throw new Error('The seed is not empty');
-  const pieces = fullRecords().pieces.filter(
-    ({ id }) => id === `services~${service.id}` || id === `testimonials~${testimonial.id}`,
+  const drafts = fullRecords().drafts.filter(
+    ({ kind, id }) =>
+      (kind === 'services' && id === service.id) || (kind === 'testimonials' && id === testimonial.id),
   );
   const documents = documentsOf({
     ...NO_RECORDS,
     services: [service],
     testimonials: [testimonial],
     posts: [post],
-    pieces,
+    drafts,
   });
   for (const [name, ofCollection] of documents) await writeDocuments(db, name, ofCollection);
   for (const topic of ['services', 'testimonials', 'posts'] as const)
     expect(await stateOf(topic)).toMatchObject({ state: 'demo' });
 
-  const path = contentPath('services', service.id);
-  const copy = JSON.parse((await send(path)).text) as ContentCopy<'services'>;
+  const path = draftPath('services', service.id);
+  const copy = JSON.parse((await send(path)).text) as Draft<'services'>;
   const body = JSON.stringify({
     fields: { ...copy.fields, titleEn: 'Ring training', titleEs: 'Pista' },
     suggested: [],

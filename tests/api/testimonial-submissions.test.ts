@@ -1,14 +1,14 @@
 import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
-import { contentPath } from '@perro-wisdom/domain/drafts/api';
 import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
 import { INBOX_PATHS, personExportPath, personHeaders, submittedPath } from '@perro-wisdom/domain/inbox/api';
 import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
 import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
 import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import { PHOTO_MAX_BYTES } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -192,8 +192,8 @@ describe('the owner', () => {
     expect(first).toMatchObject({ status: 'approved', hasPhoto: false });
     expect(second?.testimonialId).toBe(first?.testimonialId);
     const testimonialId = first?.testimonialId ?? '';
-    const copy = await jsonOf<ContentCopy<'testimonials'>>(
-      await call(contentPath('testimonials', testimonialId), { cookie }),
+    const copy = await jsonOf<Draft<'testimonials'>>(
+      await call(draftPath('testimonials', testimonialId), { cookie }),
     );
     expect(copy).toMatchObject({
       publishedAt: null,
@@ -212,7 +212,7 @@ describe('the owner', () => {
     expect((await photos.doc(id).get()).exists).toBe(false);
     expect((await db.collection(COLLECTIONS.testimonials).doc(testimonialId).get()).exists).toBe(false);
     expect((await decide(id, 'declined', 'waiting')).status).toBe(412);
-    await call(contentPath('testimonials', testimonialId), { method: 'DELETE', cookie });
+    await call(draftPath('testimonials', testimonialId), { method: 'DELETE', cookie });
   });
 
   it('finds, exports and deletes what a person has sent', async () => {

@@ -1,9 +1,9 @@
 /** Categories and tags through the API. */
 import { adminBlogPostPath, BLOG_PATHS, blogPostPath, topicPath } from '@perro-wisdom/domain/blog/api';
-import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
 import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectError, jsonOf, logIn, unique } from './environment';
 import { createPost, draft, readIndex, removePosts } from './posts';
@@ -64,11 +64,11 @@ describe('the topics that a save names', () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
-      await call(DRAFTS_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie }),
+      await call(draftPath('posts'), { json: { fields, suggested: [] }, cookie }),
     );
     expect(await topicOf('tag', tag)).toMatchObject({ es: 'etiqueta', posts: 1 });
     await expectError(await remove('tag', tag), 409, 'It cannot be deleted while a post has it');
-    for (const path of [workingCopyPath(id), workingCopyPath(id, 'permanently')])
+    for (const path of [draftPath('posts', id), draftPath('posts', id, 'permanently')])
       await call(path, { method: 'DELETE', cookie });
     expect((await remove('tag', tag)).status).toBe(204);
   });

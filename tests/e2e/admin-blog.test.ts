@@ -1,7 +1,7 @@
 import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
-import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { test as withBackend } from './support/backend';
 import {
   editorOf,
@@ -52,7 +52,7 @@ test.describe('writing a post', () => {
     const id = new URL(page.url()).searchParams.get('post') ?? '';
     keepForRemoval(id);
     expect(await workingCopy(page, id)).toMatchObject({
-      live: null,
+      publishedAt: null,
       fields: { titleEs: title, titleEn: '', contentEs: '<p>Empieza adentro.</p>' },
     });
     expect(await page.request.get(BLOG_PATHS.blog).then((response) => response.text())).not.toContain(title);
@@ -175,7 +175,7 @@ test.describe('writing a post', () => {
     const post = await openOwnPost(page);
     let calls = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith(workingCopyPath(post.id, 'publish'))) calls += 1;
+      if (request.url().endsWith(draftPath('posts', post.id, 'publish'))) calls += 1;
     });
     await publish(page).dblclick();
     await expect(toast(page)).toContainText('Blog post created successfully!');

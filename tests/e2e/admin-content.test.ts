@@ -1,29 +1,32 @@
 /** The owner's screens for facts, pages, services and testimonials. Nothing is published here: other tests read the public pages. */
 import type { Locator, Page } from '@playwright/test';
-import { contentPath } from '@perro-wisdom/domain/drafts/api';
-import type { ContentCopy, ContentKind, ContentSummary } from '@perro-wisdom/domain/content/kinds';
+import type { Draft, DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
+import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { expectSaved, field, PHONE, publish, saveState } from './support/editor';
 import { logIn, ownName, toast } from './support/owner';
 import { expect, test } from './support/test';
 
-async function read(page: Page, kind: ContentKind, id: string): Promise<ContentCopy> {
-  const response = await page.request.get(contentPath(kind, id));
+async function read(page: Page, kind: ContentKind, id: string): Promise<Draft<ContentKind>> {
+  const response = await page.request.get(draftPath(kind, id));
   expect(response.status(), await response.text()).toBe(200);
-  return (await response.json()) as ContentCopy;
+  return (await response.json()) as Draft<ContentKind>;
 }
 
 /** Changes the working copy of a piece as another device would. */
 async function changeElsewhere(page: Page, kind: ContentKind, id: string, changes: object): Promise<void> {
   const { fields, suggested } = await read(page, kind, id);
-  const response = await page.request.put(contentPath(kind, id), {
+  const response = await page.request.put(draftPath(kind, id), {
     data: { fields: { ...fields, ...changes }, suggested },
   });
   expect(response.status(), await response.text()).toBe(200);
 }
 
 const list = (page: Page, kind: ContentKind) =>
-  page.request.get(contentPath(kind)).then((response) => response.json() as Promise<ContentSummary[]>);
+  page.request
+    .get(draftPath(kind))
+    .then((response) => response.json() as Promise<DraftSummary<ContentKind>[]>);
 
 const paste = (control: Locator, text: string) =>
   control.evaluate((element, copied) => {
@@ -126,8 +129,8 @@ test('a service is added, ordered with the keyboard, and deleted with a way back
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByRole('button', { name: /^Move up/ })).toBeVisible();
   const piece = (await list(page, 'services')).find(({ titleEn }) => titleEn === title);
-  await page.request.delete(contentPath('services', piece?.id ?? ''));
-  await page.request.delete(contentPath('services', piece?.id ?? '', 'permanently'));
+  await page.request.delete(draftPath('services', piece?.id ?? ''));
+  await page.request.delete(draftPath('services', piece?.id ?? '', 'permanently'));
 });
 
 test('the links from the live page to the editors are the owner’s only', async ({ page, context }) => {

@@ -239,7 +239,7 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
 test('a picture is deleted when it is used nowhere, and names its uses otherwise', async ({ page }) => {
   await logIn(page);
   const [used, unused] = [await uploadPicture(page), await uploadPicture(page)];
-  const post = database().collection(COLLECTIONS.workingCopies).doc(randomUUID());
+  const post = database().collection(COLLECTIONS.drafts).doc(randomUUID());
   await post.set({
     fields: { titleEn: 'A walk', titleEs: 'Un paseo' },
     pictures: [used.id],

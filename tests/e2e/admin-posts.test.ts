@@ -1,12 +1,13 @@
 /** The owner's list of posts, the bin, and the dialogs of a post: history, schedule, preview. */
 import type { Page } from '@playwright/test';
-import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { ADMIN_LIST_LIMIT, ERROR_FIELD_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { momentOf, wallTimeOf } from '@perro-wisdom/domain/general/dates';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
-import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
-import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import type { PostFields } from '@perro-wisdom/domain/blog/posts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { fullRecords } from '../../seed/records';
 import { formatDateTime } from '../../web/src/admin/platform/i18n/dateTime';
 import { test as withBackend } from './support/backend';
@@ -28,13 +29,13 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by ti
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const readCopy = async (page: Page, id: string) =>
-  (await (await page.request.get(workingCopyPath(id))).json()) as WorkingCopy;
+  (await (await page.request.get(draftPath('posts', id))).json()) as Draft<'posts'>;
 
 /** Saves changes of a working copy through the API, as another device does. */
-async function change(page: Page, id: string, changes: Partial<DraftFields>): Promise<void> {
+async function change(page: Page, id: string, changes: Partial<PostFields>): Promise<void> {
   const { fields, suggested, revision } = await readCopy(page, id);
   const headers = { 'If-Match': revisionTag(revision) };
-  const response = await page.request.put(workingCopyPath(id), {
+  const response = await page.request.put(draftPath('posts', id), {
     headers,
     data: { fields: { ...fields, ...changes }, suggested },
   });
@@ -42,13 +43,13 @@ async function change(page: Page, id: string, changes: Partial<DraftFields>): Pr
 }
 
 /** Creates a draft in which any field may be empty. */
-async function createDraft(page: Page, changes: Partial<DraftFields>): Promise<WorkingCopy> {
-  const fields = { ...(draftFieldsSchema.getDefault() as DraftFields), ...changes };
-  const response = await page.request.post(DRAFTS_PATHS.workingCopies, { data: { fields, suggested: [] } });
+async function createDraft(page: Page, changes: Partial<PostFields>): Promise<Draft<'posts'>> {
+  const fields = { ...(postDraftSchema.getDefault() as PostFields), ...changes };
+  const response = await page.request.post(draftPath('posts'), { data: { fields, suggested: [] } });
   expect(response.status(), await response.text()).toBe(201);
   // Marks it for removal.
   await findPost(fields.titleEn);
-  return (await response.json()) as WorkingCopy;
+  return (await response.json()) as Draft<'posts'>;
 }
 
 test.describe('the list of posts', () => {
@@ -214,13 +215,13 @@ test.describe('deleting a post', () => {
   test('for good is possible in the bin alone, and needs a confirmation', async ({ page }) => {
     await logIn(page);
     const post = await createPost(page, ownPost());
-    await page.request.delete(workingCopyPath(post.id));
+    await page.request.delete(draftPath('posts', post.id));
     await page.goto(`${ADMIN_PAGES.blog}?state=bin`);
     await page.getByRole('button', { name: `Delete “${post.titleEn}” for good` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('The post was deleted for good');
     await expect(row(page, post.titleEn)).toHaveCount(0);
-    expect((await page.request.get(workingCopyPath(post.id))).status()).toBe(404);
+    expect((await page.request.get(draftPath('posts', post.id))).status()).toBe(404);
   });
 });
 
@@ -290,7 +291,7 @@ test.describe('publishing later', () => {
     await page.goto(editorOf(post));
     await page.getByRole('button', { name: /^Publish later/ }).click();
     const headers = { [ERROR_FIELD_HEADER]: 'excerptEs' };
-    await page.route(`**${workingCopyPath(post.id, 'schedule')}`, (route) =>
+    await page.route(`**${draftPath('posts', post.id, 'schedule')}`, (route) =>
       route.fulfill({ status: 400, contentType: 'text/plain', headers, body: 'This field is required' }),
     );
     await dialog(page).getByRole('button', { name: 'Schedule' }).click();

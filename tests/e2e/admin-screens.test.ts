@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { revisionTag } from '@perro-wisdom/domain/general/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { changeElsewhere, expectSaved, field, publish } from './support/editor';
 import {
@@ -230,11 +230,11 @@ test('the history, the schedule and the preview of a post, and the filters of th
   await logIn(page);
   const post = await createPost(page, ownPost({ published: true }));
   const { fields, revision } = (await (
-    await page.request.get(workingCopyPath(post.id))
-  ).json()) as WorkingCopy;
+    await page.request.get(draftPath('posts', post.id))
+  ).json()) as Draft<'posts'>;
   const headers = { 'If-Match': revisionTag(revision) };
   const data = { fields: { ...fields, titleEn: `${post.titleEn} changed` }, suggested: [] };
-  expect((await page.request.put(workingCopyPath(post.id), { headers, data })).status()).toBe(200);
+  expect((await page.request.put(draftPath('posts', post.id), { headers, data })).status()).toBe(200);
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     await page.goto(`${ADMIN_PAGES.blog}?post=${post.id}`);

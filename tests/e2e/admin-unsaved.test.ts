@@ -1,8 +1,8 @@
 /** What the owner types survives slow, lost and repeated responses, closed tabs, a lost connection and a second device. */
 import type { Page, Route } from '@playwright/test';
-import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import {
   changeElsewhere,
   editorOf,
@@ -21,8 +21,8 @@ import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
 
-const creation = { method: 'POST', pattern: `**${DRAFTS_PATHS.workingCopies}` };
-const saveOf = ({ id }: { id: string }) => ({ method: 'PUT', pattern: `**${workingCopyPath(id)}` });
+const creation = { method: 'POST', pattern: `**${draftPath('posts')}` };
+const saveOf = ({ id }: { id: string }) => ({ method: 'PUT', pattern: `**${draftPath('posts', id)}` });
 
 interface Call {
   method: string;
@@ -212,7 +212,7 @@ test.describe('two devices', () => {
     await publish(page).click();
     await expect(toast(page)).toContainText('Failed to create blog post');
     await expect(field(page, 'titleEs')).toHaveValue('Desde el teléfono');
-    expect((await workingCopy(page, post.id)).live).toBeNull();
+    expect((await workingCopy(page, post.id)).publishedAt).toBeNull();
     await publish(page).click();
     await expect(toast(page)).toContainText('Blog post created successfully!');
   });
@@ -267,14 +267,14 @@ test.describe('without a connection', () => {
   test('text of new posts is kept separately for each tab', async ({ page }) => {
     const [first, second] = [ownName('First'), ownName('Second')];
     await logIn(page, ADMIN_PAGES.blog);
-    await page.route(`**${DRAFTS_PATHS.workingCopies}`, (route) =>
+    await page.route(`**${draftPath('posts')}`, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'titleEn').fill(first);
     await expect(saveState(page)).toHaveAttribute('data-save-state', 'offline');
     const tab = await page.context().newPage();
-    await tab.route(`**${DRAFTS_PATHS.workingCopies}`, (route) =>
+    await tab.route(`**${draftPath('posts')}`, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await tab.goto(NEW);
@@ -291,7 +291,7 @@ test.describe('without a connection', () => {
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     const list = page.getByRole('region', { name: 'Not saved yet' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await page.unroute(`**${DRAFTS_PATHS.workingCopies}`);
+    await page.unroute(`**${draftPath('posts')}`);
     await list.getByRole('link', { name: first }).click();
     await expect(field(page, 'titleEn')).toHaveValue(first);
     await expectSaved(page);
@@ -342,7 +342,7 @@ test.describe('unsaved text', () => {
 
   test('of a post that is in the bin is saved when it is taken out', async ({ page }) => {
     const post = await openOwnPost(page);
-    expect((await page.request.delete(workingCopyPath(post.id))).status()).toBe(204);
+    expect((await page.request.delete(draftPath('posts', post.id))).status()).toBe(204);
     await (await html(page, 'contentEn')).fill('<p>Hours of work.</p>');
     await expect(saveState(page)).toHaveText('This post is in the bin.');
     await page.getByRole('button', { name: 'Take it out of the bin' }).click();
@@ -410,13 +410,13 @@ test.describe('the editor is right about', () => {
     await field(page, 'excerptEn').fill('Without the typo.');
     await publish(page).click();
     await expect(toast(page)).toContainText('Blog post updated successfully!');
-    expect((await workingCopy(page, post.id)).live?.publishedAt).toBe(post.publishedAt);
+    expect((await workingCopy(page, post.id)).publishedAt).toBe(post.publishedAt);
 
     await date.getByRole('radio', { name: 'Publish with today’s date' }).check();
     await publish(page).click();
     await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
-    const { live } = await workingCopy(page, post.id);
-    expect(Date.parse(live?.publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
+    const { publishedAt } = await workingCopy(page, post.id);
+    expect(Date.parse(publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
   test('a text of which the server leaves nothing, in the owner’s language, at its field', async ({
@@ -444,7 +444,7 @@ test.describe('the editor is right about', () => {
       );
       await expect(field(page, 'featuredImage')).toBeFocused();
     }
-    expect((await workingCopy(page, post.id)).live).toBeNull();
+    expect((await workingCopy(page, post.id)).publishedAt).toBeNull();
     await field(page, 'featuredImage').fill('/images/site/trainer-1000x1250.webp');
     await publish(page).click();
     await expect(toast(page)).toContainText('Blog post created successfully!');

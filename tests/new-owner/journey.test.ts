@@ -1,19 +1,20 @@
 /** A new owner turns the empty site into hers on a phone, and nothing of the demo business is left in it. */
 import { devices, type Page } from '@playwright/test';
-import { contentPath } from '@perro-wisdom/domain/drafts/api';
 import { REQUEST_ID_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
 import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
 import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
-import type { ContentCopy, ContentKind } from '@perro-wisdom/domain/content/kinds';
-import { contentPreviewPath, ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
+import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import type { Facts } from '@perro-wisdom/domain/content/facts';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
 import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import type { SetupStatus } from '@perro-wisdom/domain/setup/steps';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import sharp from 'sharp';
 import { expectSaved, field, PHONE, PHOTO, publish } from '../e2e/support/editor';
 import { ownEmail } from '../e2e/support/inbox';
@@ -92,7 +93,7 @@ async function publishNow(page: Page, words: Record<Locale, string>): Promise<vo
   // The address of a new piece has its id as soon as it is saved.
   await expect(page).not.toHaveURL(/\/new$/);
   const [kind, id = ''] = new URL(page.url()).pathname.split('/').slice(-2);
-  await expectOwnPreview(page, (locale) => contentPreviewPath(kind as ContentKind, id, locale), words);
+  await expectOwnPreview(page, (locale) => ownPreviewPath(kind as ContentKind, id, locale), words);
   await publish(page).tap();
   await expect(page.getByText('On the site', { exact: true })).toBeVisible();
 }
@@ -193,12 +194,12 @@ test('the owner makes it hers: facts with a portrait, texts, a service and a tes
   }
   // A post that she has begun, and not published.
   const post = await createPost(page, ownPost({ titleEn: 'Sand and sea', titleEs: 'Arena y mar' }));
-  await expectOwnPreview(page, (locale) => ownPreviewPath(post.id, locale), {
+  await expectOwnPreview(page, (locale) => ownPreviewPath('posts', post.id, locale), {
     en: 'Sand and sea',
     es: 'Arena y mar',
   });
   for (const legal of ['privacy', 'terms'])
-    await expectOwnPreview(page, (locale) => contentPreviewPath('legal', legal, locale), {
+    await expectOwnPreview(page, (locale) => ownPreviewPath('legal', legal, locale), {
       en: OWN.name,
       es: OWN.name,
     });
@@ -244,7 +245,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
 }) => {
   await logIn(page);
   const readCopy = async <Kind extends ContentKind>(kind: Kind, id: string) =>
-    (await (await page.request.get(contentPath(kind, id))).json()) as ContentCopy<Kind>;
+    (await (await page.request.get(draftPath(kind, id))).json()) as Draft<Kind>;
   const socialImageOf = async (path: string): Promise<string> => {
     const [, image = ''] =
       /<meta property="og:image" content="([^"]*)"/.exec(await (await page.request.get(path)).text()) ?? [];
@@ -271,7 +272,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
     fields: { portrait },
   } = await readCopy('facts', 'facts');
   const home = await readCopy<'pages'>('pages', 'home');
-  const path = contentPath('pages', 'home');
+  const path = draftPath('pages', 'home');
   const saved = await page.request.put(path, {
     data: { fields: { ...home.fields, heroPicture: portrait }, suggested: [] },
     headers: { 'If-Match': revisionTag(home.revision) },
@@ -453,14 +454,14 @@ test('the set-up list ends with legal texts, WhatsApp and Instagram', async ({ p
 
 /** Publishes facts through the API, and returns what the site says then, with the mails about a visitor's message. */
 async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> {
-  const path = contentPath('facts', 'facts');
-  const copy = (await (await page.request.get(path)).json()) as ContentCopy<'facts'>;
+  const path = draftPath('facts', 'facts');
+  const copy = (await (await page.request.get(path)).json()) as Draft<'facts'>;
   const saved = await page.request.put(path, {
     data: { fields: facts, suggested: [] },
     headers: { 'If-Match': revisionTag(copy.revision) },
   });
   expect(saved.status(), await saved.text()).toBe(200);
-  const { revision } = (await saved.json()) as ContentCopy;
+  const { revision } = (await saved.json()) as Draft<ContentKind>;
   const published = await page.request.post(`${path}/publish`, {
     headers: { 'If-Match': revisionTag(revision) },
   });

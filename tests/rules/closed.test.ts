@@ -18,9 +18,7 @@ const PUBLIC: readonly string[] = [
 /** All others, and names that no rule has. */
 const CLOSED = [
   ...Object.values(COLLECTIONS).filter((name) => !PUBLIC.includes(name)),
-  `${COLLECTIONS.workingCopies}/known/${VERSIONS}`,
-  `${COLLECTIONS.contentCopies}/known/${VERSIONS}`,
-  'drafts',
+  `${COLLECTIONS.drafts}/known/${VERSIONS}`,
   'users',
   'Posts',
 ];

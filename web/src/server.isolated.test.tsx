@@ -2,7 +2,7 @@
 import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
 import { sampleService, sampleTestimonial } from '@perro-wisdom/domain/content/kinds.fixture';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { draftPreviewUrl, type ContentPreview } from '@perro-wisdom/domain/publishing/page-renderer';
+import { draftPreviewUrl, type DraftPreview } from '@perro-wisdom/domain/publishing/page-renderer';
 import * as reactServer from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicPages } from './site/app/publicPages';
@@ -204,11 +204,11 @@ describe('the preview of a draft', () => {
   });
 });
 
-describe('the preview of a piece of content', () => {
-  const paths = { en: '/preview/content/services/a/en', es: '/preview/content/services/a/es' };
+describe('the preview of another draft', () => {
+  const paths = { en: '/preview/services/a/en', es: '/preview/services/a/es' };
   const template = TEMPLATE.replace('</body>', '<script>start()</script></body>');
-  const preview = (url: string, documents: Omit<ContentPreview, 'paths'>) =>
-    renderDocument({ url, sanitize: (html) => html, contentPreview: { ...documents, paths } }, template, {});
+  const preview = (url: string, documents: Omit<DraftPreview, 'paths'>) =>
+    renderDocument({ url, sanitize: (html) => html, preview: { ...documents, paths } }, template, {});
 
   it('is its page with the piece as it would be published, not indexed, without scripts or data', async () => {
     const services = [

@@ -6,7 +6,6 @@ import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog/posts';
 import {
   DRAFT_PREVIEW_SLUG,
   draftPreviewUrl,
-  type ContentPreview,
   type DraftPreview,
   type PageRequest,
   type RenderedPage,
@@ -97,15 +96,15 @@ function withoutCode(template: string): string {
   return `${head}<body>${body.replace(/<script>[^]*?<\/script>/g, '')}`;
 }
 
-/** Stores a post in the client where the page of a draft preview reads it, instead of in Firestore. */
-function provideDraft(client: QueryClient, post: BlogPost): void {
+/** Stores a post in the client where the page of its preview reads it, instead of in Firestore. */
+function providePost(client: QueryClient, post: BlogPost): void {
   const [summary, content] = splitPost(post);
   client.setQueryData(postQuery(DRAFT_PREVIEW_SLUG).queryKey, summary);
   client.setQueryData(postContentQuery(post.id).queryKey, content);
 }
 
-/** Returns the document of a draft preview: its links to itself lead to the preview, and search engines must not index it. */
-function asPreview(
+/** Returns the document of the preview of a post: its links to itself lead to the preview, and search engines must not index it. */
+function asPostPreview(
   html: string,
   { post, paths }: DraftPreview,
   { facts, socialImage }: LocalSite['site'],
@@ -123,15 +122,16 @@ function asPreview(
   );
 }
 
-/** Stores pieces in the client where their pages read them, instead of in Firestore. */
-function providePieces(client: QueryClient, { services, testimonials, legal }: ContentPreview): void {
+/** Stores what a preview shows in the client where its page reads it, instead of in Firestore. */
+function provideDraft(client: QueryClient, { post, services, testimonials, legal }: DraftPreview): void {
+  if (post) providePost(client, post);
   if (legal) client.setQueryData(legalQuery(legal.id as LegalPageName).queryKey, legal);
   if (services) client.setQueryData(servicesQuery.queryKey, services);
   if (testimonials) client.setQueryData(testimonialsQuery(TESTIMONIALS_LIMIT).queryKey, testimonials);
 }
 
-/** Returns the document of the preview of a piece of content: its link to the other language leads to the preview, too. */
-function asContentPreview(html: string, url: string, locale: Locale, { paths }: ContentPreview): string {
+/** Returns the document of the preview of another draft: its link to the other language leads to the preview, too. */
+function asPreview(html: string, url: string, locale: Locale, { paths }: DraftPreview): string {
   const others = LOCALES.filter((other) => other !== locale);
   return others
     .reduce(
@@ -176,7 +176,7 @@ export async function renderDocument(
     failures.push(error);
     return NO_SOURCE;
   });
-  const { siteContent = {} } = request.contentPreview ?? {};
+  const { siteContent = {} } = request.preview ?? {};
   const withPreview = source.then(({ documents, services }) => ({
     services,
     documents: { ...documents, ...siteContent },
@@ -190,8 +190,7 @@ export async function renderDocument(
   ]);
 
   const client = createQueryClient();
-  if (request.preview?.post) provideDraft(client, request.preview.post);
-  if (request.contentPreview) providePieces(client, request.contentPreview);
+  if (request.preview) provideDraft(client, request.preview);
   await loader?.({ client, site: local.site, locale, params });
 
   const styles = createStyleCache();
@@ -209,22 +208,22 @@ export async function renderDocument(
     .styles.map((style) => style.css)
     .join('');
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
-  const sources = [page.source, `src/shared/locales/${locale}/index.ts`];
-  if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/shared/locales/${locale}/legal.ts`);
-  const { formAnswer, preview, contentPreview } = request;
+  const sources = [page.source, `src/locales/${locale}/index.ts`];
+  if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
+  const { formAnswer, preview } = request;
   const isComplete = failures.length + missing.length === 0;
-  const document = (formAnswer || preview || contentPreview ? withoutCode(template) : template)
+  const document = (formAnswer || preview ? withoutCode(template) : template)
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
     .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${css}</style>`)
     .replace('<!--page-->', () => markup.slice(head.length));
-  if (preview) return { status: result.status, html: asPreview(document, preview, local.site), isComplete };
-  if (contentPreview)
-    return {
-      status: result.status,
-      html: asContentPreview(document, pathname, locale, contentPreview),
-      isComplete,
-    };
+  if (preview) {
+    const html =
+      preview.post === undefined
+        ? asPreview(document, pathname, locale, preview)
+        : asPostPreview(document, preview, local.site);
+    return { status: result.status, html, isComplete };
+  }
   const html = document
     .replace(
       '<div id="root">',

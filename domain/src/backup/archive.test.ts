@@ -55,7 +55,7 @@ describe('what is copied', () => {
       'testimonials',
       'posts',
       'postContents',
-      'workingCopies',
+      'drafts',
       'topics',
       'images',
       'pictures',
@@ -77,7 +77,7 @@ describe('the paths in an archive', () => {
     expect(filePath('images/uploads/3f2a-1600x1067-w640.webp')).toBe(
       'files/images/uploads/3f2a-1600x1067-w640.webp',
     );
-    expect(documentsPath('workingCopies')).toBe('documents/workingCopies.ndjson');
+    expect(documentsPath('drafts')).toBe('documents/drafts.ndjson');
   });
 
   it('can be unpacked safely, and differ for names that differ', () => {

@@ -1,6 +1,7 @@
-/** The fields of the pieces of content, by kind, and the schemas that follow from them. */
+/** The fields of everything that the owner edits, by kind, and the schemas that follow from them. */
 import type { AnyObjectSchema } from 'yup';
-import type { ContentKind } from './kinds';
+import { POST_FIELDS } from '../blog/posts';
+import type { DraftKind } from '../drafts/drafts';
 import { FACTS_FIELDS } from './facts';
 import type { FieldSet } from '../fields/field';
 import { draftSchema, publishableSchema } from '../fields/schema';
@@ -15,7 +16,8 @@ function pageFields(id: string): FieldSet {
   return PAGE_FIELDS[page];
 }
 
-const FIELD_SETS: Record<ContentKind, (id: string) => FieldSet> = {
+const FIELD_SETS: Record<DraftKind, (id: string) => FieldSet> = {
+  posts: () => POST_FIELDS,
   facts: () => FACTS_FIELDS,
   pages: pageFields,
   legal: () => LEGAL_FIELDS,
@@ -23,13 +25,13 @@ const FIELD_SETS: Record<ContentKind, (id: string) => FieldSet> = {
   testimonials: () => TESTIMONIAL_FIELDS,
 };
 
-/** Returns the fields of a piece of content. Throws for a page that has no texts of its own. */
-export const fieldSetOf = (kind: ContentKind, id: string): FieldSet => FIELD_SETS[kind](id);
+/** Returns the fields of a draft. Throws for a page that has no texts of its own. */
+export const fieldSetOf = (kind: DraftKind, id: string): FieldSet => FIELD_SETS[kind](id);
 
-/** Returns the schema of a piece's working copy, whose default has nothing in it. */
-export const draftSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema =>
+/** Returns the schema of a draft, whose default has nothing in it. */
+export const draftSchemaOf = (kind: DraftKind, id: string): AnyObjectSchema =>
   draftSchema(fieldSetOf(kind, id));
 
-/** Returns the schema of the fields with which a piece can be published. */
-export const publishableSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema =>
+/** Returns the schema of the fields with which a draft can be published. */
+export const publishableSchemaOf = (kind: DraftKind, id: string): AnyObjectSchema =>
   publishableSchema(fieldSetOf(kind, id));

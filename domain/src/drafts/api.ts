@@ -1,124 +1,81 @@
-import type {
-  ContentCopy,
-  ContentKind,
-  ContentOrder,
-  ContentSummary,
-  ContentVersion,
-  SaveContentRequest,
-} from '../content/kinds';
 import type { ExpectedAnswers } from '../general/api';
 import type { Locale } from '../general/locale';
 import type {
-  PostVersion,
+  Draft,
+  DraftKind,
+  DraftSummary,
   PreviewLink,
-  SaveWorkingCopyRequest,
+  SaveDraftRequest,
+  Version,
   VersionSummary,
-  WorkingCopy,
-  WorkingCopySummary,
 } from './drafts';
 
-export const DRAFTS_PATHS = {
-  workingCopies: '/api/admin/working-copies',
-  content: '/api/admin/content',
-} as const;
+const DRAFTS_PATH = '/api/admin/drafts';
 
-/** Returns the path of a post's working copy, or of one of its parts: `versions`, `publish`. */
-export const workingCopyPath = (id: string, ...parts: readonly string[]): string =>
-  [DRAFTS_PATHS.workingCopies, encodeURIComponent(id), ...parts].join('/');
-
-/** Returns the path of the owner's pieces of a kind, of one of them, or of its parts: `services/{id}/publish`, `services/order`. */
-export const contentPath = (kind: ContentKind, ...parts: readonly string[]): string =>
-  [DRAFTS_PATHS.content, kind, ...parts.map(encodeURIComponent)].join('/');
+/** Returns the path of the drafts of a kind, of one of them, or of its parts: `services/{id}/publish`, `services/order`. */
+export const draftPath = (kind: DraftKind, ...parts: readonly string[]): string =>
+  [DRAFTS_PATH, kind, ...parts.map(encodeURIComponent)].join('/');
 
 export interface DraftsApi {
-  /** The owner's list, by `ListFilter` as query; paged by `Link`. A page may have fewer rows than `limit`, or none, although it continues. */
-  'GET /api/admin/working-copies': { answer: WorkingCopySummary[] };
-  /** 201; with a known Idempotency-Key 200 and the working copy as it is now. */
-  'POST /api/admin/working-copies': { body: SaveWorkingCopyRequest; answer: WorkingCopy };
-  'GET /api/admin/working-copies/{id}': { answer: WorkingCopy };
-  /** With If-Match: 412 if the working copy has another revision by now. The same for the calls below that change it. */
-  'PUT /api/admin/working-copies/{id}': { body: SaveWorkingCopyRequest; answer: WorkingCopy };
-  /** Moves the post to the bin; 204 also if it is there already. */
-  'DELETE /api/admin/working-copies/{id}': { answer: null };
-  'POST /api/admin/working-copies/{id}/publish': { body: { keepPublishedAt: boolean }; answer: WorkingCopy };
-  'POST /api/admin/working-copies/{id}/unpublish': { answer: WorkingCopy };
+  /**
+   * All drafts of a kind in their order; those in the bin too, last. The posts: those changed last first, by `ListFilter` as query, paged by
+   * `Link`; a page may have fewer rows than `limit`, or none, although it continues.
+   */
+  'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
+  /** 201; with a known Idempotency-Key 200 and the draft as it is now. 405 for fixed drafts, such as the facts. */
+  'POST /api/admin/drafts/{kind}': { body: SaveDraftRequest; answer: Draft };
+  /** Orders the drafts that are not in the bin, for visitors too; returns the list. 409 if these are not exactly the ones that exist. */
+  'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
+  'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };
+  /** With If-Match: 412 if the draft has another revision by now. The same for the calls below that change it. */
+  'PUT /api/admin/drafts/{kind}/{id}': { body: SaveDraftRequest; answer: Draft };
+  /** Moves the draft to the bin; 204 also if it is there already. 405 for fixed drafts. */
+  'DELETE /api/admin/drafts/{kind}/{id}': { answer: null };
+  'POST /api/admin/drafts/{kind}/{id}/publish': { body: { keepPublishedAt: boolean }; answer: Draft };
+  /** Hides it from visitors. Without its own texts, a page shows those that are built in. */
+  'POST /api/admin/drafts/{kind}/{id}/unpublish': { answer: Draft };
   /** "Still right": this language is up to date with the other one. */
-  'POST /api/admin/working-copies/{id}/confirm-language': { body: { locale: Locale }; answer: WorkingCopy };
-  'PUT /api/admin/working-copies/{id}/schedule': { body: { publishAt: string | null }; answer: WorkingCopy };
-  'POST /api/admin/working-copies/{id}/take-from-bin': { answer: WorkingCopy };
-  /** Deletes a post for good; 409 unless it is in the bin. */
-  'DELETE /api/admin/working-copies/{id}/permanently': { answer: null };
+  'POST /api/admin/drafts/{kind}/{id}/confirm-language': { body: { locale: Locale }; answer: Draft };
+  'PUT /api/admin/drafts/{kind}/{id}/schedule': { body: { publishAt: string | null }; answer: Draft };
+  /** It is not public then, and the last of its list. */
+  'POST /api/admin/drafts/{kind}/{id}/take-from-bin': { answer: Draft };
+  /** Deletes a draft for good; 409 unless it is in the bin. */
+  'DELETE /api/admin/drafts/{kind}/{id}/permanently': { answer: null };
   /** Newest first. */
-  'GET /api/admin/working-copies/{id}/versions': { answer: VersionSummary[] };
-  'GET /api/admin/working-copies/{id}/versions/{number}': { answer: PostVersion };
-  'POST /api/admin/working-copies/{id}/versions/{number}/restore': { answer: WorkingCopy };
+  'GET /api/admin/drafts/{kind}/{id}/versions': { answer: VersionSummary[] };
+  'GET /api/admin/drafts/{kind}/{id}/versions/{number}': { answer: Version };
+  'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': { answer: Draft };
   /** The present private link; null if there is none. */
-  'GET /api/admin/working-copies/{id}/preview-link': { answer: PreviewLink | null };
+  'GET /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink | null };
   /** Returns the present link, or creates one. */
-  'POST /api/admin/working-copies/{id}/preview-link': { answer: PreviewLink };
+  'POST /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink };
   /** Ends the present link. */
-  'DELETE /api/admin/working-copies/{id}/preview-link': { answer: null };
-  /** All pieces of a kind in their order; those in the bin too, last. */
-  'GET /api/admin/content/{kind}': { answer: ContentSummary[] };
-  /** Adds a service or a testimonial at the end of the list, as a draft: 201; with a known Idempotency-Key 200 and the piece as it is now. */
-  'POST /api/admin/content/{kind}': { body: SaveContentRequest; answer: ContentCopy };
-  /** Orders the pieces that are not in the bin, for visitors too; returns the list. 409 if these are not exactly the ones that exist. */
-  'PUT /api/admin/content/{kind}/order': { body: ContentOrder; answer: ContentSummary[] };
-  'GET /api/admin/content/{kind}/{id}': { answer: ContentCopy };
-  /** With If-Match: 412 if the piece has another revision by now. The same for the calls below that change it. */
-  'PUT /api/admin/content/{kind}/{id}': { body: SaveContentRequest; answer: ContentCopy };
-  /** Moves the piece to the bin; 204 also if it is there already. 405 for a single piece, such as the facts. */
-  'DELETE /api/admin/content/{kind}/{id}': { answer: null };
-  'POST /api/admin/content/{kind}/{id}/publish': { answer: ContentCopy };
-  /** Hides the piece from visitors. Without its own texts, a page shows those that are built in. */
-  'POST /api/admin/content/{kind}/{id}/unpublish': { answer: ContentCopy };
-  'POST /api/admin/content/{kind}/{id}/confirm-language': { body: { locale: Locale }; answer: ContentCopy };
-  /** The piece is a draft then, at the end of the list. */
-  'POST /api/admin/content/{kind}/{id}/take-from-bin': { answer: ContentCopy };
-  /** Deletes a piece for good; 409 unless it is in the bin. */
-  'DELETE /api/admin/content/{kind}/{id}/permanently': { answer: null };
-  /** Newest first. */
-  'GET /api/admin/content/{kind}/{id}/versions': { answer: VersionSummary[] };
-  'GET /api/admin/content/{kind}/{id}/versions/{number}': { answer: ContentVersion };
-  'POST /api/admin/content/{kind}/{id}/versions/{number}/restore': { answer: ContentCopy };
+  'DELETE /api/admin/drafts/{kind}/{id}/preview-link': { answer: null };
 }
 
-const COPY = { fields: ['id', 'fields', 'revision', 'saveKey'] } as const;
-const PIECES = { each: ['kind', 'id', 'revision', 'titleEn', 'titleEs'] } as const;
+const DRAFT = { fields: ['id', 'fields', 'revision', 'saveKey'] } as const;
+const DRAFTS = { each: ['kind', 'id', 'revision', 'titleEn', 'titleEs'] } as const;
 const VERSIONS = { each: ['number', 'savedAt'] } as const;
 const VERSION = { fields: ['number', 'fields'] } as const;
 
 export const DRAFTS_ANSWERS: ExpectedAnswers<DraftsApi> = {
-  'GET /api/admin/working-copies': { each: ['id', 'revision', 'fields', 'status'] },
-  'POST /api/admin/working-copies': COPY,
-  'GET /api/admin/working-copies/{id}': COPY,
-  'PUT /api/admin/working-copies/{id}': COPY,
-  'DELETE /api/admin/working-copies/{id}': null,
-  'POST /api/admin/working-copies/{id}/publish': COPY,
-  'POST /api/admin/working-copies/{id}/unpublish': COPY,
-  'POST /api/admin/working-copies/{id}/confirm-language': COPY,
-  'PUT /api/admin/working-copies/{id}/schedule': COPY,
-  'POST /api/admin/working-copies/{id}/take-from-bin': COPY,
-  'DELETE /api/admin/working-copies/{id}/permanently': null,
-  'GET /api/admin/working-copies/{id}/versions': VERSIONS,
-  'GET /api/admin/working-copies/{id}/versions/{number}': VERSION,
-  'POST /api/admin/working-copies/{id}/versions/{number}/restore': COPY,
-  'GET /api/admin/working-copies/{id}/preview-link': { fields: ['path'], orNull: true },
-  'POST /api/admin/working-copies/{id}/preview-link': { fields: ['path'] },
-  'DELETE /api/admin/working-copies/{id}/preview-link': null,
-  'GET /api/admin/content/{kind}': PIECES,
-  'POST /api/admin/content/{kind}': COPY,
-  // Before the piece with an id, whose path it matches too.
-  'PUT /api/admin/content/{kind}/order': PIECES,
-  'GET /api/admin/content/{kind}/{id}': COPY,
-  'PUT /api/admin/content/{kind}/{id}': COPY,
-  'DELETE /api/admin/content/{kind}/{id}': null,
-  'POST /api/admin/content/{kind}/{id}/publish': COPY,
-  'POST /api/admin/content/{kind}/{id}/unpublish': COPY,
-  'POST /api/admin/content/{kind}/{id}/confirm-language': COPY,
-  'POST /api/admin/content/{kind}/{id}/take-from-bin': COPY,
-  'DELETE /api/admin/content/{kind}/{id}/permanently': null,
-  'GET /api/admin/content/{kind}/{id}/versions': VERSIONS,
-  'GET /api/admin/content/{kind}/{id}/versions/{number}': VERSION,
-  'POST /api/admin/content/{kind}/{id}/versions/{number}/restore': COPY,
+  'GET /api/admin/drafts/{kind}': DRAFTS,
+  'POST /api/admin/drafts/{kind}': DRAFT,
+  // Before the draft with an id, whose path it matches too.
+  'PUT /api/admin/drafts/{kind}/order': DRAFTS,
+  'GET /api/admin/drafts/{kind}/{id}': DRAFT,
+  'PUT /api/admin/drafts/{kind}/{id}': DRAFT,
+  'DELETE /api/admin/drafts/{kind}/{id}': null,
+  'POST /api/admin/drafts/{kind}/{id}/publish': DRAFT,
+  'POST /api/admin/drafts/{kind}/{id}/unpublish': DRAFT,
+  'POST /api/admin/drafts/{kind}/{id}/confirm-language': DRAFT,
+  'PUT /api/admin/drafts/{kind}/{id}/schedule': DRAFT,
+  'POST /api/admin/drafts/{kind}/{id}/take-from-bin': DRAFT,
+  'DELETE /api/admin/drafts/{kind}/{id}/permanently': null,
+  'GET /api/admin/drafts/{kind}/{id}/versions': VERSIONS,
+  'GET /api/admin/drafts/{kind}/{id}/versions/{number}': VERSION,
+  'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': DRAFT,
+  'GET /api/admin/drafts/{kind}/{id}/preview-link': { fields: ['path'], orNull: true },
+  'POST /api/admin/drafts/{kind}/{id}/preview-link': { fields: ['path'] },
+  'DELETE /api/admin/drafts/{kind}/{id}/preview-link': null,
 };

@@ -1,29 +1,27 @@
-/** The Firestore document of a piece's working copy: its state, and what is derived from it for queries. */
-import {
-  contentCopyId,
-  SINGLE_IDS,
-  isListKind,
-  type ContentCopy,
-  type ContentFields,
-  type ContentKind,
-} from '../content/kinds';
+/** The Firestore document of a draft: its state, and what is derived from it for queries and for the owner's list. */
 import { LOCALES, type Locale } from '../general/locale';
 import { picturesNamedIn } from '../pictures/library';
-import { NO_PROGRESS } from './drafts';
+import type { Draft, DraftFields, DraftKind } from './drafts';
+import { missingIn } from './kinds';
+import { languageStatus, NO_PROGRESS, type LanguageStatus } from './languages';
+import { listKeys } from './list';
+import { hasNoTexts } from './texts';
 
-/** A working copy with what only the server needs. */
-export interface StoredContentCopy<Kind extends ContentKind = ContentKind> extends ContentCopy<Kind> {
+/** A draft with what only the server needs. */
+export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
   /** The request that made this revision, by which a repetition of the request is recognized; empty if it cannot be repeated. */
   request: string;
   /** The number of the last published version; 0 if there is none. */
   lastVersion: number;
-  /** Of a service: the slug under which it was public last, empty if it never was, and those before that. */
-  publicSlug: string;
+  /** The slugs under which visitors read it before `publicSlug`. */
   formerSlugs: string[];
-  /** The slugs that no other service may have, also while this one is in the bin. */
+  /** The slugs that no other draft of the kind may be published under. */
   slugs: string[];
   /** The ids of the pictures in what visitors read. */
   livePictures: string[];
+  /** The slugs of a post's category and tags. */
+  categorySlug: string;
+  tagSlugs: string[];
 }
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
@@ -31,31 +29,52 @@ const dateOf = (iso: string | null): Date | null => (iso === null ? null : new D
 /** Returns the ids of the pictures that fields use. */
 export const picturesOf = (fields: object): string[] => picturesNamedIn(JSON.stringify(fields));
 
-/** Returns the slugs that a piece reserves: those under which a service is or was public. Two drafts may have the same one. */
-export const reservedSlugs = ({
-  publicSlug,
-  formerSlugs,
-}: Pick<StoredContentCopy, 'publicSlug' | 'formerSlugs'>): string[] =>
-  [...new Set([publicSlug, ...formerSlugs])].filter((slug) => slug !== '');
+/** Returns the slug in fields; empty for fields without one. */
+export const slugIn = (fields: object): string =>
+  'slug' in fields && typeof fields.slug === 'string' ? fields.slug : '';
 
-/** Returns the document of a working copy, dates as `Date`. Its id is `contentCopyId`. */
-export function contentCopyDocument({ id, ...copy }: StoredContentCopy) {
+/**
+ * Returns the slugs that a draft keeps from others. A post keeps the one that it has and the one that visitors know, in the bin those that it
+ * had. The anchor of a service keeps leading to it, whatever it is called; two drafts that were never public may have the same one.
+ */
+export function reservedSlugs(draft: StoredDraft): string[] {
+  const { kind, fields, publishedAt, publicSlug, formerSlugs, deletedAt, slugs } = draft;
+  if (deletedAt !== null) return slugs;
+  const reserved =
+    kind === 'posts'
+      ? [slugIn(fields), publishedAt === null ? '' : publicSlug]
+      : [publicSlug, ...formerSlugs];
+  return [...new Set(reserved)].filter((slug) => slug !== '');
+}
+
+const statusOf = (draft: Draft): Record<Locale, LanguageStatus> => ({
+  en: languageStatus(missingIn(draft, 'en'), draft.progress, 'en'),
+  es: languageStatus(missingIn(draft, 'es'), draft.progress, 'es'),
+});
+
+/** Returns the document of a draft, dates as `Date`. Its id is `draftId`. */
+export function draftDocument({ id, ...draft }: StoredDraft) {
+  const status = statusOf({ id, ...draft });
   return {
-    ...copy,
-    pieceId: id,
-    updatedAt: dateOf(copy.updatedAt),
-    publishedAt: dateOf(copy.publishedAt),
-    deletedAt: dateOf(copy.deletedAt),
-    pictures: picturesOf(copy.fields),
+    ...draft,
+    updatedAt: dateOf(draft.updatedAt),
+    publishedAt: dateOf(draft.publishedAt),
+    publishAt: dateOf(draft.publishAt),
+    deletedAt: dateOf(draft.deletedAt),
+    published: draft.publishedAt !== null,
+    status,
+    isEmpty: hasNoTexts(draft.fields),
+    pictures: picturesOf(draft.fields),
+    listKeys: draft.kind === 'posts' ? listKeys({ ...(draft as StoredDraft<'posts'>), status }) : [],
   };
 }
 
-/** Returns a working copy that was never saved. */
-export function newContentCopy<Kind extends ContentKind>(
+/** Returns a draft that was never saved. */
+export function newDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,
-  fields: ContentFields[Kind],
-): StoredContentCopy<Kind> {
+  fields: DraftFields[Kind],
+): StoredDraft<Kind> {
   return {
     kind,
     id,
@@ -67,63 +86,65 @@ export function newContentCopy<Kind extends ContentKind>(
     progress: NO_PROGRESS,
     suggested: [],
     publishedAt: null,
+    publicSlug: '',
     hasChanges: false,
+    publishAt: null,
+    scheduleProblem: null,
     deletedAt: null,
     order: 0,
     isDemo: false,
     lastVersion: 0,
-    publicSlug: '',
     formerSlugs: [],
     slugs: [],
     livePictures: [],
+    categorySlug: '',
+    tagSlugs: [],
   };
 }
 
-/** The documents of a piece that was published without the editor, such as one of the demo content. */
-export interface PublishedPiece {
-  /** The id in the collection of working copies. */
-  id: string;
-  copy: ReturnType<typeof contentCopyDocument>;
-  version: { number: number; savedAt: Date; fields: object; pictures: string[] };
-}
+/** Returns the state of a draft after its publication, apart from its fields and their order in time. */
+export const publishedState = ({ publicSlug, formerSlugs, lastVersion }: StoredDraft, fields: object) => ({
+  publicSlug: slugIn(fields),
+  formerSlugs: [...new Set([...formerSlugs, publicSlug])].filter(
+    (slug) => slug !== '' && slug !== slugIn(fields),
+  ),
+  livePictures: picturesOf(fields),
+  lastVersion: lastVersion + 1,
+});
 
-/** Returns the working copy and the version of a published piece, with nothing out of date. */
-export function publishedPiece<Kind extends ContentKind>(
+/** Returns a draft that was not written in the editor, such as one of the demo content, with nothing out of date. */
+export function writtenDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,
   {
     fields,
-    order = 0,
+    savedAt,
     publishedAt,
-    isDemo,
-  }: { fields: ContentFields[Kind]; order?: number; publishedAt: Date; isDemo: boolean },
-): PublishedPiece {
-  const time = publishedAt.toISOString();
-  const pictures = picturesOf(fields);
-  const publicSlug = 'slug' in fields ? fields.slug : '';
-  const copy: StoredContentCopy = {
-    ...newContentCopy(kind, id, fields),
+    ...state
+  }: { fields: DraftFields[Kind]; savedAt: Date; publishedAt: Date | null } & Partial<
+    Pick<StoredDraft, 'order' | 'isDemo' | 'categorySlug' | 'tagSlugs'>
+  >,
+): StoredDraft<Kind> {
+  const time = savedAt.toISOString();
+  const created = newDraft(kind, id, fields);
+  const draft: StoredDraft<Kind> = {
+    ...created,
+    ...state,
     revision: 1,
     updatedAt: time,
-    publishedAt: time,
     progress: {
       ...NO_PROGRESS,
       touchedAt: Object.fromEntries(LOCALES.map((locale) => [locale, time])) as Record<Locale, string>,
     },
-    order,
-    isDemo,
-    lastVersion: 1,
-    publicSlug,
-    slugs: publicSlug === '' ? [] : [publicSlug],
-    livePictures: pictures,
+    ...(publishedAt && { publishedAt: publishedAt.toISOString(), ...publishedState(created, fields) }),
   };
-  return {
-    id: contentCopyId(kind, id),
-    copy: contentCopyDocument(copy),
-    version: { number: 1, savedAt: publishedAt, fields, pictures },
-  };
+  return { ...draft, slugs: reservedSlugs(draft) };
 }
 
-/** Whether a piece with this id can exist: any for a list, those of `SINGLE_IDS` for other kinds. */
-export const isPieceId = (kind: ContentKind, id: string): boolean =>
-  isListKind(kind) || SINGLE_IDS[kind].some((each: string) => each === id);
+/** Returns the document of a published version, under its number. */
+export const versionDocument = (number: number, fields: object, savedAt: Date) => ({
+  number,
+  savedAt,
+  fields,
+  pictures: picturesOf(fields),
+});

@@ -1,24 +1,26 @@
-import { array, object } from 'yup';
-import { LOCALIZED_FIELD_NAMES, POST_FIELDS } from '../blog/posts';
-import { draftSchema } from '../fields/schema';
-import { strictString } from '../general/fields.schema';
+import { array, object, string } from 'yup';
 import { LOCALES } from '../general/locale';
+import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
+import { draftSchemaOf } from '../content/schemas';
+import type { DraftKind } from './drafts';
+import { localizedNamesOf } from './texts';
 
-/** The fields of a post's draft: any may be empty. */
-export const draftFieldsSchema = draftSchema(POST_FIELDS);
-
-export const saveWorkingCopySchema = object({
-  // Without a default: a body that lacks the fields must not empty the working copy.
-  fields: draftFieldsSchema.default(undefined).required(code('api.invalidBody')),
-  suggested: array()
-    .of(
-      strictString(code('api.invalidBody'))
-        .required(code('api.invalidBody'))
-        .oneOf(LOCALIZED_FIELD_NAMES, code('api.invalidBody')),
-    )
-    .default([]),
-});
+/** Returns the schema of the body that saves a draft. */
+export function saveDraftSchema(kind: DraftKind, id: string) {
+  const fields = draftSchemaOf(kind, id);
+  return object({
+    // Without a default: a body that lacks the fields must not empty the draft.
+    fields: fields.default(undefined).required(code('api.invalidBody')),
+    suggested: array()
+      .of(
+        strictString(code('api.invalidBody'))
+          .required(code('api.invalidBody'))
+          .oneOf(localizedNamesOf(fields), code('api.invalidBody')),
+      )
+      .default([]),
+  });
+}
 
 export const confirmLanguageSchema = object({
   locale: strictString(code('api.invalidBody'))
@@ -26,7 +28,7 @@ export const confirmLanguageSchema = object({
     .oneOf(LOCALES, code('api.invalidBody')),
 });
 
-/** When a post is to be published, as ISO 8601 in UTC; null takes the date back. */
+/** When a draft is to be published, as ISO 8601 in UTC; null takes the date back. */
 export const scheduleSchema = object({
   publishAt: strictString(code('api.invalidBody'))
     .nullable()
@@ -36,3 +38,8 @@ export const scheduleSchema = object({
 
 const isIsoTime = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The ids of the drafts of a kind in their order. */
+export const orderSchema = object({
+  ids: array().of(string().required()).required(code('api.invalidBody')),
+});

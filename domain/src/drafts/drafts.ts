@@ -1,66 +1,44 @@
 /**
- * Working copies of posts. Each post has one: the owner edits it, it is saved as she types, and any field may be empty. What visitors read
- * changes only when it is published.
+ * Drafts: what the owner edits. Each has an id of its own within its kind, is saved as she types, and any of its fields may be empty. What
+ * visitors read changes only when it is published.
  */
-import type { InferType } from 'yup';
-import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField, type PostFields } from '../blog/posts';
-import { isEmptyText } from '../general/empty-text';
-import { LOCALES, type Locale } from '../general/locale';
-import type { saveWorkingCopySchema } from './drafts.schema';
+import type { PostFields } from '../blog/posts';
+import {
+  CONTENT_KINDS,
+  SINGLE_IDS,
+  isListKind,
+  type ContentFields,
+  type ContentKind,
+} from '../content/kinds';
+import type { LanguageProgress, LanguageStatus } from './languages';
+import type { Locale } from '../general/locale';
 
-/** The fields of a working copy: those of a post, any of which may be empty. */
-export type DraftFields = PostFields;
+export const DRAFT_KINDS = ['posts', ...CONTENT_KINDS] as const;
+export type DraftKind = (typeof DRAFT_KINDS)[number];
 
-/** The localized fields that a post needs in each language before it can be published, in display order. */
-export const REQUIRED_LOCALIZED_FIELDS = [
-  'title',
-  'category',
-  'excerpt',
-  'content',
-] as const satisfies readonly LocalizedField[];
-export type RequiredLocalizedField = (typeof REQUIRED_LOCALIZED_FIELDS)[number];
-
-/** The names of the localized fields in one of the languages, such as `titleEs`. */
-export type LocalizedFieldName = `${LocalizedField}${'En' | 'Es'}`;
-
-/**
- * Which language follows which. In each round of changes, from one publication to the next, the language that was changed first is the
- * source; the other one is out of date while its last touch is older than the last change of the source.
- */
-export interface LanguageProgress {
-  source: Locale | null;
-  /** When the texts of each language were last changed, or confirmed with "Still right" (ISO 8601); null: never. */
-  touchedAt: Record<Locale, string | null>;
+/** The fields of a draft, by kind. */
+export interface DraftFields extends ContentFields {
+  posts: PostFields;
 }
 
-export const NO_PROGRESS: LanguageProgress = { source: null, touchedAt: { en: null, es: null } };
-
-export type LanguageStatus =
-  { state: 'complete' } | { state: 'missing'; fields: RequiredLocalizedField[] } | { state: 'outOfDate' };
-
-/** What visitors read of a post. */
-export interface LivePost {
-  slug: string;
-  /** ISO 8601. */
-  publishedAt: string;
-}
-
-export interface WorkingCopy {
-  /** The id of the post. */
+export interface Draft<Kind extends DraftKind = DraftKind> {
+  kind: Kind;
   id: string;
-  fields: DraftFields;
-  /** Incremented by each change; the ETag. */
+  fields: DraftFields[Kind];
+  /** Incremented by each change; the ETag. 0 for one that was never saved. */
   revision: number;
   /** The Idempotency-Key of the save that stored this revision; empty if it had none. */
   saveKey: string;
-  /** ISO 8601. */
-  updatedAt: string;
+  /** ISO 8601; null if it was never saved. */
+  updatedAt: string | null;
   progress: LanguageProgress;
   /** The fields whose text is a suggested translation that the owner has neither changed nor confirmed. */
-  suggested: LocalizedFieldName[];
-  /** Null while visitors cannot read the post. */
-  live: LivePost | null;
-  /** Whether the working copy differs from what visitors read; false while they cannot read the post. */
+  suggested: string[];
+  /** When it was published (ISO 8601), for a post the date that visitors see; null while they cannot read it. */
+  publishedAt: string | null;
+  /** The slug under which visitors read it, or read it last; empty if they never did, or it has none. */
+  publicSlug: string;
+  /** Whether it differs from what visitors read; false while they cannot read it. */
   hasChanges: boolean;
   /** When it will be published by itself (ISO 8601). */
   publishAt: string | null;
@@ -68,47 +46,41 @@ export interface WorkingCopy {
   scheduleProblem: string | null;
   /** When it was moved to the bin (ISO 8601). */
   deletedAt: string | null;
+  /** The position in a list that the owner orders, from 0. */
+  order: number;
+  /** Whether it came with the demo content and has not been published by the owner since. */
+  isDemo: boolean;
 }
 
-/** A row of the owner's list. */
-export interface WorkingCopySummary extends Omit<
-  WorkingCopy,
+/** A row of the owner's list. What a kind does not have is empty. */
+export interface DraftSummary<Kind extends DraftKind = DraftKind> extends Omit<
+  Draft<Kind>,
   'fields' | 'saveKey' | 'progress' | 'suggested'
 > {
-  fields: Omit<DraftFields, 'contentEn' | 'contentEs'>;
+  titleEn: string;
+  titleEs: string;
+  categoryEn: string;
+  categoryEs: string;
+  /** A path. */
+  image: string;
+  imageFocus: string;
+  /** Whether nothing is written in it. */
+  isEmpty: boolean;
   status: Record<Locale, LanguageStatus>;
 }
 
-/** The body that saves a working copy. */
-export type SaveWorkingCopyRequest = InferType<typeof saveWorkingCopySchema>;
-
-/** The states by which the owner's list can be filtered. `bin` shows the deleted posts, which no other filter shows. */
-export const LIST_STATES = [
-  'draft',
-  'published',
-  'changed',
-  'scheduled',
-  'missingEn',
-  'missingEs',
-  'outOfDate',
-  'bin',
-] as const;
-export type ListState = (typeof LIST_STATES)[number];
-
-/** The query of the owner's list. Categories and tags are named by their slugs. */
-export interface ListFilter {
-  search?: string;
-  category?: string;
-  tag?: string;
-  state?: ListState;
+/** The body that saves a draft. */
+export interface SaveDraftRequest<Kind extends DraftKind = DraftKind> {
+  fields: DraftFields[Kind];
+  suggested: string[];
 }
 
-/** How many published versions of a post are kept. */
+/** How many published versions of a draft are kept. */
 export const VERSIONS_KEPT = 20;
 /** How long a private preview link works. */
 export const PREVIEW_LINK_DAYS = 7;
 
-/** One of the published versions of a post. */
+/** One of the published versions. */
 export interface VersionSummary {
   /** Numbered from 1, in the order of publication. */
   number: number;
@@ -117,8 +89,8 @@ export interface VersionSummary {
   titleEn: string;
   titleEs: string;
 }
-export interface PostVersion extends VersionSummary {
-  fields: DraftFields;
+export interface Version<Kind extends DraftKind = DraftKind> extends VersionSummary {
+  fields: DraftFields[Kind];
 }
 
 export interface PreviewLink {
@@ -128,76 +100,23 @@ export interface PreviewLink {
   expiresAt: string;
 }
 
-/** Returns the status of a working copy in a language. What is missing comes first: a text that is not there cannot be out of date. */
-export function languageStatus(
-  copy: { fields: DraftFields; progress: LanguageProgress },
-  locale: Locale,
-): LanguageStatus {
-  const missing = REQUIRED_LOCALIZED_FIELDS.filter((field) =>
-    isEmptyText(copy.fields[fieldIn(locale, field)]),
-  );
-  if (missing.length > 0) return { state: 'missing', fields: missing };
-  return isOutOfDate(copy.progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
+/** The id of a draft's document. */
+export const draftId = (kind: DraftKind, id: string): string => `${kind}~${id}`;
+
+/** Returns the kind and the id in the id of a draft's document; null for one that is not ours. */
+export function parseDraftId(documentId: string): { kind: DraftKind; id: string } | null {
+  const [name, ...id] = documentId.split('~');
+  const kind = DRAFT_KINDS.find((each) => each === name);
+  return kind ? { kind, id: id.join('~') } : null;
 }
 
-/** Whether the other language has changed since this one was last touched. */
-export function isOutOfDate({ source, touchedAt }: LanguageProgress, locale: Locale): boolean {
-  const changed = source === null || source === locale ? null : touchedAt[source];
-  const own = touchedAt[locale];
-  return changed !== null && (own === null || own < changed);
-}
+/** Whether a kind is a fixed set of drafts, which always exist, such as the texts of each page. */
+export const isSingleKind = (kind: DraftKind): kind is keyof typeof SINGLE_IDS => kind in SINGLE_IDS;
 
-/** Returns the progress after a save that changed the texts of these languages. */
-export function progressAfterSave(
-  progress: LanguageProgress,
-  changed: readonly Locale[],
-  now: string,
-): LanguageProgress {
-  if (changed.length === 0) return progress;
-  const touchedAt = { ...progress.touchedAt };
-  for (const locale of changed) touchedAt[locale] = now;
-  return { source: progress.source ?? (changed.length === 1 ? (changed[0] ?? null) : null), touchedAt };
-}
+/** Whether the owner orders the drafts of a kind. */
+export const isOrderedKind = (kind: DraftKind): boolean =>
+  kind !== 'posts' && isListKind(kind as ContentKind);
 
-/** Returns the progress after the owner has confirmed that a language is still right. */
-export const progressAfterConfirmation = (
-  progress: LanguageProgress,
-  locale: Locale,
-  now: string,
-): LanguageProgress => ({
-  ...progress,
-  touchedAt: { ...progress.touchedAt, [locale]: now },
-});
-
-/** Returns the progress after a publication: a new round begins unless a language is still out of date. */
-export function progressAfterPublication(progress: LanguageProgress): LanguageProgress {
-  return LOCALES.some((locale) => isOutOfDate(progress, locale)) ? progress : { ...progress, source: null };
-}
-
-/** What is translated from one language to the other. A category has its own names in both languages, and an author's name is the same. */
-const TRANSLATED_FIELDS = [
-  'title',
-  'excerpt',
-  'content',
-  'metaTitle',
-  'metaDescription',
-  'featuredImageAlt',
-] as const;
-
-/** Returns the languages whose texts differ. */
-export function changedLanguages(before: DraftFields, after: DraftFields): Locale[] {
-  return LOCALES.filter((locale) =>
-    TRANSLATED_FIELDS.some((field) => before[fieldIn(locale, field)] !== after[fieldIn(locale, field)]),
-  );
-}
-
-/** Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still the same. */
-export const remainingSuggestions = (
-  copy: Pick<WorkingCopy, 'fields' | 'suggested'>,
-  after: DraftFields,
-): LocalizedFieldName[] =>
-  copy.suggested.filter((name) => after[name] !== '' && after[name] === copy.fields[name]);
-
-/** Returns the names of suggested fields without repetitions and without empty fields, in display order. */
-export const suggestionsIn = (fields: DraftFields, suggested: readonly string[]): LocalizedFieldName[] =>
-  LOCALIZED_FIELD_NAMES.filter((name) => suggested.includes(name) && fields[name] !== '');
+/** Whether a draft with this id can exist: any in a list, those of `SINGLE_IDS` otherwise. */
+export const isDraftId = (kind: DraftKind, id: string): boolean =>
+  !isSingleKind(kind) || SINGLE_IDS[kind].some((each: string) => each === id);

@@ -1,54 +1,92 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { changedTexts, hasNoTexts, languagesWithGaps } from './languages';
+import { describe, expect, it } from 'vitest';
+import { missingInPost } from '../blog/draft';
+import type { PostFields } from '../blog/posts';
+import { postDraftSchema } from '../blog/draft.schema';
+import type { Locale } from '../general/locale';
+import {
+  isOutOfDate,
+  languageStatus as statusOf,
+  NO_PROGRESS,
+  progressAfterConfirmation,
+  progressAfterPublication,
+  progressAfterSave,
+  type LanguageProgress,
+} from './languages';
 
-const fields = {
-  titleEn: 'Questions',
-  titleEs: 'Preguntas',
-  slug: 'questions',
-  questions: [{ questionEn: 'When?', questionEs: '¿Cuándo?', answerEn: 'Now.', answerEs: 'Ahora.' }],
-};
-
-it('a change belongs to the languages whose texts differ, also within lists', () => {
-  expect(changedTexts(fields, { ...fields, titleEs: 'Dudas' })).toEqual(['es']);
-  expect(changedTexts(fields, { ...fields, slug: 'other' })).toEqual([]);
-  expect(
-    changedTexts(fields, { ...fields, questions: [{ ...fields.questions[0], answerEn: 'Soon.' }] }),
-  ).toEqual(['en']);
-  expect(changedTexts(fields, { ...fields, questions: [] })).toEqual(['en', 'es']);
+const complete: PostFields = postDraftSchema.cast({
+  titleEn: 'Sit',
+  titleEs: 'Sentado',
+  categoryEn: 'Play',
+  categoryEs: 'Juego',
+  excerptEn: 'x',
+  excerptEs: 'x',
+  contentEn: '<p>x</p>',
+  contentEs: '<p>x</p>',
 });
 
-it('the same texts are no change, in whatever order their fields are', () => {
-  const names = Object.keys(fields) as (keyof typeof fields)[];
-  fc.assert(
-    fc.property(fc.shuffledSubarray(names, { minLength: names.length }), (order) => {
-      const reordered = Object.fromEntries(order.map((name) => [name, fields[name]]));
-      expect(changedTexts(fields, reordered)).toEqual([]);
-      expect(changedTexts(fields, { ...reordered, titleEn: 'FAQ' })).toEqual(['en']);
-    }),
-  );
-});
+const languageStatus = (
+  { fields, progress }: { fields: PostFields; progress: LanguageProgress },
+  locale: Locale,
+) => statusOf(missingInPost(fields, locale), progress, locale);
 
-it('a gap is a text that only the other language has', () => {
-  expect(languagesWithGaps(fields)).toEqual([]);
-  expect(languagesWithGaps({ ...fields, titleEs: '' })).toEqual(['es']);
-  expect(languagesWithGaps({ ...fields, titleEn: '', titleEs: '' })).toEqual([]);
-  expect(languagesWithGaps({ ...fields, questions: [{ ...fields.questions[0], answerEn: '' }] })).toEqual([
-    'en',
-  ]);
-});
+/** Times in order: 1 becomes `2026-01-01T00:00:01.000Z`. */
+const at = (second: number): string => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();
 
-it('a piece has no texts while nothing is written in either language, whatever else it has', () => {
-  expect(
-    hasNoTexts({
-      titleEn: '',
-      titleEs: '<p></p>',
-      slug: 'questions',
-      questions: [{ questionEn: '', questionEs: ' ' }],
-    }),
-  ).toBe(true);
-  expect(hasNoTexts({ titleEn: '', titleEs: 'Preguntas' })).toBe(false);
-  expect(hasNoTexts({ titleEn: '', titleEs: '', questions: [{ questionEn: 'When?', questionEs: '' }] })).toBe(
-    false,
-  );
+type Step = { save: Locale[] } | { confirm: Locale } | 'publish';
+
+const steps = (sequence: readonly Step[]): LanguageProgress =>
+  sequence.reduce<LanguageProgress>((progress, step, index) => {
+    if (step === 'publish') return progressAfterPublication(progress);
+    if ('confirm' in step) return progressAfterConfirmation(progress, step.confirm, at(index));
+    return progressAfterSave(progress, step.save, at(index));
+  }, NO_PROGRESS);
+
+describe('the status of a language', () => {
+  it('names what is missing, also where only an empty paragraph is left', () => {
+    const fields = { ...complete, titleEs: '', contentEs: '<p>&nbsp;</p>' };
+    expect(languageStatus({ fields, progress: NO_PROGRESS }, 'es')).toEqual({
+      state: 'missing',
+      fields: ['title', 'content'],
+    });
+    expect(languageStatus({ fields, progress: NO_PROGRESS }, 'en')).toEqual({ state: 'complete' });
+    const withPicture = { ...complete, contentEs: '<p><img src="/a.webp"></p>' };
+    expect(languageStatus({ fields: withPicture, progress: NO_PROGRESS }, 'es')).toEqual({
+      state: 'complete',
+    });
+  });
+
+  it('is out of date after the source has changed, until it is changed or confirmed', () => {
+    const status = (...sequence: Step[]) =>
+      languageStatus({ fields: complete, progress: steps(sequence) }, 'en').state;
+    const source: Step = { save: ['es'] };
+    expect(status({ save: ['en', 'es'] }, source)).toBe('outOfDate');
+    expect(status({ save: ['en', 'es'] }, source, 'publish')).toBe('outOfDate');
+    expect(status({ save: ['en', 'es'] }, source, { save: ['en'] })).toBe('complete');
+    expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' })).toBe('complete');
+    expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' }, source)).toBe('outOfDate');
+  });
+
+  it('is that of the other language in the next round, after a publication with nothing out of date', () => {
+    const round: Step[] = [{ save: ['es'] }, { save: ['en'] }, 'publish'];
+    expect(isOutOfDate(steps([...round, { save: ['en'] }]), 'es')).toBe(true);
+    expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);
+  });
+
+  it('is never out of date in both languages, nor in the source', () => {
+    const languages = fc.subarray<Locale>(['en', 'es']);
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      languages.map((save) => ({ save })),
+      fc.constantFrom<Locale>('en', 'es').map((confirm) => ({ confirm })),
+      fc.constant('publish' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (sequence) => {
+        const progress = steps(sequence);
+        const outOfDate = (['en', 'es'] as const).filter((locale) => isOutOfDate(progress, locale));
+        expect(outOfDate.length).toBeLessThan(2);
+        expect(outOfDate).not.toContain(progress.source);
+      }),
+    );
+  });
 });

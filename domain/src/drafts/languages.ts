@@ -1,58 +1,62 @@
-/** The two languages of a piece of content: which one has changed, and what is missing in one of them. */
-import type { AnyObjectSchema } from 'yup';
-import { fieldIn } from '../blog/posts';
-import { localizedFieldsOf } from '../content/kinds';
+/** The two languages of a draft: which one follows which, and what is left to do in each. */
 import { LOCALES, type Locale } from '../general/locale';
-import { isEmptyText } from '../general/empty-text';
 
-const otherOf = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
-
-const isTexts = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Returns the texts of a language with their places, also those in lists: `title`, `questions.0.answer`. */
-function textsIn(fields: object, locale: Locale, place = ''): [place: string, text: string][] {
-  const ending = fieldIn(locale, '');
-  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
-    if (isTexts(value)) return textsIn(value, locale, `${place}${name}.`);
-    if (typeof value !== 'string' || !name.endsWith(ending)) return [];
-    const base = name.slice(0, -ending.length);
-    return fieldIn(otherOf(locale), base) in fields ? [[place + base, value]] : [];
-  });
+/**
+ * In each round of changes, from one publication to the next, the language that was changed first is the source; the other one is out of
+ * date while its last touch is older than the last change of the source.
+ */
+export interface LanguageProgress {
+  source: Locale | null;
+  /** When the texts of each language were last changed, or confirmed with "Still right" (ISO 8601); null: never. */
+  touchedAt: Record<Locale, string | null>;
 }
 
-/** Returns the languages whose texts differ. */
-export function changedTexts(before: object, after: object): Locale[] {
-  // What comes from a schema, a request or the database has its fields in different orders.
-  const inOrder = (fields: object, locale: Locale): string =>
-    JSON.stringify(textsIn(fields, locale).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return LOCALES.filter((locale) => inOrder(before, locale) !== inOrder(after, locale));
+export const NO_PROGRESS: LanguageProgress = { source: null, touchedAt: { en: null, es: null } };
+
+/** `fields`: what is missing, without its language. */
+export type LanguageStatus =
+  { state: 'complete' } | { state: 'missing'; fields: string[] } | { state: 'outOfDate' };
+
+/** Returns the status of a language. What is missing comes first: a text that is not there cannot be out of date. */
+export function languageStatus(
+  missing: readonly string[],
+  progress: LanguageProgress,
+  locale: Locale,
+): LanguageStatus {
+  if (missing.length > 0) return { state: 'missing', fields: [...missing] };
+  return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
 }
 
-/** Returns the languages in which something is missing that the other one has. */
-export function languagesWithGaps(fields: object): Locale[] {
-  return LOCALES.filter((locale) => {
-    const others = new Map(textsIn(fields, otherOf(locale)));
-    return textsIn(fields, locale).some(
-      ([place, text]) => isEmptyText(text) && !isEmptyText(others.get(place) ?? ''),
-    );
-  });
+/** Whether the other language has changed since this one was last touched. */
+export function isOutOfDate({ source, touchedAt }: LanguageProgress, locale: Locale): boolean {
+  const changed = source === null || source === locale ? null : touchedAt[source];
+  const own = touchedAt[locale];
+  return changed !== null && (own === null || own < changed);
 }
 
-/** Whether a piece has no text in any language. */
-export const hasNoTexts = (fields: object): boolean =>
-  LOCALES.every((locale) => textsIn(fields, locale).every(([, text]) => isEmptyText(text)));
+/** Returns the progress after a save that changed the texts of these languages. */
+export function progressAfterSave(
+  progress: LanguageProgress,
+  changed: readonly Locale[],
+  now: string,
+): LanguageProgress {
+  if (changed.length === 0) return progress;
+  const touchedAt = { ...progress.touchedAt };
+  for (const locale of changed) touchedAt[locale] = now;
+  return { source: progress.source ?? (changed.length === 1 ? (changed[0] ?? null) : null), touchedAt };
+}
 
-/** Returns the names of the fields of a piece that exist in both languages, in each of them: `titleEn`, `titleEs`. Lists are left out. */
-export const localizedNamesOf = (schema: AnyObjectSchema): string[] =>
-  localizedFieldsOf(schema).flatMap((field) => LOCALES.map((locale) => fieldIn(locale, field)));
+/** Returns the progress after the owner has confirmed that a language is still right. */
+export const progressAfterConfirmation = (
+  progress: LanguageProgress,
+  locale: Locale,
+  now: string,
+): LanguageProgress => ({
+  ...progress,
+  touchedAt: { ...progress.touchedAt, [locale]: now },
+});
 
-/** Returns the names of suggested fields without repetitions and without empty fields. */
-export const suggestedTexts = (
-  schema: AnyObjectSchema,
-  fields: object,
-  suggested: readonly string[],
-): string[] => {
-  const texts = new Map<string, unknown>(Object.entries(fields));
-  return localizedNamesOf(schema).filter((name) => suggested.includes(name) && texts.get(name) !== '');
-};
+/** Returns the progress after a publication: a new round begins unless a language is still out of date. */
+export function progressAfterPublication(progress: LanguageProgress): LanguageProgress {
+  return LOCALES.some((locale) => isOutOfDate(progress, locale)) ? progress : { ...progress, source: null };
+}

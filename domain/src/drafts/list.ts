@@ -1,10 +1,32 @@
 /**
- * The keys by which the owner's list finds working copies without reading them all. Each working copy stores its keys; a query asks for
- * one of them, and the others are compared afterwards.
+ * The owner's list of posts, and the keys by which it finds them without reading them all. Each draft of a post stores its keys; a query asks
+ * for one of them, and the others are compared afterwards.
  */
-import type { LanguageStatus, ListFilter, ListState, WorkingCopy } from './drafts';
+import type { Draft } from './drafts';
+import type { LanguageStatus } from './languages';
 import { LOCALES, type Locale } from '../general/locale';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
+
+/** The states by which the list can be filtered. `bin` shows the deleted posts, which no other filter shows. */
+export const LIST_STATES = [
+  'draft',
+  'published',
+  'changed',
+  'scheduled',
+  'missingEn',
+  'missingEs',
+  'outOfDate',
+  'bin',
+] as const;
+export type ListState = (typeof LIST_STATES)[number];
+
+/** The query of the list. Categories and tags are named by their slugs. */
+export interface ListFilter {
+  search?: string;
+  category?: string;
+  tag?: string;
+  state?: ListState;
+}
 
 /** The key of all posts that are not in the bin. */
 const KEPT = 'kept';
@@ -15,20 +37,19 @@ export const tagKey = (slug: string): string => `tag:${slug}`;
 
 const wordKey = (word: string): string => `word:${word}`;
 
-interface Listed extends Pick<WorkingCopy, 'live' | 'hasChanges' | 'publishAt' | 'deletedAt'> {
-  titleEn: string;
-  titleEs: string;
+interface Listed extends Pick<Draft, 'publishedAt' | 'hasChanges' | 'publishAt' | 'deletedAt'> {
+  fields: Pick<Draft<'posts'>['fields'], 'titleEn' | 'titleEs'>;
   status: Record<Locale, LanguageStatus>;
   categorySlug: string;
   tagSlugs: readonly string[];
 }
 
-function statesOf({ live, hasChanges, publishAt, deletedAt, status }: Listed): ListState[] {
+function statesOf({ publishedAt, hasChanges, publishAt, deletedAt, status }: Listed): ListState[] {
   if (deletedAt !== null) return ['bin'];
   const states: Record<Exclude<ListState, 'bin'>, boolean> = {
-    draft: !live,
-    published: live !== null,
-    changed: live !== null && hasChanges,
+    draft: publishedAt === null,
+    published: publishedAt !== null,
+    changed: publishedAt !== null && hasChanges,
     scheduled: publishAt !== null,
     missingEn: status.en.state === 'missing',
     missingEs: status.es.state === 'missing',
@@ -37,22 +58,22 @@ function statesOf({ live, hasChanges, publishAt, deletedAt, status }: Listed): L
   return Object.entries(states).flatMap(([state, applies]) => (applies ? [state as ListState] : []));
 }
 
-/** Returns the keys of a working copy. */
-export function listKeys(copy: Listed): string[] {
+/** Returns the keys of a draft. */
+export function listKeys(draft: Listed): string[] {
   return [
-    ...(copy.deletedAt === null ? [KEPT] : []),
-    ...statesOf(copy).map(stateKey),
-    ...(copy.categorySlug === '' ? [] : [categoryKey(copy.categorySlug)]),
-    ...copy.tagSlugs.map(tagKey),
+    ...(draft.deletedAt === null ? [KEPT] : []),
+    ...statesOf(draft).map(stateKey),
+    ...(draft.categorySlug === '' ? [] : [categoryKey(draft.categorySlug)]),
+    ...draft.tagSlugs.map(tagKey),
     ...new Set(
-      wordsOf(`${copy.titleEn} ${copy.titleEs}`)
+      wordsOf(`${draft.fields.titleEn} ${draft.fields.titleEs}`)
         .flatMap((word) => beginningsOf(word))
         .map(wordKey),
     ),
   ];
 }
 
-/** Returns the keys that a working copy must have to be listed, those that fewer working copies have, as a rule, first. */
+/** Returns the keys that a draft must have to be listed, those that fewer drafts have, as a rule, first. */
 export function requiredKeys({ search = '', category, tag, state }: ListFilter): [string, ...string[]] {
   const words = byRarity(searchedWords(search)).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];

@@ -9,16 +9,14 @@ export const COLLECTIONS = {
   siteContent: 'siteContent',
   /** Public: the legal texts that the owner has written. */
   legalTexts: 'legalTexts',
-  /** The working copy of each piece of content but posts, under its kind and id: `services~puppy-training`. */
-  contentCopies: 'contentCopies',
+  /** What the owner edits, of each kind, also what is in the bin, under its kind and id: `services~puppy-training`. */
+  drafts: 'drafts',
   /** Public: what the Instagram strip shows. Each document also has `postedAt`, a timestamp by which the posts are sorted. */
   instagramPosts: 'instagramPosts',
   /** Public: published posts without their contents. */
   posts: 'posts',
   /** Public: the contents of published posts, under the id of the post. */
   postContents: 'postContents',
-  /** The working copy of each post, drafts and posts in the bin too, under the id of the post. */
-  workingCopies: 'workingCopies',
   /** Public: a single document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
   /** All categories and tags with their names: a single document, `TOPICS_ID`. */
@@ -47,7 +45,7 @@ export const COLLECTIONS = {
   knownDevices: 'knownDevices',
   /** Counters of the rate limits. */
   rateLimits: 'rateLimits',
-  /** Private preview links, under the id of their post. */
+  /** Private preview links, under the id of their draft. */
   previewLinks: 'previewLinks',
   /** What has changed and is not yet live, written with the change itself. */
   publications: 'publications',
@@ -73,7 +71,7 @@ export const COLLECTIONS = {
   restores: 'restores',
 } as const;
 
-/** The subcollection of a working copy with the last published versions, under their numbers. */
+/** The subcollection of a draft with the last published versions, under their numbers. */
 export const VERSIONS = 'versions';
 
 export const BLOG_INDEX_ID = 'published';

@@ -1,6 +1,6 @@
 /** The owner's picture library: the uploads, with what she has said about each. */
-import type { ContentKind } from '../content/kinds';
-import { UPLOADS_PATH, imageRecordId } from './images';
+import type { DraftKind } from '../drafts/drafts';
+import { UPLOADS_PATH } from './images';
 
 /** What the owner can set for a picture; a place that uses the picture starts with it. */
 export interface PictureDetails {
@@ -22,14 +22,13 @@ export const PICTURES_MAX_PER_PAGE = 30;
 
 /** A place where a picture is used. */
 export interface PictureUse {
-  /** The id of the post; null for a place outside the blog, such as a service. */
-  postId: string | null;
-  /** The piece of content that the owner edits, if it is one; the titles of a single piece, such as the facts, are empty. */
-  piece?: { kind: ContentKind; id: string };
+  /** The draft in which the owner changes it; null for a place that has none, such as an Instagram post. */
+  draft: { kind: DraftKind; id: string } | null;
+  /** Empty for a draft that its id names, such as the facts. */
   titleEn: string;
   titleEs: string;
-  /** `live`: visitors see it. `bin`: in a deleted post. `version`: in an earlier published version only. */
-  where: 'live' | 'workingCopy' | 'bin' | 'version';
+  /** `live`: visitors see it. `bin`: in a deleted draft. `version`: in an earlier published version only. */
+  where: 'live' | 'draft' | 'bin' | 'version';
 }
 
 export interface LibraryPicture extends PictureDetails {
@@ -52,20 +51,6 @@ const UPLOAD_IN_TEXT = new RegExp(
 /** Returns the ids (`imageRecordId`) of the uploads that a text names. Sorted, each once. */
 export const picturesNamedIn = (text: string): string[] =>
   [...new Set([...text.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []))].sort();
-
-/**
- * Returns the ids (`imageRecordId`) of the pictures that a post uses: its featured image, and every upload that its contents name, also
- * in a link. Sorted, each once.
- */
-export function pictureIdsOf(fields: {
-  featuredImage: string;
-  contentEn: string;
-  contentEs: string;
-}): string[] {
-  const featured = imageRecordId(fields.featuredImage);
-  const named = picturesNamedIn(`${fields.contentEn}\n${fields.contentEs}`);
-  return [...new Set([...(featured === null ? [] : [featured]), ...named])].sort();
-}
 
 interface Size {
   width: number;

@@ -19,17 +19,11 @@ export interface PlainFormAnswer {
   failure?: string;
 }
 
-/** The page of a post that is rendered from its working copy; without scripts, which would read what is published. */
+/** What a page shows of a draft, in place of what is published; it is rendered without scripts, which would read that. */
 export interface DraftPreview {
-  /** The post as it would be published; null for a private link that has ended. */
-  post: BlogPost | null;
-  /** The path of the preview in each language. */
-  paths: Record<Locale, string>;
-}
-
-/** The page of a piece of the owner's content that is rendered from its working copy; without scripts, which would read what is published. */
-export interface ContentPreview {
-  /** Documents of `siteContent`, by their ids, in place of those that are published. */
+  /** The post as it would be published; null for a private link that has ended. Set when `url` is that of `draftPreviewUrl`. */
+  post?: BlogPost | null;
+  /** Documents of `siteContent`, by their ids. */
   siteContent?: Record<string, object>;
   /** All services, and all testimonials, that the page shows. */
   services?: Service[];
@@ -39,7 +33,7 @@ export interface ContentPreview {
   paths: Record<Locale, string>;
 }
 
-/** The path of the page that shows a `DraftPreview`. Its last part is not a valid slug, so no post has it. */
+/** The path of the page that shows the preview of a post. Its last part is not a valid slug, so no post has it. */
 export const draftPreviewUrl = (locale: Locale): string =>
   `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
 export const DRAFT_PREVIEW_SLUG = '~preview';
@@ -58,9 +52,7 @@ export interface PageRequest {
   sanitize: (html: string) => string;
   /** Set when the page is the response to a form: it is then rendered without scripts, which would not know the outcome. */
   formAnswer?: PlainFormAnswer;
-  /** Set when `url` is that of `draftPreviewUrl`. */
   preview?: DraftPreview;
-  contentPreview?: ContentPreview;
   /** What `readSite` has returned, for a caller that renders many pages; without it, it is read for this page. */
   site?: SiteSource;
 }

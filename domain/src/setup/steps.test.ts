@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { NO_FACTS } from '../content/facts';
 import { describe, expect, it } from 'vitest';
-import type { ContentKind, ContentSummary } from '../content/kinds';
+import type { ContentKind } from '../content/kinds';
 import { CONTENT_KINDS } from '../content/kinds';
-import { LOCALES } from '../general/locale';
+import type { DraftSummary } from '../drafts/drafts';
+import type { LanguageStatus } from '../drafts/languages';
+import { LOCALES, type Locale } from '../general/locale';
 import {
   SETUP_TOPICS,
   demoTopics,
@@ -14,12 +16,23 @@ import {
   type SetupTopic,
 } from './steps';
 
-const piece = (kind: ContentKind, id: string, changes: Partial<ContentSummary> = {}): ContentSummary => ({
+const status = (missing: readonly Locale[], outOfDate: readonly Locale[] = []) => {
+  const of = (locale: Locale): LanguageStatus => {
+    if (missing.includes(locale)) return { state: 'missing', fields: ['title'] };
+    return { state: outOfDate.includes(locale) ? 'outOfDate' : 'complete' };
+  };
+  return { en: of('en'), es: of('es') };
+};
+
+const draft = (kind: ContentKind, id: string, changes: Partial<DraftSummary> = {}): DraftSummary => ({
   kind,
   id,
   titleEn: '',
   titleEs: '',
+  categoryEn: '',
+  categoryEs: '',
   image: '',
+  imageFocus: '',
   revision: 1,
   updatedAt: '2026-11-23T12:00:00.000Z',
   publishedAt: '2026-11-23T12:00:00.000Z',
@@ -28,8 +41,10 @@ const piece = (kind: ContentKind, id: string, changes: Partial<ContentSummary> =
   order: 0,
   isDemo: false,
   isEmpty: false,
-  missing: [],
-  outOfDate: [],
+  publicSlug: '',
+  publishAt: null,
+  scheduleProblem: null,
+  status: status([]),
   ...changes,
 });
 
@@ -44,7 +59,7 @@ const ownFacts = {
   instagram: 'https://www.instagram.com/patitas',
   areas: [{ name: 'Cabo Rojo', group: 'others' as const }],
 };
-const PIECES: [ContentKind, string][] = [
+const DRAFTS: [ContentKind, string][] = [
   ['facts', 'facts'],
   ['pages', 'home'],
   ['pages', 'about'],
@@ -53,19 +68,19 @@ const PIECES: [ContentKind, string][] = [
   ['services', 'walks'],
   ['testimonials', 'luis'],
 ];
-const piecesWith = (changes: (kind: ContentKind, id: string) => Partial<ContentSummary> = () => ({})) =>
-  PIECES.map(([kind, id]) => piece(kind, id, changes(kind, id)));
+const draftsWith = (changes: (kind: ContentKind, id: string) => Partial<DraftSummary> = () => ({})) =>
+  DRAFTS.map(([kind, id]) => draft(kind, id, changes(kind, id)));
 
 const complete: SetupInput = {
   facts: ownFacts,
-  pieces: piecesWith(),
+  drafts: draftsWith(),
   posts: 'own',
   mail: 'confirmed',
   siteUrl: 'https://patitas.pr',
 };
 const empty: SetupInput = {
   facts: NO_FACTS,
-  pieces: [],
+  drafts: [],
   posts: 'none',
   mail: 'off',
   siteUrl: 'https://patitas-1234.web.app',
@@ -101,7 +116,7 @@ describe('the set-up list', () => {
   it('of the demo business calls everything that visitors see demo content', () => {
     const demo: SetupInput = {
       ...complete,
-      pieces: piecesWith(() => ({ isDemo: true })),
+      drafts: draftsWith(() => ({ isDemo: true })),
       posts: 'demo',
       siteUrl: 'https://perrowisdom.example',
     };
@@ -112,7 +127,7 @@ describe('the set-up list', () => {
     const demo = {
       ...complete,
       facts: { ...ownFacts, whatsApp: '', portrait: '' },
-      pieces: piecesWith(() => ({ isDemo: true })),
+      drafts: draftsWith(() => ({ isDemo: true })),
     };
     expect([stateOf(demo, 'whatsApp'), stateOf(demo, 'portrait')]).toEqual(['optional', 'missing']);
   });
@@ -136,8 +151,12 @@ describe('the set-up list', () => {
   it('names the languages in which something is missing or out of date', () => {
     const steps = setupSteps({
       ...complete,
-      pieces: piecesWith((kind) =>
-        kind === 'services' ? { missing: ['es'] } : kind === 'legal' ? { outOfDate: ['en'] } : {},
+      drafts: draftsWith((kind) =>
+        kind === 'services'
+          ? { status: status(['es']) }
+          : kind === 'legal'
+            ? { status: status([], ['en']) }
+            : {},
       ),
     });
     expect(steps.filter(isOpen)).toEqual([
@@ -147,21 +166,21 @@ describe('the set-up list', () => {
   });
 
   it('does not count what visitors do not see', () => {
-    const hidden = piecesWith((kind) =>
+    const hidden = draftsWith((kind) =>
       kind === 'services'
         ? { publishedAt: null, isDemo: true }
         : kind === 'testimonials'
           ? { deletedAt: '2026-11-23T12:00:00.000Z', isDemo: true }
           : {},
     );
-    expect(stateOf({ ...complete, pieces: hidden }, 'services')).toBe('missing');
-    expect(stateOf({ ...complete, pieces: hidden }, 'testimonials')).toBe('optional');
+    expect(stateOf({ ...complete, drafts: hidden }, 'services')).toBe('missing');
+    expect(stateOf({ ...complete, drafts: hidden }, 'testimonials')).toBe('optional');
   });
 
   it('asks for both legal texts, and for the texts of the pages that are about the owner', () => {
     const without = (id: string) => ({
       ...complete,
-      pieces: complete.pieces.filter((each) => each.id !== id),
+      drafts: complete.drafts.filter((each) => each.id !== id),
     });
     for (const id of ['privacy', 'terms']) expect(openTopics(without(id))).toEqual(['legal']);
     for (const id of ['home', 'about']) expect(openTopics(without(id))).toEqual(['pages']);
@@ -169,7 +188,7 @@ describe('the set-up list', () => {
 
   it('does not take an empty page that was published for her own words', () => {
     expect(
-      openTopics({ ...complete, pieces: piecesWith((_kind, id) => ({ isEmpty: id === 'about' })) }),
+      openTopics({ ...complete, drafts: draftsWith((_kind, id) => ({ isEmpty: id === 'about' })) }),
     ).toEqual(['pages']);
   });
 
@@ -185,12 +204,12 @@ describe('the set-up list', () => {
   });
 
   it('calls something demo content only while a public piece is marked, and each publication brings it nearer to its end', () => {
-    const marks = fc.array(fc.boolean(), { minLength: PIECES.length, maxLength: PIECES.length });
+    const marks = fc.array(fc.boolean(), { minLength: DRAFTS.length, maxLength: DRAFTS.length });
     fc.assert(
-      fc.property(marks, fc.integer({ min: 0, max: PIECES.length - 1 }), (demo, published) => {
+      fc.property(marks, fc.integer({ min: 0, max: DRAFTS.length - 1 }), (demo, published) => {
         const input = (flags: boolean[]): SetupInput => ({
           ...complete,
-          pieces: PIECES.map(([kind, id], index) => piece(kind, id, { isDemo: flags[index] ?? false })),
+          drafts: DRAFTS.map(([kind, id], index) => draft(kind, id, { isDemo: flags[index] ?? false })),
         });
         const before = demoTopics(setupSteps(input(demo)));
         const after = demoTopics(setupSteps(input(demo.map((flag, index) => flag && index !== published))));
@@ -206,7 +225,7 @@ describe('the set-up list', () => {
       fc.property(fc.constantFrom(...CONTENT_KINDS), languages, languages, (kind, missing, outOfDate) => {
         const steps = setupSteps({
           ...complete,
-          pieces: piecesWith((each) => (each === kind ? { missing, outOfDate } : {})),
+          drafts: draftsWith((each) => (each === kind ? { status: status(missing, outOfDate) } : {})),
         });
         const expected = LOCALES.filter((locale) => missing.includes(locale) || outOfDate.includes(locale));
         expect(steps.filter(isOpen).map(({ locales }) => locales)).toEqual(

@@ -3,7 +3,7 @@
  * `isDemo`, which only the seed sets and her first publication ends. Words are never compared: an owner may be called like the demo's. What a
  * site is whole without is offered, but keeps nothing open; of phone and e-mail one is enough.
  */
-import type { ContentSummary } from '../content/kinds';
+import type { DraftSummary } from '../drafts/drafts';
 import type { Facts } from '../content/facts';
 import { LOCALES, type Locale } from '../general/locale';
 
@@ -50,8 +50,8 @@ export interface SetupStatus {
 export interface SetupInput {
   /** The published facts; what is empty is unknown. */
   facts: Facts;
-  /** All pieces of all kinds, also those that visitors do not see. */
-  pieces: readonly ContentSummary[];
+  /** The drafts of all kinds but posts, also those that visitors do not see. */
+  drafts: readonly DraftSummary[];
   posts: 'none' | 'own' | 'demo';
   /** Whether the site can send e-mail to the owner, and she has confirmed that it arrives. */
   mail: 'off' | 'unconfirmed' | 'confirmed';
@@ -74,29 +74,23 @@ const MAIL_STATES = {
   confirmed: 'done',
 } as const satisfies Record<SetupInput['mail'], SetupState>;
 
-const isPublic = ({ publishedAt, deletedAt }: ContentSummary): boolean =>
+const isPublic = ({ publishedAt, deletedAt }: DraftSummary): boolean =>
   publishedAt !== null && deletedAt === null;
 
-const localesOf = (pieces: readonly ContentSummary[]): Locale[] =>
-  LOCALES.filter((locale) =>
-    pieces.some(({ missing, outOfDate }) => missing.includes(locale) || outOfDate.includes(locale)),
-  );
+const localesOf = (drafts: readonly DraftSummary[]): Locale[] =>
+  LOCALES.filter((locale) => drafts.some(({ status }) => status[locale].state !== 'complete'));
 
 /** Returns the steps, finished ones included, in the order of `SETUP_TOPICS`. */
-export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput): SetupStep[] {
-  const visible = pieces.filter(isPublic);
-  const ofKind = (kind: ContentSummary['kind']) => visible.filter((piece) => piece.kind === kind);
+export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput): SetupStep[] {
+  const visible = drafts.filter(isPublic);
+  const ofKind = (kind: DraftSummary['kind']) => visible.filter((draft) => draft.kind === kind);
   const factsAreDemo = ofKind('facts').some(({ isDemo }) => isDemo);
 
   const fact = (value: string, ifEmpty: SetupState): SetupState => {
     if (value === '') return ifEmpty;
     return factsAreDemo ? 'demo' : 'done';
   };
-  const written = (
-    shown: readonly ContentSummary[],
-    isEnough: boolean,
-    otherwise: SetupState,
-  ): SetupState => {
+  const written = (shown: readonly DraftSummary[], isEnough: boolean, otherwise: SetupState): SetupState => {
     if (shown.some(({ isDemo }) => isDemo)) return 'demo';
     if (!isEnough) return otherwise;
     return localesOf(shown).length > 0 ? 'incomplete' : 'done';
@@ -132,7 +126,7 @@ export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput):
     mail: MAIL_STATES[mail],
     domain: domainState(siteUrl, factsAreDemo),
   };
-  const pieceOf: Partial<Record<SetupTopic, ContentSummary[]>> = {
+  const shownBy: Partial<Record<SetupTopic, DraftSummary[]>> = {
     details: ofKind('facts'),
     pages,
     services,
@@ -142,7 +136,7 @@ export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput):
   return SETUP_TOPICS.map((topic) => ({
     topic,
     state: states[topic],
-    locales: states[topic] === 'incomplete' ? localesOf(pieceOf[topic] ?? []) : [],
+    locales: states[topic] === 'incomplete' ? localesOf(shownBy[topic] ?? []) : [],
   }));
 }
 

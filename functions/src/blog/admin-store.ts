@@ -1,41 +1,54 @@
 /**
- * The posts as the owner's area reads and writes them whole: each save replaces the working copy and, in the same transaction, publishes it
- * or withdraws the post.
+ * The posts as the specified calls read and write them whole: each save replaces the draft and, in the same transaction, publishes it or
+ * withdraws the post.
  */
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminPost, AdminPostSummary, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
-import { remainingSuggestions, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
-import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
-import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
-import { requireRevision, storeChange, type Changed } from '../drafts/changes';
-import { preparePublication, prepareUnpublication } from '../drafts/publishing';
-import { editedCopy } from '../drafts/store';
+import { adminPostSummarySchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
+import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import { remainingSuggestions } from '@perro-wisdom/domain/drafts/texts';
+import { fieldsOf, parseFields } from '../platform/documents';
+import { moveToBin } from '../drafts/bin';
+import { readDraft, requireRevision, storeChange, type Changed } from '../drafts/changes';
+import { draftRef, drafts, emptyDraft, storedDraft } from '../drafts/document';
+import type { DraftKey } from '../drafts/kind';
+import { pageOf, pagingOf } from '../drafts/list';
+import {
+  preparePublication,
+  prepareWithdrawal,
+  publicationDate,
+  requireFreeSlug,
+} from '../drafts/publishing';
+import { editDraft } from '../drafts/store';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
 import { readPage, type Page, type Paging } from '../platform/http/paging';
-import { resolveTopicsOf } from './topics/store';
-import {
-  emptyCopy,
-  storedCopy,
-  storedSummary,
-  SUMMARY_FIELDS,
-  workingCopies,
-} from '../working-copies/document';
-import { postKind, requireFreeSlug } from '../working-copies/kind';
-import { publicationDate } from '../working-copies/publishing';
-import { moveToBin, readWorkingCopy } from '../working-copies/store';
 import { prepareSlugLock } from './live';
+
+const keyOf = (id: string): DraftKey => ({ kind: 'posts', id });
+
+const SUMMARY_FIELDS = Object.keys(postDraftSchema.omit(['contentEn', 'contentEs']).fields);
 
 /** Drafts first, those saved last at the top; then published posts, newest first. */
 const draftsFirst = (): Query =>
-  workingCopies
+  drafts
+    .where('kind', '==', 'posts')
     .where('deletedAt', '==', null)
     .orderBy('published', 'asc')
     .orderBy('publishedAt', 'desc')
     .orderBy('updatedAt', 'desc')
-    .select(...SUMMARY_FIELDS, 'saveKey');
+    .select(
+      'published',
+      'publishedAt',
+      'revision',
+      'updatedAt',
+      'saveKey',
+      ...SUMMARY_FIELDS.map((name) => `fields.${name}`),
+    );
 
 /** A post to be saved. */
 export interface PostToSave {
@@ -46,41 +59,30 @@ export interface PostToSave {
   saveKey: string | undefined;
 }
 
-const adminFields = ({
-  id,
-  live,
-  revision,
-  updatedAt,
-}: Pick<WorkingCopy, 'id' | 'live' | 'revision' | 'updatedAt'>) => ({
-  id,
-  published: live !== null,
-  publishedAt: live?.publishedAt ?? null,
-  revision,
-  updatedAt,
-});
+const adminPost = (draft: StoredDraft): AdminPost => {
+  const { id, fields, revision, saveKey, updatedAt, publishedAt } = draft as StoredDraft<'posts'>;
+  return { ...fields, id, published: publishedAt !== null, publishedAt, revision, saveKey, updatedAt };
+};
 
-const adminPost = (copy: WorkingCopy): AdminPost => ({
-  ...copy.fields,
-  ...adminFields(copy),
-  saveKey: copy.saveKey,
-});
+function adminSummary(document: DocumentSnapshot): AdminPostSummary | undefined {
+  const { fields, ...state } = fieldsOf(document);
+  const post = { ...(fields as object), ...state, id: parseDraftId(document.id)?.id };
+  return parseFields(storedSummarySchema, document.ref.path, post);
+}
+
+/** Any field of a draft may be empty. */
+const storedSummarySchema = adminPostSummarySchema.concat(postDraftSchema.omit(['contentEn', 'contentEs']));
 
 /** Reads a page of all posts that are not in the bin, without their contents, in the order of `draftsFirst`. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
-  const { items, next } = await readPage(workingCopies, draftsFirst, paging);
-  const rows = items.flatMap((document) => {
-    const summary = storedSummary(document);
-    return summary
-      ? { ...summary.fields, ...adminFields(summary), saveKey: String(document.get('saveKey')) }
-      : [];
-  });
-  return { items: rows, next };
+  const { items, next } = pageOf(await readPage(drafts, draftsFirst, pagingOf('posts', paging)));
+  return { items: items.flatMap((document) => adminSummary(document) ?? []), next };
 }
 
 /** Reads a post with its contents, draft or published; undefined if there is no post with this id, or if it is in the bin. */
 export async function readStoredPost(id: string): Promise<AdminPost | undefined> {
-  const copy = await readWorkingCopy(id);
-  return copy?.deletedAt === null ? adminPost(copy) : undefined;
+  const draft = await readDraft(keyOf(id));
+  return draft?.deletedAt === null ? adminPost(draft) : undefined;
 }
 
 /**
@@ -88,11 +90,11 @@ export async function readStoredPost(id: string): Promise<AdminPost | undefined>
  * post as it is now, and stores nothing.
  */
 export function createPost(post: PostToSave): Promise<{ post: AdminPost; created: boolean }> {
-  const id = documentIdFor(post.saveKey);
+  const key = keyOf(documentIdFor(post.saveKey));
   return db.runTransaction(async (transaction) => {
-    const stored = storedCopy(await transaction.get(workingCopies.doc(id)));
+    const stored = storedDraft(key, await transaction.get(draftRef(key)));
     if (stored) return { post: adminPost(stored), created: false };
-    return { post: await savePost(transaction, emptyCopy(id), post), created: true };
+    return { post: await savePost(transaction, emptyDraft(key), post), created: true };
   });
 }
 
@@ -106,9 +108,9 @@ export function updatePost(
   ifMatch: string | undefined,
 ): Promise<AdminPost | null> {
   return db.runTransaction(async (transaction) => {
-    const before = storedCopy(await transaction.get(workingCopies.doc(id)));
+    const before = storedDraft(keyOf(id), await transaction.get(draftRef(keyOf(id))));
     if (before?.deletedAt !== null) return null;
-    requireRevision(postKind, before, ifMatch);
+    requireRevision(before, ifMatch);
     return savePost(transaction, before, post);
   });
 }
@@ -116,7 +118,7 @@ export function updatePost(
 /** Moves a post to the bin; returns whether it existed outside of it. */
 export async function deletePost(id: string): Promise<boolean> {
   try {
-    return await moveToBin(id);
+    return await moveToBin(keyOf(id));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false;
     throw error;
@@ -125,40 +127,34 @@ export async function deletePost(id: string): Promise<boolean> {
 
 async function savePost(
   transaction: Transaction,
-  before: StoredWorkingCopy,
-  { input: { published, ...input }, keepPublishedAt, saveKey }: PostToSave,
+  before: StoredDraft,
+  { input: { published, ...fields }, keepPublishedAt, saveKey }: PostToSave,
 ): Promise<AdminPost> {
   const now = new Date();
-  const { fields, topics, record } = await resolveTopicsOf(transaction, input);
-  const edited: StoredWorkingCopy = {
-    ...editedCopy(postKind, before, { fields, suggested: remainingSuggestions(before, fields) }, now),
-    hasChanges: before.live !== null && (before.hasChanges || !isDeepStrictEqual(fields, before.fields)),
-  };
-  const changed = await (published
-    ? preparePublication(postKind, transaction, {
-        copy: edited,
+  const edit = { fields, suggested: remainingSuggestions(before, fields) };
+  const { draft, write } = await editDraft(transaction, before, edit, now);
+  const isChanged = before.hasChanges || !isDeepStrictEqual(draft.fields, before.fields);
+  const edited = { ...draft, hasChanges: before.publishedAt !== null && isChanged };
+  const changed = published
+    ? await preparePublication(transaction, edited, {
         publishedAt: publicationDate(edited, keepPublishedAt, now),
         now,
       })
-    : prepareDraft(transaction, edited, { topics, record }));
-  return adminPost(await storeChange(postKind, transaction, { before, changed, request: '', saveKey, now }));
+    : await prepareDraft(transaction, { draft: edited, ...(write && { write }) });
+  return adminPost(await storeChange(transaction, { before, changed, request: '', saveKey, now }));
 }
 
-async function prepareDraft(
-  transaction: Transaction,
-  copy: StoredWorkingCopy,
-  { topics, record }: { topics: PostTopics; record: () => void },
-): Promise<Changed<StoredWorkingCopy, PostTopics>> {
-  await requireFreeSlug(transaction, copy.id, copy.fields.slug, copy.live?.slug);
-  const changed: Changed<StoredWorkingCopy, PostTopics> = copy.live
-    ? await prepareUnpublication(postKind, transaction, copy)
-    : { copy, write: await prepareSlugLock(transaction) };
+async function prepareDraft(transaction: Transaction, { draft, write }: Changed): Promise<Changed> {
+  await requireFreeSlug(transaction, draft);
+  const changed: Changed =
+    draft.publishedAt === null
+      ? { draft, write: await prepareSlugLock(transaction) }
+      : await prepareWithdrawal(transaction, draft);
   return {
     ...changed,
-    derived: topics,
     write: () => {
       changed.write?.();
-      record();
+      write?.();
     },
   };
 }

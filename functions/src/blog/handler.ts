@@ -6,10 +6,14 @@ import {
   type AdminPost,
   type AdminPostSummary,
   type BlogPost,
+  type BlogPostContent,
 } from '@perro-wisdom/domain/blog/posts';
 import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
 import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { JSON_MAX_BYTES } from '../platform/config';
+import { sanitized } from '../drafts/edit';
+import { draftIdIn } from '../drafts/request';
 import { readJson, validate } from '../platform/http/body';
 import { cachePublicly } from '../platform/http/cache';
 import { ApiError } from '../platform/http/error';
@@ -24,7 +28,6 @@ import {
   updatePost,
   type PostToSave,
 } from './admin-store';
-import { postId, requireContents, withSanitizedContents } from './request';
 import { readPublishedPost, readPublishedPosts } from './store';
 
 export const listPosts: Handler<BlogPost[]> = async (request, response) => {
@@ -53,7 +56,7 @@ export const listAllPosts: Handler<AdminPostSummary[]> = async (request, respons
 };
 
 export const showStoredPost: Handler<AdminPost> = async (request, response) => {
-  const post = await readStoredPost(postId(request));
+  const post = await readStoredPost(draftIdIn(request, 'posts'));
   if (!post) throw new ApiError(404, 'blog.postNotFound');
   sendPost(response, 200, post);
 };
@@ -72,13 +75,13 @@ export const addPost: Handler<AdminPost> = async (request, response) => {
  * Idempotency-Key as `saveKey`, by which a client whose response was lost recognises its own save.
  */
 export const changePost: Handler<AdminPost> = async (request, response) => {
-  const post = await updatePost(postId(request), readPost(request), request.get('If-Match'));
+  const post = await updatePost(draftIdIn(request, 'posts'), readPost(request), request.get('If-Match'));
   if (!post) throw new ApiError(404, 'blog.postNotFound');
   sendPost(response, 200, post);
 };
 
 export const removePost: Handler<null> = async (request, response) => {
-  if (!(await deletePost(postId(request)))) throw new ApiError(404, 'blog.postNotFound');
+  if (!(await deletePost(draftIdIn(request, 'posts')))) throw new ApiError(404, 'blog.postNotFound');
   response.status(204).end();
 };
 
@@ -89,11 +92,21 @@ function sendPost(response: Response<AdminPost>, status: number, post: AdminPost
 /** Reads and sanitises the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
 function readPost(request: Request): PostToSave {
   const body = readJson(request, JSON_MAX_BYTES);
-  const input = withSanitizedContents(validate(blogPostInputSchema, body, { nameField: true }));
+  const input = sanitized(
+    { kind: 'posts', id: '' },
+    validate(blogPostInputSchema, body, { nameField: true }),
+  );
   requireContents(input);
   return {
     input,
     ...validate(saveOptionsSchema, body, { nameField: true }),
     saveKey: readIdempotencyKey(request),
   };
+}
+
+/** Throws a 400 for contents that show nothing, such as an empty paragraph. */
+function requireContents(post: BlogPostContent): void {
+  for (const field of ['contentEn', 'contentEs'] as const) {
+    if (isEmptyText(post[field])) throw new ApiError(400, 'blog.fieldRequired', { field });
+  }
 }

@@ -6,43 +6,31 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { splitPost } from '@perro-wisdom/domain/blog/posts';
 import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog/list';
 import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog/list.schema';
-import { pictureIdsOf } from '@perro-wisdom/domain/pictures/library';
-import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
-import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
+import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import { fieldsOf, parseFields } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
 import { listedPost, recordPublication } from '../publishing/store';
 import { recordSlugs } from './redirects';
 import { contents, posts, publishedIndex } from './store';
 
-interface PostToPublish {
-  id: string;
-  fields: DraftFields;
-  topics: PostTopics;
-  publishedAt: Date;
-  updatedAt: Date;
-  /** Whether visitors will read anything else than before. */
-  isChange: boolean;
-}
-
-/** Reads what the publication of a post depends on, and returns the function that writes it. */
+/** Reads what the publication of a post depends on, and returns the function that writes it. `isChange`: whether visitors will read anything else than before. */
 export async function preparePost(
   transaction: Transaction,
-  { id, fields, topics, publishedAt, updatedAt, isChange }: PostToPublish,
+  { id, fields, categorySlug, tagSlugs, publishedAt }: StoredDraft<'posts'>,
+  { now, isChange }: { now: Date; isChange: boolean },
 ): Promise<() => void> {
   const before = await transaction.get(posts.doc(id));
-  const [summary, texts] = splitPost({ ...fields, ...topics, published: true });
+  const [summary, texts] = splitPost({ ...fields, categorySlug, tagSlugs, published: true });
   const { index, listPage } = indexSavedPost(await readIndex(transaction), {
     before: indexedPost(before),
     after: summary,
-    keepsDate: publishedAt.toISOString() === publicationDate(before),
+    keepsDate: publishedAt === publicationDate(before),
   });
   const document = {
     ...summary,
-    pictures: pictureIdsOf(fields),
     listPage,
-    publishedAt: Timestamp.fromDate(publishedAt),
-    updatedAt: Timestamp.fromDate(updatedAt),
+    publishedAt: Timestamp.fromDate(new Date(publishedAt ?? now)),
+    updatedAt: Timestamp.fromDate(now),
   };
   return () => {
     lockSlugs(transaction, index);

@@ -1,55 +1,82 @@
-/** Deletes pieces for good: by the owner, and when they have been in the bin for long enough. */
-import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
+/** The bin: what is moved there, what comes back, and what is deleted for good, by the owner and after `BIN_DAYS`. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
-import { readCopy } from './changes';
-import type { CopyKind, StoredCopy } from './kind';
+import { readDraftIn, storeChange } from './changes';
+import { draftRef, drafts } from './document';
+import type { DraftKey } from './kind';
+import { KINDS } from './kinds';
+import { nextPosition } from './order';
+import { linkRef } from './previews/links';
+import { prepareWithdrawal } from './publishing';
 import { versionsOf } from './versions';
 
-const PIECES_PER_QUERY = 100;
+const DRAFTS_PER_QUERY = 100;
 
-/** Deletes a piece that is in the bin with all that belongs to it; throws a 409 if it is not in the bin, or was put there later than `until`. */
-export function deletePermanently<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-  until?: Date,
-): Promise<void> {
+/** Moves a draft to the bin, where visitors cannot read it; returns false if it is there already. Throws a 404 if there is none. */
+export function moveToBin(key: DraftKey): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const copy = await readCopy(kind, transaction, id);
-    if (copy.deletedAt === null || (until && new Date(copy.deletedAt) > until))
-      throw new ApiError(409, kind.errors.notInBin);
-    const [parts, versions] = await Promise.all([
-      kind.parts(transaction, id),
-      transaction.get(versionsOf(kind, id).select()),
+    const before = await readDraftIn(transaction, key);
+    if (before.deletedAt !== null) return false;
+    const now = new Date();
+    const changed = await prepareWithdrawal(transaction, before);
+    const draft = { ...changed.draft, deletedAt: now.toISOString() };
+    await storeChange(transaction, { before, changed: { ...changed, draft }, request: 'delete', now });
+    return true;
+  });
+}
+
+/** Takes a draft out of the bin; it is not public then, and the last of its list. One that is not there stays as it is. */
+export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
+  return db.runTransaction(async (transaction) => {
+    const before = await readDraftIn(transaction, key);
+    if (before.deletedAt === null) return before;
+    const order = await nextPosition(transaction, key.kind);
+    const changed = { draft: { ...before, deletedAt: null, order } };
+    return storeChange(transaction, { before, changed, request: '', now: new Date() });
+  });
+}
+
+/** Deletes a draft that is in the bin with all that belongs to it; throws a 409 if it is not in the bin, or was put there later than `until`. */
+export function deletePermanently(key: DraftKey, until?: Date): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const draft = await readDraftIn(transaction, key);
+    const { parts, errors } = KINDS[key.kind];
+    if (draft.deletedAt === null || (until && new Date(draft.deletedAt) > until))
+      throw new ApiError(409, errors.notInBin);
+    const [others, versions] = await Promise.all([
+      parts?.(transaction, key.id) ?? [],
+      transaction.get(versionsOf(key).select()),
     ]);
-    for (const part of [...parts, ...versions.docs.map(({ ref }) => ref), kind.ref(id)])
+    for (const part of [...others, ...versions.docs.map(({ ref }) => ref), linkRef(key), draftRef(key)])
       transaction.delete(part);
   });
 }
 
-/** Deletes the pieces of a collection of working copies whose time in the bin is over. May run late, twice, or twice at once. */
-export async function emptyBinOf(
-  copies: CollectionReference,
-  deleteOne: (documentId: string, until: Date) => Promise<void>,
-  now: number,
-): Promise<void> {
+/** Deletes the drafts whose time in the bin is over. Runs once a day; it may run late, twice, or twice at once. */
+export async function emptyBin(now = Date.now()): Promise<void> {
   const until = new Date(now - BIN_DAYS * DAY_MS);
-  const expired = copies
+  const expired = drafts
     .where('deletedAt', '<=', until)
     .orderBy('deletedAt')
-    .limit(PIECES_PER_QUERY)
+    .limit(DRAFTS_PER_QUERY)
     .select('deletedAt');
   let last: DocumentSnapshot | undefined;
   do {
     const { docs } = await (last ? expired.startAfter(last) : expired).get();
-    for (const { id } of docs) await unlessGone(deleteOne(id, until));
-    last = docs.length < PIECES_PER_QUERY ? undefined : docs.at(-1);
+    for (const { id } of docs) {
+      const key = parseDraftId(id);
+      if (key) await unlessGone(deletePermanently(key, until));
+    }
+    last = docs.length < DRAFTS_PER_QUERY ? undefined : docs.at(-1);
   } while (last);
 }
 
-/** A piece that is gone, or that was taken out of the bin meanwhile, and perhaps put back, is left as it is. */
+/** A draft that is gone, or that was taken out of the bin meanwhile, and perhaps put back, is left as it is. */
 async function unlessGone(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;

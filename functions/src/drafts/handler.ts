@@ -1,155 +1,181 @@
-/** The calls that all kinds of working copies have. */
+/** The calls for drafts of all kinds. */
 import type { Request, Response } from 'express';
-import { revisionTag } from '@perro-wisdom/domain/general/api';
-import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
-import { confirmLanguageSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/general/api';
+import { saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
+import {
+  isOrderedKind,
+  isSingleKind,
+  type Draft,
+  type DraftKind,
+  type DraftSummary,
+  type Version,
+  type VersionSummary,
+} from '@perro-wisdom/domain/drafts/drafts';
+import {
+  confirmLanguageSchema,
+  orderSchema,
+  scheduleSchema,
+} from '@perro-wisdom/domain/drafts/drafts.schema';
+import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/list';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Handler } from '../platform/http/handler';
 import { readIdempotencyKey } from '../platform/http/idempotency';
-import { deletePermanently } from './bin';
-import type { CopyKind, Edit, StoredCopy } from './kind';
-import {
-  confirmLanguage,
-  createCopy,
-  moveToBin,
-  readStored,
-  restoreVersion,
-  saveCopy,
-  takeFromBin,
-} from './store';
-import { readVersion, readVersions, type Version } from './versions';
+import { readPaging, setNextLink } from '../platform/http/paging';
+import { deletePermanently, moveToBin, takeFromBin } from './bin';
+import { readDraft } from './changes';
+import { withoutServerFields } from './document';
+import { readEdit } from './edit';
+import { KINDS } from './kinds';
+import { readAllDrafts, readPosts } from './list';
+import { orderDrafts } from './order';
+import { publishDraft, unpublishDraft } from './publishing';
+import { draftKey, kindIn } from './request';
+import { scheduleDraft } from './schedule';
+import { confirmLanguage, createDraft, restoreVersion, saveDraft } from './store';
+import { readVersion, readVersions } from './versions';
 
-interface CopyRoutes<Copy extends StoredCopy, Derived, Answer> {
-  /** Returns the kind that a request is about. */
-  kindOf: (request: Request) => CopyKind<Copy, Derived>;
-  /** Returns the id in the path; throws a 404 for an id that no piece can have. */
-  idOf: (request: Request) => string;
-  /** Returns a working copy without what only the server needs. */
-  answer: (copy: Copy) => Answer;
+const ifMatchOf = (request: Request): string | undefined => request.get('If-Match');
+
+/** Sends a draft, with its revision as the ETag. */
+function send(response: Response<Draft>, draft: StoredDraft): void {
+  response.set('ETag', revisionTag(draft.revision)).json(withoutServerFields(draft));
 }
 
-export const ifMatchOf = (request: Request): string | undefined => request.get('If-Match');
-
-/** Reads and sanitizes what the owner has written. */
-function readEdit<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  request: Request,
-): Edit<Copy> {
-  const body = readJson(request, JSON_MAX_BYTES);
-  // Also checked on their own, so that an error names the field of the piece and not `fields`.
-  if (typeof body.fields === 'object' && body.fields !== null)
-    validate(kind.fieldsSchema, { ...body.fields }, { nameField: true });
-  const { fields, suggested } = validate(kind.editSchema, body);
-  return { fields: kind.sanitize(fields), suggested };
+/** Throws a 405 for a call that the drafts of a kind do not have. */
+function requireCall(isAllowed: boolean): void {
+  if (!isAllowed) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
 }
 
-/** Returns a function that sends a working copy, with its revision as the ETag. */
-export const sender =
-  <Copy extends StoredCopy, Answer>(answer: (copy: Copy) => Answer) =>
-  (response: Response<Answer>, copy: Copy): void => {
-    response.set('ETag', revisionTag(copy.revision)).json(answer(copy));
-  };
-
-/** Returns the handlers of the calls that create, read and save working copies. */
-export function editHandlers<Copy extends StoredCopy, Derived, Answer>({
-  kindOf,
-  idOf,
-  answer,
-}: CopyRoutes<Copy, Derived, Answer>) {
-  const send = sender(answer);
-
-  const show: Handler<Answer> = async (request, response) => {
-    const kind = kindOf(request);
-    const copy = await readStored(kind, idOf(request));
-    if (!copy) throw new ApiError(404, kind.errors.notFound);
-    send(response, copy);
-  };
-
-  /** Creates a working copy: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with its present state. */
-  const add: Handler<Answer> = async (request, response) => {
-    const kind = kindOf(request);
-    const { copy, created } = await createCopy(kind, readEdit(kind, request), readIdempotencyKey(request));
-    send(response.status(created ? 201 : 200), copy);
-  };
-
-  const change: Handler<Answer> = async (request, response) => {
-    const [kind, saveKey] = [kindOf(request), readIdempotencyKey(request)];
-    send(
-      response,
-      await saveCopy(kind, idOf(request), readEdit(kind, request), { ifMatch: ifMatchOf(request), saveKey }),
-    );
-  };
-
-  const confirm: Handler<Answer> = async (request, response) => {
-    const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
-    send(response, await confirmLanguage(kindOf(request), idOf(request), locale, ifMatchOf(request)));
-  };
-
-  return { show, add, change, confirm };
+/** Returns the kind in the path; throws a 405 for fixed drafts, which are neither added nor deleted. */
+function listKindIn(request: Request): DraftKind {
+  const kind = kindIn(request);
+  requireCall(!isSingleKind(kind));
+  return kind;
 }
 
-/** Returns the handlers of the bin. */
-export function binHandlers<Copy extends StoredCopy, Derived, Answer>({
-  kindOf,
-  idOf,
-  answer,
-}: CopyRoutes<Copy, Derived, Answer>) {
-  const send = sender(answer);
+const SEARCH_MAX_LENGTH = 200;
 
-  const bin: Handler<null> = async (request, response) => {
-    await moveToBin(kindOf(request), idOf(request));
-    response.status(204).end();
+function readFilter({ query }: Request): ListFilter {
+  const text = (name: string): string => {
+    const value = query[name];
+    if (value !== undefined && (typeof value !== 'string' || value.length > SEARCH_MAX_LENGTH))
+      throw new ApiError(400, 'api.malformed');
+    return value ?? '';
   };
-
-  const takeBack: Handler<Answer> = async (request, response) => {
-    send(response, await takeFromBin(kindOf(request), idOf(request)));
+  const [search, category, tag, state] = ['search', 'category', 'tag', 'state'].map(text);
+  const known = LIST_STATES.find((name) => name === state);
+  if (state && !known) throw new ApiError(400, 'api.malformed');
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(tag && { tag }),
+    ...(known && { state: known }),
   };
-
-  const remove: Handler<null> = async (request, response) => {
-    await deletePermanently(kindOf(request), idOf(request));
-    response.status(204).end();
-  };
-
-  return { bin, takeBack, remove };
 }
 
-function versionNumber(request: Request, kind: Pick<CopyKind<StoredCopy>, 'errors'>): number {
+export const listDrafts: Handler<DraftSummary[]> = async (request, response) => {
+  const kind = kindIn(request);
+  if (kind !== 'posts') {
+    response.json(await readAllDrafts(kind));
+    return;
+  }
+  const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
+  const filter = readFilter(request);
+  const { items, next } = await readPosts(filter, paging);
+  setNextLink(request, response, paging, next, { ...filter });
+  response.json(items);
+};
+
+/** Creates a draft: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with its present state. */
+export const addDraft: Handler<Draft> = async (request, response) => {
+  const kind = listKindIn(request);
+  const edit = readEdit({ kind, id: '' }, request);
+  const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
+  send(response.status(created ? 201 : 200), draft);
+};
+
+export const reorderDrafts: Handler<DraftSummary[]> = async (request, response) => {
+  const kind = kindIn(request);
+  requireCall(isOrderedKind(kind));
+  await orderDrafts(kind, validate(orderSchema, readJson(request, JSON_MAX_BYTES)).ids);
+  response.json(await readAllDrafts(kind));
+};
+
+export const showDraft: Handler<Draft> = async (request, response) => {
+  const key = draftKey(request);
+  const draft = await readDraft(key);
+  if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
+  send(response, draft);
+};
+
+export const changeDraft: Handler<Draft> = async (request, response) => {
+  const [key, saveKey] = [draftKey(request), readIdempotencyKey(request)];
+  send(response, await saveDraft(key, readEdit(key, request), { ifMatch: ifMatchOf(request), saveKey }));
+};
+
+export const binDraft: Handler<null> = async (request, response) => {
+  listKindIn(request);
+  await moveToBin(draftKey(request));
+  response.status(204).end();
+};
+
+/** A kind whose date visitors do not see needs no body. */
+export const publish: Handler<Draft> = async (request, response) => {
+  const key = draftKey(request);
+  const { keepPublishedAt } = KINDS[key.kind].isDated
+    ? validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true })
+    : { keepPublishedAt: false };
+  send(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
+};
+
+export const unpublish: Handler<Draft> = async (request, response) => {
+  send(response, await unpublishDraft(draftKey(request), ifMatchOf(request)));
+};
+
+export const confirm: Handler<Draft> = async (request, response) => {
+  const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
+  send(response, await confirmLanguage(draftKey(request), locale, ifMatchOf(request)));
+};
+
+export const schedule: Handler<Draft> = async (request, response) => {
+  const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
+  const time = publishAt === null ? null : new Date(publishAt);
+  send(response, await scheduleDraft(draftKey(request), time, ifMatchOf(request)));
+};
+
+export const takeDraftFromBin: Handler<Draft> = async (request, response) => {
+  listKindIn(request);
+  send(response, await takeFromBin(draftKey(request)));
+};
+
+export const removeDraft: Handler<null> = async (request, response) => {
+  listKindIn(request);
+  await deletePermanently(draftKey(request));
+  response.status(204).end();
+};
+
+function versionNumber(request: Request): number {
   const number = pathParameter(request, 'number');
-  if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, kind.errors.versionNotFound);
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, 'blog.versionNotFound');
   return Number(number);
 }
 
-/** Returns the handlers of the published versions. */
-export function versionHandlers<Copy extends StoredCopy, Derived, Answer>({
-  kindOf,
-  idOf,
-  answer,
-}: CopyRoutes<Copy, Derived, Answer>) {
-  const send = sender(answer);
+export const listVersions: Handler<VersionSummary[]> = async (request, response) => {
+  const key = draftKey(request);
+  const [draft, versions] = await Promise.all([readDraft(key), readVersions(key)]);
+  if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
+  response.json(versions);
+};
 
-  const list: Handler<VersionSummary[]> = async (request, response) => {
-    const [kind, id] = [kindOf(request), idOf(request)];
-    const [copy, versions] = await Promise.all([readStored(kind, id), readVersions(kind, id)]);
-    if (!copy) throw new ApiError(404, kind.errors.notFound);
-    response.json(versions);
-  };
+export const showVersion: Handler<Version> = async (request, response) => {
+  const version = await readVersion(draftKey(request), versionNumber(request));
+  if (!version) throw new ApiError(404, 'blog.versionNotFound');
+  response.json(version);
+};
 
-  const showOne: Handler<Version<Copy['fields']>> = async (request, response) => {
-    const kind = kindOf(request);
-    const version = await readVersion(kind, idOf(request), versionNumber(request, kind));
-    if (!version) throw new ApiError(404, kind.errors.versionNotFound);
-    response.json(version);
-  };
-
-  const restore: Handler<Answer> = async (request, response) => {
-    const kind = kindOf(request);
-    send(
-      response,
-      await restoreVersion(kind, idOf(request), versionNumber(request, kind), ifMatchOf(request)),
-    );
-  };
-
-  return { list, showOne, restore };
-}
+export const restoreDraft: Handler<Draft> = async (request, response) => {
+  send(response, await restoreVersion(draftKey(request), versionNumber(request), ifMatchOf(request)));
+};

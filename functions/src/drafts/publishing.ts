@@ -1,50 +1,113 @@
-/** Publishes working copies, and withdraws what visitors read. */
+/** Publishes drafts, and withdraws what visitors read. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { progressAfterPublication } from '@perro-wisdom/domain/drafts/drafts';
-import type { Changed } from './changes';
-import type { CopyKind, StoredCopy } from './kind';
+import { publishableSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import { publishedState, slugIn, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import type { DraftFields, DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { progressAfterPublication } from '@perro-wisdom/domain/drafts/languages';
+import type { Parser } from '../platform/documents';
+import { validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { changeDraft, type Changed, type IfMatch } from './changes';
+import { drafts } from './document';
+import type { DraftKey } from './kind';
+import { KINDS } from './kinds';
+import { resolved } from './resolve';
 import { writeVersion } from './versions';
 
-/** Reads what a publication depends on, and returns the working copy after it, and what it writes. Throws if it cannot be published. */
-export async function preparePublication<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
+/** Throws a 409 if another draft of the kind keeps the slug. What is public under the slug keeps it. */
+export async function requireFreeSlug(
   transaction: Transaction,
-  { copy, publishedAt, now }: { copy: Copy; publishedAt: Date; now: Date },
-): Promise<Changed<Copy, Derived>> {
-  const input = await kind.publishable(transaction, copy);
-  const { fields, derived, record } = await kind.resolve(transaction, input);
-  const { state, write } = await kind.preparePublication(transaction, {
-    copy,
-    fields,
-    derived,
+  { kind, id, fields, publishedAt, publicSlug }: StoredDraft,
+): Promise<void> {
+  const slug = slugIn(fields);
+  if (slug === '' || (publishedAt !== null && slug === publicSlug)) return;
+  const { docs } = await transaction.get(
+    drafts.where('kind', '==', kind).where('slugs', 'array-contains', slug).select('deletedAt').limit(3),
+  );
+  const others = docs.filter(({ ref }) => ref.path !== drafts.doc(`${kind}~${id}`).path);
+  if (others.length === 0) return;
+  const { slugTaken, slugInBin } = KINDS[kind].errors;
+  const isTaken = others.some((other) => other.get('deletedAt') === null);
+  throw new ApiError(409, isTaken ? slugTaken : slugInBin, { field: 'slug' });
+}
+
+/** Returns a draft with its fields as they are published; throws the error that a publication would throw. */
+export async function publishable(transaction: Transaction, draft: StoredDraft): Promise<StoredDraft> {
+  const { kind, id } = draft;
+  const schema = publishableSchemaOf(kind, id) as Parser<DraftFields[DraftKind]>;
+  const fields = validate(schema, { ...draft.fields }, { nameField: true });
+  await requireFreeSlug(transaction, { ...draft, fields });
+  return { ...draft, fields };
+}
+
+/** Returns the date of a publication: one that visitors see already may be kept. */
+export const publicationDate = (
+  { kind, publishedAt }: StoredDraft,
+  keepPublishedAt: boolean,
+  now: Date,
+): string => (KINDS[kind].isDated && keepPublishedAt && publishedAt) || now.toISOString();
+
+/** Reads what a publication depends on, and returns the draft after it, and what it writes. Throws if it cannot be published. */
+export async function preparePublication(
+  transaction: Transaction,
+  before: StoredDraft,
+  { publishedAt, now }: { publishedAt: string; now: Date },
+): Promise<Changed> {
+  const { draft: ready, record } = await resolved(transaction, await publishable(transaction, before));
+  const draft: StoredDraft = {
+    ...ready,
+    ...publishedState(before, ready.fields),
     publishedAt,
-    now,
-  });
-  const number = copy.lastVersion + 1;
+    publishAt: null,
+    scheduleProblem: null,
+    hasChanges: false,
+    isDemo: false,
+    progress: progressAfterPublication(before.progress),
+  };
+  const isChange = before.publishedAt !== publishedAt || before.hasChanges;
+  const write = await KINDS[draft.kind].publish(transaction, draft, { now, isChange });
   return {
-    copy: {
-      ...copy,
-      fields,
-      hasChanges: false,
-      progress: progressAfterPublication(copy.progress),
-      lastVersion: number,
-      ...state,
-    },
-    derived,
+    draft,
     write: () => {
       write();
       record();
-      writeVersion(kind, transaction, { id: copy.id, number, fields, now });
+      writeVersion(transaction, draft, now);
     },
   };
 }
 
-/** Reads what withdrawing a piece depends on, and returns the working copy after it, and what it writes. */
-export async function prepareUnpublication<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  transaction: Transaction,
-  copy: Copy,
-): Promise<Changed<Copy, Derived>> {
-  const { state, write } = await kind.prepareWithdrawal(transaction, copy);
-  return { copy: { ...copy, hasChanges: false, ...state }, write };
+/** Reads what a withdrawal depends on, and returns the draft after it, and what it writes. */
+export async function prepareWithdrawal(transaction: Transaction, before: StoredDraft): Promise<Changed> {
+  const draft: StoredDraft = {
+    ...before,
+    publishedAt: null,
+    livePictures: [],
+    hasChanges: false,
+    publishAt: null,
+    scheduleProblem: null,
+  };
+  if (before.publishedAt === null) return { draft };
+  return { draft, write: await KINDS[before.kind].withdraw(transaction, before) };
 }
+
+/** Publishes a draft. With nothing to publish, and the date kept, nothing changes. */
+export const publishDraft = (
+  key: DraftKey,
+  ifMatch: IfMatch,
+  keepPublishedAt: boolean,
+): Promise<StoredDraft> =>
+  changeDraft(key, { ifMatch, request: 'publish' }, (transaction, draft, now) => {
+    const { publishedAt, hasChanges, publishAt } = draft;
+    const keepsDate = keepPublishedAt || !KINDS[key.kind].isDated;
+    if (publishedAt !== null && !hasChanges && keepsDate && publishAt === null) return null;
+    return preparePublication(transaction, draft, {
+      publishedAt: publicationDate(draft, keepPublishedAt, now),
+      now,
+    });
+  });
+
+/** Hides a draft from visitors. */
+export const unpublishDraft = (key: DraftKey, ifMatch: IfMatch): Promise<StoredDraft> =>
+  changeDraft(key, { ifMatch, request: 'unpublish' }, (transaction, draft) =>
+    draft.publishedAt === null ? null : prepareWithdrawal(transaction, draft),
+  );

@@ -1,153 +1,107 @@
-/** Stores and reads working copies of any kind. */
+/** Creates and saves drafts, and restores their versions. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'firebase-admin/firestore';
+import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import type { DraftKind, SaveDraftRequest } from '@perro-wisdom/domain/drafts/drafts';
+import { untranslatedIn } from '@perro-wisdom/domain/drafts/kinds';
+import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/drafts/languages';
+import { changedTexts, suggestedTexts } from '@perro-wisdom/domain/drafts/texts';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
-import { changeCopy, readCopy, storeChange, type ChangeRequest } from './changes';
-import type { CopyKind, Edit, StoredCopy } from './kind';
-import { prepareUnpublication } from './publishing';
+import { changeDraft, storeChange, type Changed, type IfMatch } from './changes';
+import { draftRef, emptyDraft, storedDraft } from './document';
+import type { DraftKey } from './kind';
+import { nextPosition } from './order';
+import { resolved } from './resolve';
 import { readVersionIn } from './versions';
 
-type IfMatch = ChangeRequest['ifMatch'];
-
-/** Reads a working copy, in the bin or not; undefined if there is none. */
-export async function readStored<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-): Promise<Copy | undefined> {
-  return kind.stored(await kind.ref(id).get());
-}
-
-/** Returns a working copy after an edit, apart from its revision and `hasChanges`. */
-export function editedCopy<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  copy: Copy,
-  { fields, suggested }: Edit<Copy>,
+/** Reads what an edit depends on, and returns the draft after it, apart from its revision and `hasChanges`, and what it writes. */
+export async function editDraft(
+  transaction: Transaction,
+  before: StoredDraft,
+  { fields, suggested }: SaveDraftRequest,
   now: Date,
-): Copy {
+): Promise<Changed> {
+  const { draft, record } = await resolved(transaction, { ...before, fields });
+  const { kind, id } = draft;
+  const changed = changedTexts(before.fields, draft.fields, untranslatedIn(kind));
   return {
-    ...copy,
-    fields,
-    suggested: kind.suggestionsIn(fields, suggested),
-    progress: progressAfterSave(copy.progress, kind.changedLanguages(copy.fields, fields), now.toISOString()),
+    draft: {
+      ...draft,
+      suggested: suggestedTexts(draftSchemaOf(kind, id), draft.fields, suggested),
+      progress: progressAfterSave(before.progress, changed, now.toISOString()),
+    },
+    write: record,
   };
 }
 
 /** Names a save by its Idempotency-Key, by which a repetition is recognized. */
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
-/** Creates a working copy. If a request with the same key has created it before, returns its present state, and stores nothing. */
-export function createCopy<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  edit: Edit<Copy>,
+/** Creates a draft. If a request with the same key has created it before, returns its present state, and stores nothing. */
+export function createDraft(
+  kind: DraftKind,
+  edit: SaveDraftRequest,
   saveKey: string | undefined,
-): Promise<{ copy: Copy; created: boolean }> {
-  const id = documentIdFor(saveKey);
+): Promise<{ draft: StoredDraft; created: boolean }> {
+  const key = { kind, id: documentIdFor(saveKey) };
   return db.runTransaction(async (transaction) => {
-    const stored = kind.stored(await transaction.get(kind.ref(id)));
-    if (stored) return { copy: stored, created: false };
+    const stored = storedDraft(key, await transaction.get(draftRef(key)));
+    if (stored) return { draft: stored, created: false };
     const now = new Date();
-    const before = await kind.create(transaction, id);
-    const { fields, derived, record } = await kind.resolve(transaction, edit.fields);
-    const copy = editedCopy(kind, before, { ...edit, fields }, now);
-    const changed = { copy, derived, write: record };
+    const before = { ...emptyDraft(key), order: await nextPosition(transaction, kind) };
+    const changed = await editDraft(transaction, before, edit, now);
     return {
-      copy: await storeChange(kind, transaction, {
-        before,
-        changed,
-        request: saveRequest(saveKey),
-        saveKey,
-        now,
-      }),
+      draft: await storeChange(transaction, { before, changed, request: saveRequest(saveKey), saveKey, now }),
       created: true,
     };
   });
 }
 
-/** Saves a working copy. What visitors read does not change. A save that changes nothing stores nothing. */
-export const saveCopy = <Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-  edit: Edit<Copy>,
+/** Returns whether a draft differs from what visitors read, its last version; false while they cannot read it. */
+async function differsFromLive(transaction: Transaction, draft: StoredDraft): Promise<boolean> {
+  if (draft.publishedAt === null) return false;
+  const version = await readVersionIn(transaction, draft, draft.lastVersion);
+  if (!version) return true;
+  // What it names elsewhere may have other names by now, for visitors too.
+  const { draft: live } = await resolved(transaction, { ...draft, fields: version.fields });
+  return !isDeepStrictEqual(live.fields, draft.fields);
+}
+
+/** Saves a draft. What visitors read does not change. A save that changes nothing stores nothing. */
+export const saveDraft = (
+  key: DraftKey,
+  edit: SaveDraftRequest,
   { ifMatch, saveKey }: { ifMatch: IfMatch; saveKey: string | undefined },
-): Promise<Copy> =>
-  changeCopy(
-    kind,
-    id,
-    { ifMatch, request: saveRequest(saveKey), saveKey },
-    async (transaction, copy, now) => {
-      const { fields, derived, record } = await kind.resolve(transaction, edit.fields);
-      const edited = editedCopy(kind, copy, { ...edit, fields }, now);
-      const isSame =
-        isDeepStrictEqual(edited.fields, copy.fields) && isDeepStrictEqual(edited.suggested, copy.suggested);
-      return isSame
-        ? null
-        : {
-            copy: { ...edited, hasChanges: await kind.differsFromLive(transaction, copy, fields) },
-            derived,
-            write: record,
-          };
-    },
-  );
+): Promise<StoredDraft> =>
+  changeDraft(key, { ifMatch, request: saveRequest(saveKey), saveKey }, async (transaction, before, now) => {
+    const { draft, ...changed } = await editDraft(transaction, before, edit, now);
+    const isSame =
+      isDeepStrictEqual(draft.fields, before.fields) && isDeepStrictEqual(draft.suggested, before.suggested);
+    if (isSame) return null;
+    return { ...changed, draft: { ...draft, hasChanges: await differsFromLive(transaction, draft) } };
+  });
 
 /** Records that a language is still right. */
-export const confirmLanguage = <Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-  locale: Locale,
-  ifMatch: IfMatch,
-): Promise<Copy> =>
-  changeCopy(kind, id, { ifMatch, request: `confirm ${locale}` }, (_transaction, copy, now) => ({
-    copy: { ...copy, progress: progressAfterConfirmation(copy.progress, locale, now.toISOString()) },
+export const confirmLanguage = (key: DraftKey, locale: Locale, ifMatch: IfMatch): Promise<StoredDraft> =>
+  changeDraft(key, { ifMatch, request: `confirm ${locale}` }, (_transaction, draft, now) => ({
+    draft: { ...draft, progress: progressAfterConfirmation(draft.progress, locale, now.toISOString()) },
   }));
 
-/** Takes the fields of a published version into the working copy; throws a 404 if the version does not exist. */
-export const restoreVersion = <Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-  number: number,
-  ifMatch: IfMatch,
-): Promise<Copy> =>
-  changeCopy(kind, id, { ifMatch, request: `restore ${number}` }, async (transaction, copy, now) => {
-    const version = await readVersionIn(kind, transaction, { id, number });
-    if (!version) throw new ApiError(404, kind.errors.versionNotFound);
-    const { fields, derived, record } = await kind.resolve(transaction, version.fields);
-    if (isDeepStrictEqual(fields, copy.fields)) return null;
-    const edited = editedCopy(kind, copy, { fields, suggested: [] }, now);
-    return {
-      copy: { ...edited, hasChanges: await kind.differsFromLive(transaction, copy, fields) },
-      derived,
-      write: record,
-    };
+/** Takes the fields of a published version into the draft; throws a 404 if the version does not exist. */
+export const restoreVersion = (key: DraftKey, number: number, ifMatch: IfMatch): Promise<StoredDraft> =>
+  changeDraft(key, { ifMatch, request: `restore ${number}` }, async (transaction, before, now) => {
+    const version = await readVersionIn(transaction, key, number);
+    if (!version) throw new ApiError(404, 'blog.versionNotFound');
+    const { draft, ...changed } = await editDraft(
+      transaction,
+      before,
+      { fields: version.fields, suggested: [] },
+      now,
+    );
+    if (isDeepStrictEqual(draft.fields, before.fields)) return null;
+    return { ...changed, draft: { ...draft, hasChanges: await differsFromLive(transaction, draft) } };
   });
-
-/** Moves a piece to the bin, where visitors cannot read it; returns false if it is there already. Throws a 404 if there is no such piece. */
-export function moveToBin<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
-    const before = await readCopy(kind, transaction, id);
-    if (before.deletedAt !== null) return false;
-    const now = new Date();
-    const { copy, write } = await prepareUnpublication(kind, transaction, before);
-    const changed = { copy: { ...copy, deletedAt: now.toISOString() }, ...(write && { write }) };
-    await storeChange(kind, transaction, { before, changed, request: 'delete', now });
-    return true;
-  });
-}
-
-/** Takes a piece out of the bin, as a draft. One that is not there stays as it is. */
-export function takeFromBin<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-): Promise<Copy> {
-  return db.runTransaction(async (transaction) => {
-    const before = await readCopy(kind, transaction, id);
-    if (before.deletedAt === null) return before;
-    const copy = await kind.takenFromBin(transaction, { ...before, deletedAt: null });
-    return storeChange(kind, transaction, { before, changed: { copy }, request: '', now: new Date() });
-  });
-}

@@ -1,86 +1,63 @@
-/** The published versions of a piece: `versions/{number}` below its working copy. Each publication writes one, and removes the oldest. */
+/** The published versions of a draft: `versions/{number}` below it. Each publication writes one, and removes the oldest. */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { object, string } from 'yup';
 import { VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { VERSIONS_KEPT, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
+import { versionDocument, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import { VERSIONS_KEPT, type Version, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
+import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
 import { fieldsOf, parseFields } from '../platform/documents';
-import type { CopyKind, StoredCopy } from './kind';
+import { draftRef, parseDraftFields } from './document';
+import type { DraftKey } from './kind';
 
-export interface Version<Fields> extends VersionSummary {
-  fields: Fields;
-}
-
-export const versionsOf = <Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-): CollectionReference => kind.ref(id).collection(VERSIONS);
-
-const summarySchema = object({ savedAt: string().required() });
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).collection(VERSIONS);
 
 /** Stores a version, and removes the one that is too old to be kept. Numbers are given in sequence, so that takes no reading. */
-export function writeVersion<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  transaction: Transaction,
-  { id, number, fields, now }: { id: string; number: number; fields: Copy['fields']; now: Date },
-): void {
-  const versions = versionsOf(kind, id);
-  transaction.set(versions.doc(String(number)), {
-    number,
-    savedAt: now,
-    fields,
-    pictures: kind.pictures(fields),
-  });
+export function writeVersion(transaction: Transaction, draft: StoredDraft, now: Date): void {
+  const [versions, number] = [versionsOf(draft), draft.lastVersion];
+  transaction.set(versions.doc(String(number)), versionDocument(number, draft.fields, now));
   if (number > VERSIONS_KEPT) transaction.delete(versions.doc(String(number - VERSIONS_KEPT)));
 }
 
-function storedSummary<Copy extends StoredCopy, Derived>(
-  { titleFields }: CopyKind<Copy, Derived>,
-  document: DocumentSnapshot,
-): VersionSummary | undefined {
+const summarySchema = object({ savedAt: string().required() });
+
+const titlesOf = ({ kind }: DraftKey): [en: string, es: string] => {
+  const { titleEn = '', titleEs = '' } = SUMMARY_FIELDS[kind];
+  return [titleEn, titleEs];
+};
+
+function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummary | undefined {
   const summary = parseFields(summarySchema, document.ref.path, fieldsOf(document));
   if (!summary) return undefined;
-  const [titleEn = '', titleEs = ''] =
-    titleFields?.map((name) => textOf(document.get(`fields.${name}`))) ?? [];
+  const [titleEn = '', titleEs = ''] = titlesOf(key).map((name) => {
+    const text: unknown = name === '' ? '' : document.get(`fields.${name}`);
+    return typeof text === 'string' ? text : '';
+  });
   return { number: Number(document.id), savedAt: summary.savedAt, titleEn, titleEs };
 }
 
-/** Lists the versions of a piece, newest first. */
-export async function readVersions<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-): Promise<VersionSummary[]> {
-  const titles = (kind.titleFields ?? []).map((name) => `fields.${name}`);
-  const { docs } = await versionsOf(kind, id)
+/** Lists the versions of a draft, newest first. */
+export async function readVersions(key: DraftKey): Promise<VersionSummary[]> {
+  const titles = titlesOf(key).flatMap((name) => (name === '' ? [] : [`fields.${name}`]));
+  const { docs } = await versionsOf(key)
     .orderBy('number', 'desc')
     .select('savedAt', ...titles)
     .get();
-  return docs.flatMap((document) => storedSummary(kind, document) ?? []);
+  return docs.flatMap((document) => storedSummary(key, document) ?? []);
 }
 
 /** Returns the version in a document; undefined if there is none. */
-function storedVersion<Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  document: DocumentSnapshot,
-): Version<Copy['fields']> | undefined {
-  const summary = document.exists ? storedSummary(kind, document) : undefined;
-  const fields =
-    summary &&
-    parseFields(kind.fieldsSchema, document.ref.path, { ...(document.get('fields') as object | undefined) });
+function storedVersion(key: DraftKey, document: DocumentSnapshot): Version | undefined {
+  const summary = document.exists ? storedSummary(key, document) : undefined;
+  const fields = summary && parseDraftFields(key, document.ref.path, document.get('fields'));
   return summary && fields && { ...summary, fields };
 }
 
-export const readVersion = async <Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
-  id: string,
-  number: number,
-): Promise<Version<Copy['fields']> | undefined> =>
-  storedVersion(kind, await versionsOf(kind, id).doc(String(number)).get());
+export const readVersion = async (key: DraftKey, number: number): Promise<Version | undefined> =>
+  storedVersion(key, await versionsOf(key).doc(String(number)).get());
 
-export const readVersionIn = async <Copy extends StoredCopy, Derived>(
-  kind: CopyKind<Copy, Derived>,
+export const readVersionIn = async (
   transaction: Transaction,
-  { id, number }: { id: string; number: number },
-): Promise<Version<Copy['fields']> | undefined> =>
-  storedVersion(kind, await transaction.get(versionsOf(kind, id).doc(String(number))));
+  key: DraftKey,
+  number: number,
+): Promise<Version | undefined> =>
+  storedVersion(key, await transaction.get(versionsOf(key).doc(String(number))));

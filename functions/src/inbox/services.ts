@@ -1,38 +1,36 @@
 /** The services that messages are about. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { contentCopyId } from '@perro-wisdom/domain/content/kinds';
+import { draftId, parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
 import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
 import type { ServiceFields } from '@perro-wisdom/domain/content/services';
-import { contentCopies, storedContent } from '../content/document';
+import { drafts, storedDraft } from '../drafts/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { readServices } from '../content/services/store';
 
 /** Reads all services that messages can be about: those that visitors see, in their order, and then the others. */
 export async function readNamedServices(): Promise<NamedService[]> {
-  const [services, copies] = await Promise.all([
-    readServices(),
-    contentCopies.where('kind', '==', 'services').get(),
-  ]);
+  const [services, all] = await Promise.all([readServices(), drafts.where('kind', '==', 'services').get()]);
   const visible = services.map(({ slug, formerSlugs, titleEn, titleEs }) => ({
     slug,
     formerSlugs,
     titleEn,
     titleEs,
   }));
-  const ids = services.map(({ id }) => contentCopyId('services', id));
-  const hidden = copies.docs.filter(({ id }) => !ids.includes(id)).flatMap(hiddenService);
+  const ids = services.map(({ id }) => draftId('services', id));
+  const hidden = all.docs.filter(({ id }) => !ids.includes(id)).flatMap(hiddenService);
   return [...visible, ...hidden];
 }
 
 /** Returns what a hidden service is called; none for a draft that was never public. */
 function hiddenService(document: DocumentSnapshot): NamedService[] {
-  const copy = storedContent('services', document.id, document);
-  if (!copy || copy.publicSlug === '') return [];
-  const { titleEn, titleEs } = copy.fields as ServiceFields;
-  return [{ slug: copy.publicSlug, formerSlugs: copy.formerSlugs, titleEn, titleEs }];
+  const key = parseDraftId(document.id);
+  const draft = key && storedDraft(key, document);
+  if (!draft || draft.publicSlug === '') return [];
+  const { titleEn, titleEs } = draft.fields as ServiceFields;
+  return [{ slug: draft.publicSlug, formerSlugs: draft.formerSlugs, titleEn, titleEs }];
 }
 
 /** Throws a 400 for a service that there is not, and was not. A hidden one is known: a message may have waited for a connection meanwhile. */

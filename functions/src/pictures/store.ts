@@ -1,14 +1,15 @@
 /** The picture library: a record for each upload in `pictures`, and where each picture is used. */
 import {
   FieldValue,
-  type Timestamp,
+  Timestamp,
   type DocumentSnapshot,
   type Query,
   type QuerySnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { CONTENT_KINDS, contentCopyId, isListKind } from '@perro-wisdom/domain/content/kinds';
+import { draftId, parseDraftId, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
 import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/pictures/images';
 import {
   NO_DETAILS,
@@ -25,6 +26,7 @@ import { deleteFiles, filesOfImage } from './images/store';
 
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
+const drafts = db.collection(COLLECTIONS.drafts);
 
 /** The most documents that are read of a collection to find out where a page of pictures, or one picture, is used. */
 const USES_LIMIT = 500;
@@ -32,36 +34,29 @@ const USES_LIMIT = 500;
 /** Reads a query, in a transaction or outside of one. */
 type Read = (query: Query) => Promise<QuerySnapshot>;
 
-/** A use, the picture's id, and what uses it: a post, a piece of content or another document. */
+/** A use, the picture's id, and what uses it: a draft or another document. */
 type Use = [id: string, use: PictureUse, user: string];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
 /** Uses of which only one is listed for each user: the first in this order. */
-const PRECEDENCE: readonly PictureUse['where'][] = ['bin', 'live', 'workingCopy', 'version'];
+const PRECEDENCE: readonly PictureUse['where'][] = ['bin', 'live', 'draft', 'version'];
 
-function useInPost(postId: string, document: DocumentSnapshot, where: PictureUse['where']): Use[] {
-  const title = (name: string) => text(document.get(name) ?? document.get(`fields.${name}`));
-  const use: PictureUse = { postId, titleEn: title('titleEn'), titleEs: title('titleEs'), where };
-  return strings(document.get('pictures')).map((id) => [id, use, postId]);
-}
-
-/** `copyId` is the id of the working copy, in whose document or version the list `field` names the pictures. */
-function useInPiece(
-  copyId: string,
+/** The uses in a draft, or in one of its versions, in whose document the list `field` names the pictures. */
+function usesInDraft(
+  documentId: string,
   document: DocumentSnapshot,
   where: PictureUse['where'],
   field: 'pictures' | 'livePictures' = 'pictures',
 ): Use[] {
-  const kind = CONTENT_KINDS.find((each) => copyId.startsWith(contentCopyId(each, '')));
-  if (!kind) return [];
-  const piece = { kind, id: copyId.slice(contentCopyId(kind, '').length) };
-  const title = (name: string) => text(document.get(`fields.${name}`) ?? document.get('fields.name'));
-  const titles = isListKind(kind)
-    ? { titleEn: title('titleEn'), titleEs: title('titleEs') }
-    : { titleEn: '', titleEs: '' };
-  return strings(document.get(field)).map((id) => [id, { postId: null, piece, ...titles, where }, copyId]);
+  const draft = parseDraftId(documentId);
+  if (!draft) return [];
+  const shown = SUMMARY_FIELDS[draft.kind];
+  const title = (name: string | undefined) =>
+    name === undefined ? '' : text(document.get(`fields.${name}`));
+  const use: PictureUse = { draft, titleEn: title(shown.titleEn), titleEs: title(shown.titleEs), where };
+  return strings(document.get(field)).map((id) => [id, use, documentId]);
 }
 
 function useOnSite(
@@ -71,13 +66,13 @@ function useOnSite(
 ): Use[] {
   const id = imageRecordId(text(document.get(field)));
   const use: PictureUse = {
-    postId: null,
+    draft: null,
     titleEn: text(document.get(english)),
     titleEs: text(document.get(spanish)),
     where: 'live',
   };
-  // The working copy of a piece has the same name, and is named instead.
-  return id === null ? [] : [[id, use, document.ref.path.replace('/', '~')]];
+  // Its draft, if it has one, has the same name, and is named instead.
+  return id === null ? [] : [[id, use, draftId(document.ref.parent.id as DraftKind, document.id)]];
 }
 
 interface Source {
@@ -85,19 +80,12 @@ interface Source {
   uses: (document: DocumentSnapshot) => Use[];
 }
 
-const USER_FIELDS = ['titleEn', 'titleEs', 'fields.titleEn', 'fields.titleEs', 'fields.name', 'deletedAt'];
+const USER_FIELDS = ['fields.titleEn', 'fields.titleEs', 'fields.name', 'deletedAt'];
 
 const withPictures =
   (query: Query, field = 'pictures') =>
   (ids: readonly string[]) =>
     query.where(field, 'array-contains-any', ids).select(field, ...USER_FIELDS);
-
-/** The uses in a published version of a post or of a piece. */
-function useInVersion(document: DocumentSnapshot): Use[] {
-  const copy = document.ref.parent.parent;
-  if (copy?.parent.id === COLLECTIONS.contentCopies) return useInPiece(copy.id, document, 'version');
-  return useInPost(copy?.id ?? '', document, 'version');
-}
 
 function onSite(collection: string, field: string, titles: readonly [string, string]): Source {
   return {
@@ -113,24 +101,16 @@ function onSite(collection: string, field: string, titles: readonly [string, str
 /** Every place that can use an upload. */
 const SOURCES: readonly Source[] = [
   {
-    query: withPictures(db.collection(COLLECTIONS.workingCopies)),
-    uses: (document) => useInPost(document.id, document, document.get('deletedAt') ? 'bin' : 'workingCopy'),
+    query: withPictures(drafts),
+    uses: (document) => usesInDraft(document.id, document, document.get('deletedAt') ? 'bin' : 'draft'),
   },
   {
-    query: withPictures(db.collection(COLLECTIONS.posts)),
-    uses: (document) => useInPost(document.id, document, 'live'),
+    query: withPictures(drafts, 'livePictures'),
+    uses: (document) => usesInDraft(document.id, document, 'live', 'livePictures'),
   },
   {
     query: withPictures(db.collectionGroup(VERSIONS)),
-    uses: useInVersion,
-  },
-  {
-    query: withPictures(db.collection(COLLECTIONS.contentCopies), 'livePictures'),
-    uses: (document) => useInPiece(document.id, document, 'live', 'livePictures'),
-  },
-  {
-    query: withPictures(db.collection(COLLECTIONS.contentCopies)),
-    uses: (document) => useInPiece(document.id, document, document.get('deletedAt') ? 'bin' : 'workingCopy'),
+    uses: (document) => usesInDraft(document.ref.parent.parent?.id ?? '', document, 'version'),
   },
   onSite(COLLECTIONS.services, 'imageSrc', ['titleEn', 'titleEs']),
   onSite(COLLECTIONS.testimonials, 'imageSrc', ['nameEn', 'nameEs']),
@@ -149,7 +129,7 @@ async function readSource({ query, uses }: Source, ids: readonly string[], read:
   return parts.flat();
 }
 
-/** Returns where each of the pictures is used: a post or a piece once, with the use that matters most. */
+/** Returns where each of the pictures is used: a draft once, with the use that matters most. */
 async function readUses(
   ids: readonly string[],
   read: Read = (query) => query.get(),

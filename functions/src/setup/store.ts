@@ -2,7 +2,7 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { CONTENT_KINDS } from '@perro-wisdom/domain/content/kinds';
 import { setupSteps, type SetupInput, type SetupStep } from '@perro-wisdom/domain/setup/steps';
-import { listContent } from '../content/store';
+import { readAllDrafts } from '../drafts/list';
 import { db } from '../platform/firebase';
 import { mailConfig } from '../notifications/mail/config';
 import { readRecipient } from '../notifications/mail/recipient';
@@ -26,11 +26,11 @@ async function readMail(): Promise<SetupInput['mail']> {
 
 /** Returns all steps, finished ones included. */
 export async function readSetup(): Promise<SetupStep[]> {
-  const [{ facts }, pieces, posts, mail] = await Promise.all([
+  const [{ facts }, drafts, posts, mail] = await Promise.all([
     readSiteContent(),
-    Promise.all(CONTENT_KINDS.map(listContent)),
+    Promise.all(CONTENT_KINDS.map(readAllDrafts)),
     readPosts(),
     readMail(),
   ]);
-  return setupSteps({ facts, pieces: pieces.flat(), posts, mail, siteUrl: facts.siteUrl });
+  return setupSteps({ facts, drafts: drafts.flat(), posts, mail, siteUrl: facts.siteUrl });
 }

@@ -1,9 +1,9 @@
 /** The post editor. */
 import type { Page } from '@playwright/test';
-import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { createPost, logIn, ownPost } from './owner';
 import { expect } from './test';
 
@@ -52,20 +52,20 @@ export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = 
 }
 
 /** Reads a working copy in the page's session. */
-export async function workingCopy(page: Page, id: string): Promise<WorkingCopy> {
-  const response = await page.request.get(workingCopyPath(id));
+export async function workingCopy(page: Page, id: string): Promise<Draft<'posts'>> {
+  const response = await page.request.get(draftPath('posts', id));
   expect(response.status(), await response.text()).toBe(200);
-  return (await response.json()) as WorkingCopy;
+  return (await response.json()) as Draft<'posts'>;
 }
 
 /** Changes the working copy of a post as another device would. */
 export async function changeElsewhere(
   page: Page,
   { id }: { id: string },
-  changes: Partial<WorkingCopy['fields']>,
+  changes: Partial<Draft<'posts'>['fields']>,
 ): Promise<void> {
   const { fields, suggested } = await workingCopy(page, id);
-  const response = await page.request.put(workingCopyPath(id), {
+  const response = await page.request.put(draftPath('posts', id), {
     data: { fields: { ...fields, ...changes }, suggested },
   });
   expect(response.status(), await response.text()).toBe(200);

@@ -1,4 +1,5 @@
 /** The owner's session, and messages and posts that belong to one test. */
+import { draftId, parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
 import { expect, type Page } from '@playwright/test';
 import { ACCOUNT_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/account/api';
 import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
@@ -178,10 +179,10 @@ export async function removePost(id: string): Promise<void> {
 /** Returns the stored post with this English title, and marks it for removal after the test. */
 export async function findPost(titleEn: string): Promise<Record<string, unknown> | undefined> {
   const { docs } = await database()
-    .collection(COLLECTIONS.workingCopies)
+    .collection(COLLECTIONS.drafts)
     .where('fields.titleEn', '==', titleEn)
     .get();
-  stored.push(...docs.flatMap(({ id }) => documentsOfPost(id)));
+  stored.push(...docs.flatMap(({ id }) => documentsOfPost(parseDraftId(id)?.id ?? '')));
   const { fields, ...state } = docs[0]?.data() ?? {};
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
@@ -191,10 +192,11 @@ export function keepForRemoval(id: string): void {
   stored.push(...documentsOfPost(id));
 }
 
-const documentsOfPost = (id: string): DocumentReference[] =>
-  [COLLECTIONS.posts, COLLECTIONS.postContents, COLLECTIONS.workingCopies].map((name) =>
-    database().collection(name).doc(id),
-  );
+const documentsOfPost = (id: string): DocumentReference[] => [
+  database().collection(COLLECTIONS.posts).doc(id),
+  database().collection(COLLECTIONS.postContents).doc(id),
+  database().collection(COLLECTIONS.drafts).doc(draftId('posts', id)),
+];
 
 /** The message for a response with status 500. */
 export const FAILURE = '500: Something went wrong on our side. Please try again later.';

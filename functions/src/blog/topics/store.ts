@@ -1,10 +1,11 @@
 /**
- * The categories and tags of the blog, all in one document. Posts and working copies repeat the present names of their topics, so that no
+ * The categories and tags of the blog, all in one document. Posts and their drafts repeat the present names of their topics, so that no
  * page has to read it.
  */
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog/list';
 import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/general/collections';
+import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import {
   findNamed,
@@ -27,18 +28,18 @@ import { parseFields } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
 import { listedPost, recordPublication } from '../../publishing/store';
-import { workingCopies } from '../../working-copies/document';
+import { draftRef, drafts } from '../../drafts/document';
 
 const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
 
-/** A renamed post takes three of the 500 writes that a transaction may have: post, working copy and publication. */
+/** A renamed post takes three of the 500 writes that a transaction may have: post, draft and publication. */
 const POSTS_PER_TRANSACTION = 100;
 const COUNTS_AT_ONCE = 16;
 
-/** The fields of a post that a renaming reads; those of its topics are in `fields` in a working copy. */
+/** The fields of a post that a renaming reads; those of its topics are in `fields` in a draft. */
 const TOPIC_NAMES = ['categoryEn', 'categoryEs', 'tags', 'tagsEs'] as const;
 const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
-const COPY_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
+const DRAFT_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
 const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
 
 /** Throws a 500 for an invalid document: starting with an empty one would lose all topics. */
@@ -74,21 +75,11 @@ export async function resolveTopics(
   };
 }
 
-/** Gives fields the present names of their topics, which a save stores; see `resolveTopics`. */
-export async function resolveTopicsOf<Fields extends PostTopicNames>(
-  transaction: Transaction,
-  fields: Fields,
-): Promise<{ fields: Fields; topics: PostTopics; record: () => void }> {
-  const { topics, record } = await resolveTopics(transaction, fields);
-  const { categoryEn, categoryEs, tags, tagsEs } = topics;
-  return { fields: { ...fields, categoryEn, categoryEs, tags, tagsEs }, topics, record };
-}
-
-/** The working copies of the posts that have a topic, also of those in the bin. Every post has one. */
+/** The drafts of the posts that have a topic, also of those in the bin. Every post has one. */
 const withTopic = (kind: TopicKind, slug: string): Query =>
   kind === 'category'
-    ? workingCopies.where('categorySlug', '==', slug)
-    : workingCopies.where('tagSlugs', 'array-contains', slug);
+    ? drafts.where('categorySlug', '==', slug)
+    : drafts.where('tagSlugs', 'array-contains', slug);
 
 async function counted({ kind, slug, en, es, isRenaming }: StoredTopic): Promise<Topic> {
   const { count } = (await withTopic(kind, slug).count().get()).data();
@@ -146,7 +137,7 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
     await renameInPosts(
       kind,
       slug,
-      docs.slice(start, start + POSTS_PER_TRANSACTION).map(({ id }) => id),
+      docs.slice(start, start + POSTS_PER_TRANSACTION).flatMap(({ id }) => parseDraftId(id)?.id ?? []),
     );
   }
   await markRenamed(kind, slug, names);
@@ -189,15 +180,18 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
   return db.runTransaction(async (transaction) => {
     const topic = (await readTopics(transaction)).find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return;
-    const [storedCopies, storedPosts] = await Promise.all([
-      transaction.getAll(...ids.map((id) => workingCopies.doc(id)), { fieldMask: COPY_FIELDS }),
+    const [storedDrafts, storedPosts] = await Promise.all([
+      transaction.getAll(...ids.map((id) => draftRef({ kind: 'posts', id })), { fieldMask: DRAFT_FIELDS }),
       transaction.getAll(...ids.map((id) => posts.doc(id)), { fieldMask: POST_FIELDS }),
     ]);
-    for (const copy of storedCopies) {
-      const renamed = renamedNames({ ...copy.data(), ...(copy.get('fields') as object | undefined) }, topic);
+    for (const draft of storedDrafts) {
+      const renamed = renamedNames(
+        { ...draft.data(), ...(draft.get('fields') as object | undefined) },
+        topic,
+      );
       if (renamed)
         transaction.update(
-          copy.ref,
+          draft.ref,
           Object.fromEntries(TOPIC_NAMES.map((field) => [`fields.${field}`, renamed[field]])),
         );
     }

@@ -1,32 +1,21 @@
-/** The preview of a working copy: its page as it would be published, for the owner; that of a post behind private links, too. */
+/** The preview of a draft: its page as it would be published, for the owner, and for whoever has its private link. */
 import type { Request, RequestHandler, Response } from 'express';
-import {
-  contentPreviewPath,
-  ownPreviewPath,
-  pageOfContent,
-  privatePreviewPath,
-} from '@perro-wisdom/domain/drafts/previews';
+import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import type { PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
+import { ownPreviewPath, privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { draftPreviewUrl } from '@perro-wisdom/domain/publishing/page-renderer';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
-import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
-import type { PreviewLink, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { sanitizePostHtml } from '../../blog/html';
-import { postId } from '../../blog/request';
-import { contentOf } from '../../content/handler';
-import { contentKind } from '../../content/kind';
-import { readStored } from '../store';
-import { db } from '../../platform/firebase';
 import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Handler } from '../../platform/http/handler';
 import { responseLocale } from '../../platform/http/response-locale';
 import { renderPage } from '../../publishing/pages/renderer';
-import { resolveTopics } from '../../blog/topics/store';
-import { readWorkingCopy } from '../../working-copies/store';
-import { previewedContent } from './content';
-import { previewedPost } from './post';
-import { createLink, endLink, linkedPost, readLink } from './store';
+import { readDraft } from '../changes';
+import type { DraftKey, Preview } from '../kind';
+import { KINDS } from '../kinds';
+import { createLink, endLink, linkedDraft, readLink } from './links';
+import { draftKey } from '../request';
 
 /** Returns the language in the path; without one, that of the visitor's browser. */
 function localeOf(request: Request, response: Response): Locale {
@@ -36,29 +25,24 @@ function localeOf(request: Request, response: Response): Locale {
   return locale;
 }
 
-/** Reads the present names of the category and tags; those that are new are not stored. */
-const topicsOf = ({ fields }: WorkingCopy): Promise<PostTopics> =>
-  db.runTransaction(async (transaction) => (await resolveTopics(transaction, fields)).topics, {
-    readOnly: true,
-  });
+/** The page that says that a private link has ended; its status is 404. */
+const ENDED: Preview = { url: draftPreviewUrl, documents: { post: null } };
 
-/** Renders and sends a working copy as its page; without one, the page that says that the link has ended, with a 404. */
+/** Renders and sends the page of a draft; `pathOf` returns the path of the preview in a language. */
 async function sendPreview(
+  request: Request,
   response: Response,
-  locale: Locale,
-  paths: Record<Locale, string>,
-  copy: WorkingCopy | null,
+  draft: StoredDraft | null,
+  pathOf: (locale: Locale) => string,
 ): Promise<void> {
+  const locale = localeOf(request, response);
+  const { url, documents } = draft ? await KINDS[draft.kind].preview(draft) : ENDED;
   const { status, html, isComplete } = await renderPage({
-    url: draftPreviewUrl(locale),
+    url: url(locale),
     sanitize: sanitizePostHtml,
-    preview: { post: copy && previewedPost(copy, await topicsOf(copy), new Date()), paths },
+    preview: { ...documents, paths: { en: pathOf('en'), es: pathOf('es') } },
   });
   if (!isComplete) throw new ApiError(503, 'api.busy');
-  sendPage(response, locale, status, html);
-}
-
-function sendPage(response: Response, locale: Locale, status: number, html: string): void {
   response
     .status(status)
     .set({
@@ -77,72 +61,41 @@ function sendPage(response: Response, locale: Locale, status: number, html: stri
 
 /** Shows a preview to whoever has its private link. */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
-  const locale = localeOf(request, response);
   const token = pathParameter(request, 'token');
-  const id = await linkedPost(token, Date.now());
-  const copy = id === null ? null : await readPreviewable(id);
-  await sendPreview(
-    response,
-    locale,
-    { en: privatePreviewPath(token, 'en'), es: privatePreviewPath(token, 'es') },
-    copy,
-  );
+  const key = await linkedDraft(token, Date.now());
+  const draft = key && (await readPreviewable(key));
+  await sendPreview(request, response, draft, (locale) => privatePreviewPath(token, locale));
 };
 
 /** Shows a preview to the owner, without a link that others could use. */
 export const showOwnPreview: RequestHandler = async (request, response) => {
-  const locale = localeOf(request, response);
-  const copy = await requirePreviewable(request);
-  await sendPreview(
-    response,
-    locale,
-    { en: ownPreviewPath(copy.id, 'en'), es: ownPreviewPath(copy.id, 'es') },
-    copy,
-  );
-};
-
-/** Shows the page that a piece of content is on, with its working copy in place of what visitors read. */
-export const showContentPreview: RequestHandler = async (request, response) => {
-  const locale = localeOf(request, response);
-  const { kind, id } = contentOf(request);
-  const copy = await readStored(contentKind(kind, id), id);
-  if (copy?.deletedAt !== null) throw new ApiError(404, 'content.notFound');
-  const { status, html, isComplete } = await renderPage({
-    url: pagePath(pageOfContent(kind, id), locale),
-    sanitize: sanitizePostHtml,
-    contentPreview: {
-      ...(await previewedContent(copy)),
-      paths: { en: contentPreviewPath(kind, id, 'en'), es: contentPreviewPath(kind, id, 'es') },
-    },
-  });
-  if (!isComplete) throw new ApiError(503, 'api.busy');
-  sendPage(response, locale, status, html);
+  const draft = await requirePreviewable(request);
+  await sendPreview(request, response, draft, (locale) => ownPreviewPath(draft.kind, draft.id, locale));
 };
 
 export const showPreviewLink: Handler<PreviewLink | null> = async (request, response) => {
-  const { id } = await requirePreviewable(request);
-  response.json(await readLink(id, Date.now()));
+  response.json(await readLink(await requirePreviewable(request), Date.now()));
 };
 
 export const addPreviewLink: Handler<PreviewLink> = async (request, response) => {
-  const { id } = await requirePreviewable(request);
-  response.json(await createLink(id, Date.now()));
+  response.json(await createLink(await requirePreviewable(request), Date.now()));
 };
 
 export const removePreviewLink: Handler<null> = async (request, response) => {
-  await endLink((await requirePreviewable(request)).id);
+  await endLink(await requirePreviewable(request));
   response.status(204).end();
 };
 
-/** Reads a working copy that is not in the bin, where a post has no preview; null if there is none. */
-async function readPreviewable(id: string): Promise<WorkingCopy | null> {
-  const copy = await readWorkingCopy(id);
-  return copy?.deletedAt === null ? copy : null;
+/** Reads a draft that is not in the bin, where it has no preview; null if there is none. */
+async function readPreviewable(key: DraftKey): Promise<StoredDraft | null> {
+  const draft = await readDraft(key);
+  return draft?.deletedAt === null ? draft : null;
 }
 
-/** Returns the working copy that the path names; throws a 404 for one in the bin. */
-async function requirePreviewable(request: Request): Promise<WorkingCopy> {
-  const copy = await readPreviewable(postId(request));
-  if (!copy) throw new ApiError(404, 'blog.postNotFound');
-  return copy;
+/** Returns the draft that the path names; throws a 404 for one in the bin. */
+async function requirePreviewable(request: Request): Promise<StoredDraft> {
+  const key = draftKey(request);
+  const draft = await readPreviewable(key);
+  if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
+  return draft;
 }

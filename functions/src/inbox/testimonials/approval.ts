@@ -2,8 +2,7 @@
 import { testimonialFrom, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import { TESTIMONIAL_FIELDS } from '@perro-wisdom/domain/content/testimonials';
 import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import { contentKind } from '../../content/kind';
-import { createCopy } from '../../drafts/store';
+import { createDraft } from '../../drafts/store';
 import { ApiError } from '../../platform/http/error';
 import { imageQueue } from '../../pictures/images/child-process';
 import { storeUpload } from '../../pictures/images/handler';
@@ -27,10 +26,6 @@ export async function approveSubmitted(id: string): Promise<SubmittedTestimonial
     ...emptyValues(TESTIMONIAL_FIELDS),
     ...testimonialFrom(found, await publishablePhoto(found)),
   };
-  const { copy } = await createCopy(
-    contentKind('testimonials', ''),
-    { fields, suggested: [] },
-    `testimonial-${id}`,
-  );
-  return changeSubmittedStatus(id, { status: 'approved', from: 'waiting' }, copy.id);
+  const { draft } = await createDraft('testimonials', { fields, suggested: [] }, `testimonial-${id}`);
+  return changeSubmittedStatus(id, { status: 'approved', from: 'waiting' }, draft.id);
 }

@@ -7,7 +7,7 @@ import { AdminPage } from '../platform/components/AdminPage';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { ApiError } from '../../shared/data/api';
 import { focusTitle } from '../../shared/browser/focus';
-import { useCopy } from '../editing/session/copyCalls';
+import { useDraft } from '../editing/session/draftCalls';
 import { useUnsavedWork, WORK_QUERY } from '../editing/session/unsavedWork';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { LoadingRows } from '../../shared/ui/Skeleton';
@@ -15,7 +15,7 @@ import { POST_DEFINITION } from './postDefinition';
 import { PostEditor } from './PostEditor';
 import { PostList } from './PostList';
 import { editorPath, NEW_POST, POST_QUERY } from './posts';
-import { POST_CALLS } from './workingCopies';
+import { POST_CALLS } from './postCalls';
 
 const NOT_FOUND = 404;
 
@@ -69,7 +69,7 @@ function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored
   const navigate = useNavigate();
   const [workId] = useState(initialWorkId);
   const work = useUnsavedWork(POST_DEFINITION, id === NEW_POST ? null : id, workId);
-  const query = useCopy(POST_CALLS, id === NEW_POST ? null : id);
+  const query = useDraft(POST_CALLS, id === NEW_POST ? null : id);
   const isDeleted = query.error instanceof ApiError && query.error.status === NOT_FOUND;
 
   const isReady =

@@ -7,7 +7,7 @@ import { LoadFailed } from '../platform/components/LoadFailed';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { LoadingRows } from '../../shared/ui/Skeleton';
-import { useWorkingCopies } from './list';
+import { usePosts } from './list';
 import { editorPath, NEW_POST } from './posts';
 
 const MAX_SHOWN = 5;
@@ -18,7 +18,7 @@ const LIMIT = 20;
 export function Drafts() {
   const { t } = useTranslation(['adminPostList', 'common']);
   const locale = useAdminLocale();
-  const query = useWorkingCopies({ state: 'draft' }, { limit: LIMIT });
+  const query = usePosts({ state: 'draft' }, { limit: LIMIT });
   if (query.isError) return <LoadFailed title={t('list.failed')} query={query} />;
   if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
   const drafts = query.data;
@@ -30,8 +30,8 @@ export function Drafts() {
         {drafts.length === 0 ? t('drafts.none') : t('drafts.count', { count: drafts.length, more })}
       </chakra.p>
       <chakra.ul listStyleType="none" my="4">
-        {drafts.slice(0, MAX_SHOWN).map(({ id, fields }) => (
-          <chakra.li key={id} borderTopWidth="1px" borderColor="border">
+        {drafts.slice(0, MAX_SHOWN).map((draft) => (
+          <chakra.li key={draft.id} borderTopWidth="1px" borderColor="border">
             <chakra.a
               asChild
               display="flex"
@@ -42,7 +42,7 @@ export function Drafts() {
               fontWeight="semibold"
               overflowWrap="anywhere"
             >
-              <Link to={editorPath(id)}>{localize(fields, 'title', locale) || t('untitled')}</Link>
+              <Link to={editorPath(draft.id)}>{localize(draft, 'title', locale) || t('untitled')}</Link>
             </chakra.a>
           </chakra.li>
         ))}

@@ -2,7 +2,8 @@ import { POST_FIELDS } from '@perro-wisdom/domain/blog/posts';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
-import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink } from 'react-icons/lu';
@@ -31,11 +32,11 @@ import { editorPath, NEW_POST, POST_QUERY } from './posts';
 import { PrivateLink } from './preview/PrivateLink';
 import { PublicationPanel } from './PublicationPanel';
 import { ScheduleDialog } from './schedule/ScheduleDialog';
-import { POST_CALLS, useSession, useSessionState } from './workingCopies';
+import { POST_CALLS, useSession, useSessionState } from './postCalls';
 
 interface PostEditorProps {
-  /** The working copy; null for a new post, and for one that was deleted elsewhere but has unsaved work. */
-  copy: WorkingCopy | null;
+  /** The draft; null for a new post, and for one that was deleted elsewhere but has unsaved work. */
+  copy: Draft<'posts'> | null;
   work: ClaimedWork<AnyValues>;
   /** Called with the new id when the post has been created. */
   onStored: (id: string) => void;
@@ -77,8 +78,11 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
   const forgetPublicData = useForgetPublicData();
 
   function handleLiveChanged(): void {
-    const slug = session.getState().copy?.live?.slug;
-    reportPublication(slug === undefined ? null : { en: postPath(slug, 'en'), es: postPath(slug, 'es') });
+    const { copy } = session.getState();
+    const slug = copy?.publicSlug ?? '';
+    reportPublication(
+      copy?.publishedAt == null ? null : { en: postPath(slug, 'en'), es: postPath(slug, 'es') },
+    );
     forgetPublicData();
   }
 
@@ -102,8 +106,8 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
       title={t(copy || isGone ? 'editor.edit' : 'editor.new')}
       back={{ to: ADMIN_PAGES.blog, label: t('editor.back') }}
       actions={
-        copy?.live && (
-          <LinkButton to={postPath(copy.live.slug, locale)} variant="ghost" size="sm">
+        copy?.publishedAt != null && (
+          <LinkButton to={postPath(copy.publicSlug, locale)} variant="ghost" size="sm">
             <LuExternalLink size="18" aria-hidden="true" />
             {t('view')}
           </LinkButton>
@@ -168,7 +172,7 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
       }
       onPublished={() => setKeepDate(true)}
       compare={POST_DEFINITION.compare}
-      previewPathOf={ownPreviewPath}
+      previewPathOf={(id: string, language: Locale) => ownPreviewPath('posts', id, language)}
       renderPreviewActions={(id, language) => <PrivateLink id={id} locale={language} />}
     />
   );

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
-import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/drafts';
+import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/list';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../platform/components/SearchField';
 import type { FilterChange } from '../platform/data/useAddressFilter';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
 import { localize, otherLocale } from '@perro-wisdom/domain/general/locale';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
-import type { WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
+import type { DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuPlus } from 'react-icons/lu';
@@ -22,7 +22,7 @@ import { Segment, SegmentedControl } from '../../shared/ui/SegmentedControl';
 import { LoadingRows } from '../../shared/ui/Skeleton';
 import { BinActions } from './BinActions';
 import { DeletePost } from './DeletePost';
-import { useListFilter, useWorkingCopies } from './list';
+import { useListFilter, usePosts } from './list';
 import { PostFilters } from './PostFilters';
 import { editorPath, NEW_POST } from './posts';
 import { PostStatus } from './PostStatus';
@@ -38,7 +38,7 @@ const PAGE_SIZE = 50;
 export function PostList() {
   const { t } = useTranslation(['adminPostList', 'common']);
   const { filter, setFilter, changeFilter } = useListFilter();
-  const query = useWorkingCopies(filter, { limit: PAGE_SIZE });
+  const query = usePosts(filter, { limit: PAGE_SIZE });
   const hasDeleted = useRef(false);
   const inBin = filter.state === 'bin';
   const isFiltered = inBin ? filter.search !== undefined : Object.keys(filter).length > 0;
@@ -120,16 +120,17 @@ export function PostList() {
   );
 }
 
-function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => void }) {
+function PostRow({ copy, onGone }: { copy: DraftSummary; onGone: () => void }) {
   const { t } = useTranslation('adminPostList');
   const locale = useAdminLocale();
-  const { id, fields, live, hasChanges, updatedAt, deletedAt } = copy;
-  const { titleEn, titleEs, featuredImage, featuredImageFocus } = fields;
+  const { id, titleEn, titleEs, image, imageFocus, hasChanges, updatedAt, deletedAt } = copy;
+  const isLive = copy.publishedAt !== null;
   const [own, other] = locale === 'es' ? [titleEs, titleEn] : [titleEn, titleEs];
   const translation = otherLocale(locale);
   const title = own || other || t('untitled');
-  const publishedAt = live && !hasChanges ? live.publishedAt : null;
-  const time = deletedAt ?? publishedAt ?? updatedAt;
+  const publishedAt = hasChanges ? null : copy.publishedAt;
+  const savedAt = updatedAt ?? '';
+  const time = deletedAt ?? publishedAt ?? savedAt;
   return (
     <Card
       as="li"
@@ -152,7 +153,7 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
         overflow="hidden"
         bg="bg.subtle"
       >
-        {featuredImage && <Picture src={featuredImage} alt="" sizes="9rem" focus={featuredImageFocus} />}
+        {image && <Picture src={image} alt="" sizes="9rem" focus={imageFocus} />}
       </chakra.div>
       <chakra.div minW="0">
         <chakra.h2
@@ -186,13 +187,13 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
           <PostStatus copy={copy} />
         </chakra.div>
         <chakra.p mt="2" display="flex" flexWrap="wrap" columnGap="3" textStyle="small" color="fg.muted">
-          {localize(fields, 'category', locale) && <span>{localize(fields, 'category', locale)}</span>}
+          {localize(copy, 'category', locale) && <span>{localize(copy, 'category', locale)}</span>}
           <time dateTime={time}>
             {deletedAt !== null
               ? t('deleted', { time: formatDateTime(deletedAt, locale) })
               : publishedAt !== null
                 ? formatDateTime(publishedAt, locale)
-                : t('saved', { time: formatDateTime(updatedAt, locale) })}
+                : t('saved', { time: formatDateTime(savedAt, locale) })}
           </time>
         </chakra.p>
       </chakra.div>
@@ -202,17 +203,17 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
             <LinkButton to={editorPath(id)} {...action} aria-label={t('edit.of', { title })}>
               {t('edit')}
             </LinkButton>
-            {live && (
-              <LinkButton to={postPath(live.slug, locale)} {...action} aria-label={t('view.of', { title })}>
+            {isLive && (
+              <LinkButton
+                to={postPath(copy.publicSlug, locale)}
+                {...action}
+                aria-label={t('view.of', { title })}
+              >
                 <LuExternalLink size="18" aria-hidden="true" />
                 {t('view')}
               </LinkButton>
             )}
-            <DeletePost
-              post={{ id, titleEn, titleEs, published: live !== null }}
-              onDeleted={onGone}
-              {...action}
-            />
+            <DeletePost post={{ id, titleEn, titleEs, published: isLive }} onDeleted={onGone} {...action} />
           </>
         ) : (
           <BinActions id={id} title={title} onGone={onGone} />

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import type { RequiredLocalizedField } from '@perro-wisdom/domain/blog/draft';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
-import type { LanguageStatus, WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
+import type { LanguageStatus } from '@perro-wisdom/domain/drafts/languages';
+import type { DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuCircleAlert, LuClock } from 'react-icons/lu';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
@@ -20,11 +22,11 @@ const daysLeft = (deletedAt: string): number =>
   Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - Date.now()) / DAY_MS));
 
 /** Whether visitors can read the post, its schedule, and what is left to do in each language. */
-export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
+export function PostStatus({ copy }: { copy: DraftSummary }) {
   const { t } = useTranslation(['adminPostList', 'messages']);
   const locale = useAdminLocale();
-  const { live, hasChanges, publishAt, scheduleProblem, deletedAt, status } = copy;
-  const state = live ? (hasChanges ? 'changed' : 'published') : 'draft';
+  const { publishedAt, hasChanges, publishAt, scheduleProblem, deletedAt, status } = copy;
+  const state = publishedAt !== null ? (hasChanges ? 'changed' : 'published') : 'draft';
   const tone = state === 'published' ? 'good' : 'warm';
   // The language of the owner's area first.
   const languages = [...LOCALES].sort((a, b) => Number(b === locale) - Number(a === locale));
@@ -32,7 +34,9 @@ export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
   const languageText = (language: (typeof LOCALES)[number]): string => {
     const { state, ...rest } = status[language];
     const fields =
-      'fields' in rest ? rest.fields.map((field) => t(`field.${field}`).toLowerCase()).join(', ') : '';
+      'fields' in rest
+        ? rest.fields.map((field) => t(`field.${field as RequiredLocalizedField}`).toLowerCase()).join(', ')
+        : '';
     return t(`status.${state}`, { language: language.toUpperCase(), fields });
   };
 

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { localize } from '@perro-wisdom/domain/general/locale';
-import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCalendarClock, LuEyeOff, LuHistory } from 'react-icons/lu';
@@ -13,10 +13,10 @@ import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
 import { DeletePost } from './DeletePost';
 import { PublicationDate } from './PublicationDate';
-import { useSessionState } from './workingCopies';
+import { useSessionState } from './postCalls';
 
 interface PublicationPanelProps {
-  copy: WorkingCopy;
+  copy: Draft<'posts'>;
   keepDate: boolean;
   onKeepDateChange: (keepDate: boolean) => void;
   onSchedule: () => void;
@@ -40,8 +40,8 @@ export function PublicationPanel({
   const message = useMessage();
   const hasChanges = useSessionState(({ isDirty }) => isDirty) || copy.hasChanges;
   const [isConfirming, setIsConfirming] = useState(false);
-  const { live, publishAt, scheduleProblem, fields } = copy;
-  const state = !live ? 'draft' : hasChanges ? 'changed' : 'published';
+  const { publishedAt, publishAt, scheduleProblem, fields } = copy;
+  const state = publishedAt === null ? 'draft' : hasChanges ? 'changed' : 'published';
   return (
     <Panel title={t('publication')}>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
@@ -56,9 +56,9 @@ export function PublicationPanel({
           {message(scheduleProblem)}
         </Notice>
       )}
-      {live && (
+      {publishedAt !== null && (
         <chakra.div mt="5">
-          <PublicationDate publishedAt={live.publishedAt} keepDate={keepDate} onChange={onKeepDateChange} />
+          <PublicationDate publishedAt={publishedAt} keepDate={keepDate} onChange={onKeepDateChange} />
         </chakra.div>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
@@ -70,14 +70,19 @@ export function PublicationPanel({
           <LuHistory size="18" aria-hidden="true" />
           {t('adminEditor:history.open')}
         </Button>
-        {live && (
+        {publishedAt !== null && (
           <Button variant="outline" size="sm" onClick={() => setIsConfirming(true)}>
             <LuEyeOff size="18" aria-hidden="true" />
             {t('unpublish')}
           </Button>
         )}
         <DeletePost
-          post={{ id: copy.id, titleEn: fields.titleEn, titleEs: fields.titleEs, published: live !== null }}
+          post={{
+            id: copy.id,
+            titleEn: fields.titleEn,
+            titleEs: fields.titleEs,
+            published: publishedAt !== null,
+          }}
           onDeleted={onDeleted}
         />
       </chakra.div>

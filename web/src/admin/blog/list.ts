@@ -1,11 +1,12 @@
 /** The owner's list of posts: its query, its filter in the address, and what changes it. */
 import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { DRAFTS_PATHS } from '@perro-wisdom/domain/drafts/api';
-import { LIST_STATES, type ListFilter, type WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
+import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/list';
+import type { DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAddressFilter } from '../platform/data/useAddressFilter';
 import { listsOf, useForgetPublicData, usePagedList } from '../platform/data/usePagedList';
-import { listPath, POST_CALLS } from './workingCopies';
+import { listPath, POST_CALLS } from './postCalls';
 
 /** Returns the filter in a query string. Unknown states and empty values are ignored. */
 export function filterIn(params: URLSearchParams): ListFilter {
@@ -20,9 +21,9 @@ export function filterIn(params: URLSearchParams): ListFilter {
 export const useListFilter = () => useAddressFilter(filterIn);
 
 /** Reads the owner's list page by page, those changed last first. */
-export const useWorkingCopies = (filter: ListFilter, { limit }: { limit?: number } = {}) => {
+export const usePosts = (filter: ListFilter, { limit }: { limit?: number } = {}) => {
   const path = listPath(filter);
-  return usePagedList<WorkingCopySummary>(
+  return usePagedList<DraftSummary>(
     limit === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`,
   );
 };
@@ -33,8 +34,7 @@ export function useInvalidateList() {
   const forgetPublicData = useForgetPublicData();
   return () => {
     forgetPublicData();
-    for (const path of [DRAFTS_PATHS.workingCopies, BLOG_PATHS.topics])
-      void client.invalidateQueries(listsOf(path));
+    for (const path of [draftPath('posts'), BLOG_PATHS.topics]) void client.invalidateQueries(listsOf(path));
   };
 }
 

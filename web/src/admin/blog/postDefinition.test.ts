@@ -1,14 +1,14 @@
 import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
-import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_PROGRESS, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
 import { POST_DEFINITION } from './postDefinition';
 import { differencesOf, isSameValue, mergedValues, type Version } from '../editing/session/definition';
 import type { AnyValues } from '../editing/session/useEditorSession';
 import { NO_PICTURE } from '../editing/frame/PictureField';
 
-const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
+const sampleFields = postDraftSchema.cast(samplePostInput, { stripUnknown: true });
 const fields = {
   ...sampleFields,
   tags: ['agility', 'puppies'],
@@ -30,24 +30,11 @@ const {
 const EDITOR_FIELDS = POST_DEFINITION.fields;
 const fieldsOf = (values: AnyValues): object => POST_DEFINITION.requestOf(values).fields;
 
-const copy: WorkingCopy = {
-  id: 'p1',
-  fields,
-  revision: 3,
-  saveKey: '',
-  updatedAt: '2026-03-05T16:00:00.000Z',
-  progress: NO_PROGRESS,
-  suggested: ['titleEs', 'excerptEs'],
-  live: null,
-  hasChanges: false,
-  publishAt: null,
-  scheduleProblem: null,
-  deletedAt: null,
-};
+const copy = sampleDraft('posts', fields, { suggested: ['titleEs', 'excerptEs'] });
 const values = POST_DEFINITION.valuesOf(copy);
 
 describe('the editor’s values', () => {
-  it('convert from the fields of a working copy and back without a change', () => {
+  it('convert from the fields of a draft and back without a change', () => {
     expect(fieldsOf(values)).toEqual(fields);
   });
 
@@ -115,7 +102,7 @@ describe('a publication', () => {
   });
 });
 
-describe('a working copy', () => {
+describe('a draft', () => {
   it('may be empty', () => {
     expect(draftErrors(EMPTY)).toEqual({});
   });

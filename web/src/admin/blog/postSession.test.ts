@@ -1,7 +1,9 @@
 import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
-import { NO_PROGRESS, type DraftFields, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
-import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
+import type { PostFields } from '@perro-wisdom/domain/blog/posts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/data/api';
 import { POST_DEFINITION } from './postDefinition';
@@ -15,7 +17,7 @@ import {
 import type { SaveRequest } from '../editing/session/definition';
 import type { UnsavedWork } from '../editing/session/unsavedWork';
 
-const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
+const sampleFields = postDraftSchema.cast(samplePostInput, { stripUnknown: true });
 const WORK_ID = 'the-work';
 
 const apiError = (
@@ -30,31 +32,18 @@ const apiError = (
   });
 const NETWORK_ERROR = new TypeError('Failed to fetch');
 
-const copyOf = (changes: Partial<WorkingCopy> = {}): WorkingCopy => ({
-  id: 'p1',
-  fields: sampleFields,
-  revision: 3,
-  saveKey: '',
-  updatedAt: '2026-03-05T16:00:00.000Z',
-  progress: NO_PROGRESS,
-  suggested: [],
-  live: null,
-  hasChanges: false,
-  publishAt: null,
-  scheduleProblem: null,
-  deletedAt: null,
-  ...changes,
-});
+const copyOf = (changes: Partial<Draft<'posts'>> = {}): Draft<'posts'> =>
+  sampleDraft('posts', sampleFields, { id: 'p1', ...changes });
 
-/** A server with one working copy, which trims texts and removes frames as the real one does. Requests can be held back or lost. */
+/** A server with one draft, which trims texts and removes frames as the real one does. Requests can be held back or lost. */
 class FakeServer {
-  copy: WorkingCopy | null;
+  copy: Draft<'posts'> | null;
   /** Every request that has arrived. */
   requests: { kind: string; body?: SaveRequest; revision?: number }[] = [];
   /** What happens to the next requests; those after them are answered at once. */
   #plans: ((handle: () => unknown) => Promise<unknown>)[] = [];
 
-  constructor(copy: WorkingCopy | null) {
+  constructor(copy: Draft<'posts'> | null) {
     this.copy = copy;
   }
 
@@ -84,17 +73,17 @@ class FakeServer {
   store(
     fields: object,
     { saveKey = '', suggested = [] }: { saveKey?: string; suggested?: string[] } = {},
-  ): WorkingCopy {
+  ): Draft<'posts'> {
     const stored = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,
         typeof value === 'string' ? value.trim().replace(/<iframe>/g, '') : value,
       ]),
-    ) as DraftFields;
+    ) as PostFields;
     this.copy = {
       ...(this.copy ?? copyOf({ revision: 0 })),
       fields: stored,
-      suggested: suggested as WorkingCopy['suggested'],
+      suggested: suggested as Draft<'posts'>['suggested'],
       saveKey,
       revision: (this.copy?.revision ?? 0) + 1,
     };
@@ -102,7 +91,7 @@ class FakeServer {
   }
 
   /** A save by another device. */
-  changeElsewhere(changes: Partial<DraftFields>): void {
+  changeElsewhere(changes: Partial<PostFields>): void {
     if (this.copy) this.store({ ...this.copy.fields, ...changes }, { saveKey: 'another-device' });
   }
 
@@ -113,14 +102,18 @@ class FakeServer {
     return plan ? (plan(handle) as Promise<Answer>) : Promise.resolve().then(handle);
   }
 
-  readonly #save = (revision: number, { fields, suggested }: SaveRequest, saveKey: string): WorkingCopy => {
+  readonly #save = (
+    revision: number,
+    { fields, suggested }: SaveRequest,
+    saveKey: string,
+  ): Draft<'posts'> => {
     if (!this.copy) throw apiError(404, { message: 'Post Not Found' });
     if (this.copy.deletedAt !== null) throw apiError(409, { message: 'In the bin' });
     if (this.copy.revision !== revision) throw apiError(412);
     return this.store(fields, { saveKey, suggested });
   };
 
-  readonly calls: Pick<SessionOptions<AnyValues, WorkingCopy>, 'create' | 'save' | 'read'> = {
+  readonly calls: Pick<SessionOptions<AnyValues, Draft<'posts'>>, 'create' | 'save' | 'read'> = {
     create: (body, key) =>
       this.#handle({ kind: 'create', body: structuredClone(body) }, () => {
         if (this.copy) return { copy: this.copy, isNew: false };
@@ -140,21 +133,21 @@ class FakeServer {
 
 interface Opened {
   server: FakeServer;
-  session: EditorSession<AnyValues, WorkingCopy>;
+  session: EditorSession<AnyValues, Draft<'posts'>>;
   /** The unsaved work in the browser. */
   kept: () => Omit<UnsavedWork<AnyValues>, 'id' | 'changedAt'> | null;
 }
 
 /** Opens a post in the editor; `copy` is what the editor has read from the server before. */
 function open(
-  copy: WorkingCopy | null = copyOf(),
+  copy: Draft<'posts'> | null = copyOf(),
   {
     server = new FakeServer(copy),
     found = null,
   }: { server?: FakeServer; found?: UnsavedWork<AnyValues> | null } = {},
 ): Opened {
   let kept: Omit<UnsavedWork<AnyValues>, 'id' | 'changedAt'> | null = found;
-  const session = new EditorSession<AnyValues, WorkingCopy>({
+  const session = new EditorSession<AnyValues, Draft<'posts'>>({
     definition: POST_DEFINITION,
     workId: WORK_ID,
     copy,
@@ -261,7 +254,7 @@ describe('saving by itself', () => {
     session.editText('titleEn', 'Another title');
     expect(session.getState().values.slug).toBe('calm');
     const { session: live } = open(
-      copyOf({ live: { slug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' } }),
+      copyOf({ publicSlug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' }),
     );
     live.editText('titleEn', 'Another title');
     expect(live.getState().values.slug).toBe(sampleFields.slug);
@@ -582,7 +575,8 @@ describe('a change such as a publication', () => {
         ...server.copy,
         revision: revision + 1,
         saveKey: '',
-        live: { slug: server.copy.fields.slug, publishedAt: '2026-03-05T17:00:00.000Z' },
+        publicSlug: server.copy.fields.slug,
+        publishedAt: '2026-03-05T17:00:00.000Z',
       };
       return Promise.resolve(server.copy);
     };
@@ -598,9 +592,9 @@ describe('a change such as a publication', () => {
     expect(await done).toEqual({ kind: 'saved' });
     expect(server.copy).toMatchObject({
       fields: { titleEn: 'First, and second' },
-      live: { slug: 'first-and-second' },
+      publicSlug: 'first-and-second',
     });
-    expect(session.getState().copy?.live).not.toBeNull();
+    expect(session.getState().copy?.publishedAt).not.toBeNull();
   });
 
   it('keeps what is typed while it is on its way', async () => {
@@ -629,7 +623,7 @@ describe('a change such as a publication', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  const isPublished = ({ live, hasChanges }: WorkingCopy) => live !== null && !hasChanges;
+  const isPublished = ({ publishedAt, hasChanges }: Draft<'posts'>) => publishedAt !== null && !hasChanges;
   /** Publishes, but the response is lost. */
   const publishWithoutAnswer = (server: FakeServer, error: Error) => async (copy: { revision: number }) => {
     await publish(server)(copy);
@@ -642,12 +636,12 @@ describe('a change such as a publication', () => {
   ])('that %s loses the response of has succeeded if the server says so', async (_what, error) => {
     const { session, server } = open();
     expect(await session.change(publishWithoutAnswer(server, error), isPublished)).toEqual({ kind: 'saved' });
-    expect(session.getState().copy).toMatchObject({ revision: 4, live: { slug: sampleFields.slug } });
+    expect(session.getState().copy).toMatchObject({ revision: 4, publicSlug: sampleFields.slug });
   });
 
   it('that never arrived has failed, also when the post was public before', async () => {
     const { session } = open(
-      copyOf({ live: { slug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' } }),
+      copyOf({ publicSlug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' }),
     );
     const outcome = await session.change(() => Promise.reject(NETWORK_ERROR), isPublished);
     expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
@@ -663,14 +657,14 @@ describe('a change such as a publication', () => {
     });
     // The server recognizes the repeated call; here the version that it has published is merged first.
     await session.change(publish(server), isPublished);
-    expect(session.getState().copy?.live).not.toBeNull();
+    expect(session.getState().copy?.publishedAt).not.toBeNull();
   });
 
   it('does not publish a version that was saved elsewhere before the owner has seen it', async () => {
     const { session, server } = open();
     server.changeElsewhere({ titleEs: 'De ellos' });
     expect(await session.change(publish(server))).toMatchObject({ kind: 'failed' });
-    expect(server.copy?.live).toBeNull();
+    expect(server.copy?.publishedAt).toBeNull();
     expect(session.getState().values.titleEs).toBe('De ellos');
     expect(await session.change(publish(server))).toEqual({ kind: 'saved' });
   });

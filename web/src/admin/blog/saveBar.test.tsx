@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { NO_PROGRESS, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/data/api';
@@ -13,22 +14,9 @@ import { getSystem } from '../../shared/ui/theme/index';
 import { POST_FIELDS } from '@perro-wisdom/domain/blog/posts';
 import { emptyValues } from '@perro-wisdom/domain/fields/public';
 import { POST_DEFINITION } from './postDefinition';
-import { POST_CALLS } from './workingCopies';
+import { POST_CALLS } from './postCalls';
 
-const copy: WorkingCopy = {
-  id: 'p1',
-  fields: emptyValues(POST_FIELDS),
-  revision: 3,
-  saveKey: '',
-  updatedAt: '2026-03-05T16:00:00.000Z',
-  progress: NO_PROGRESS,
-  suggested: [],
-  live: null,
-  hasChanges: false,
-  publishAt: null,
-  scheduleProblem: null,
-  deletedAt: null,
-};
+const copy = sampleDraft('posts', emptyValues(POST_FIELDS), { id: 'p1' });
 
 const answer = (status: number, body: string) =>
   new ApiError({
@@ -44,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openSession(error: Error, stored: WorkingCopy | null, language: 'en' | 'es') {
+async function openSession(error: Error, stored: Draft<'posts'> | null, language: 'en' | 'es') {
   startI18n(language);
   await showAdminLanguage(language);
   const fail = () => Promise.reject(error);
@@ -89,7 +77,11 @@ function showBar(
 }
 
 /** Writes into a post while every save fails; returns what the bar says. */
-async function textAfter(error: Error, stored: WorkingCopy | null, language: 'en' | 'es'): Promise<string> {
+async function textAfter(
+  error: Error,
+  stored: Draft<'posts'> | null,
+  language: 'en' | 'es',
+): Promise<string> {
   const session = await openSession(error, stored, language);
   session.edit({ titleEs: 'Un título' });
   await session.saveNow();

@@ -1,6 +1,7 @@
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
-import type { ContentSummary, ListKind } from '@perro-wisdom/domain/content/kinds';
+import type { DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
+import type { ListKind, ContentKind } from '@perro-wisdom/domain/content/kinds';
 import { localize } from '@perro-wisdom/domain/general/locale';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useMutation } from '@tanstack/react-query';
@@ -110,7 +111,7 @@ function ListPage({ kind }: { kind: ListKind }) {
   );
 }
 
-function Pieces({ kind, pieces }: { kind: ListKind; pieces: readonly ContentSummary[] }) {
+function Pieces({ kind, pieces }: { kind: ListKind; pieces: readonly DraftSummary<ContentKind>[] }) {
   const { t } = useTranslation('adminContent');
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -165,7 +166,7 @@ const action = { variant: 'ghost', size: 'sm', px: { base: '3', sm: '4' } } as c
 
 interface PieceRowProps {
   kind: ListKind;
-  piece: ContentSummary;
+  piece: DraftSummary<ContentKind>;
   isFirst: boolean;
   isLast: boolean;
   onMove: (steps: number) => void;
@@ -238,7 +239,15 @@ function PieceRow({ kind, piece, isFirst, isLast, onMove }: PieceRowProps) {
 }
 
 /** Shows a piece to visitors, or hides it. */
-function Visibility({ kind, piece, title }: { kind: ListKind; piece: ContentSummary; title: string }) {
+function Visibility({
+  kind,
+  piece,
+  title,
+}: {
+  kind: ListKind;
+  piece: DraftSummary<ContentKind>;
+  title: string;
+}) {
   const { t } = useTranslation('adminContent');
   const errorText = useErrorText();
   const liveChanged = useLiveChanged(kind);
@@ -275,7 +284,7 @@ function Visibility({ kind, piece, title }: { kind: ListKind; piece: ContentSumm
   );
 }
 
-function BinnedPiece({ kind, piece }: { kind: ListKind; piece: ContentSummary }) {
+function BinnedPiece({ kind, piece }: { kind: ListKind; piece: DraftSummary<ContentKind> }) {
   const { t } = useTranslation('adminContent');
   const locale = useAdminLocale();
   const errorText = useErrorText();

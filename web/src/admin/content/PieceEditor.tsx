@@ -1,7 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { fieldIn } from '@perro-wisdom/domain/blog/posts';
-import { isListKind, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content/kinds';
-import { contentPreviewPath, pageOfContent } from '@perro-wisdom/domain/drafts/previews';
+import { isListKind, type ContentKind } from '@perro-wisdom/domain/content/kinds';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { pageOfDraft, ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { LEGAL_PAGES, type LegalPageName } from '@perro-wisdom/domain/content/legal';
 import { localize, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
@@ -43,14 +44,14 @@ import {
 } from './pieces';
 import { usePieceName } from './usePieceName';
 
-const { useSession, useSessionState } = sessionHooks<AnyValues, ContentCopy>();
+const { useSession, useSessionState } = sessionHooks<AnyValues, Draft<ContentKind>>();
 
 interface PieceEditorProps {
   kind: ContentKind;
   /** The id in the address: `new` for a piece that has not been created yet. */
   id: string;
-  definition: FieldDefinition<ContentCopy>;
-  copy: ContentCopy | null;
+  definition: FieldDefinition<Draft<ContentKind>>;
+  copy: Draft<ContentKind> | null;
   work: ClaimedWork<AnyValues>;
   onStored: (id: string) => void;
   onDeleted: () => void;
@@ -109,7 +110,7 @@ function PieceScreen({
       }}
       actions={
         copy?.publishedAt != null && (
-          <LinkButton to={pagePath(pageOfContent(kind, id), locale)} variant="ghost" size="sm">
+          <LinkButton to={pagePath(pageOfDraft(kind, id), locale)} variant="ghost" size="sm">
             <LuExternalLink size="18" aria-hidden="true" />
             {t('view')}
           </LinkButton>
@@ -119,7 +120,7 @@ function PieceScreen({
       restoredAt={restoredAt}
       pathOf={(stored) => piecePath(kind, stored)}
       isAddressed={id !== NEW_PIECE}
-      previewPathOf={(stored: string, language: Locale) => contentPreviewPath(kind, stored, language)}
+      previewPathOf={(stored: string, language: Locale) => ownPreviewPath(kind, stored, language)}
       onStored={onStored}
       beginning={legalPage ? <LegalTemplate page={legalPage} /> : <SectionLinks />}
       renderPane={(pane) => <FieldsPane key={pane.locale} {...pane} />}
@@ -187,7 +188,7 @@ function LegalTemplate({ page }: { page: LegalPageName }) {
 
 interface PublicationProps {
   kind: ContentKind;
-  copy: ContentCopy;
+  copy: Draft<ContentKind>;
   onHistory: () => void;
   onUnpublish: () => void;
   onDeleted: () => void;

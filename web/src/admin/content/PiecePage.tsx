@@ -7,7 +7,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../platform/components/AdminPage';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { ApiError } from '../../shared/data/api';
-import { useCopy } from '../editing/session/copyCalls';
+import { useDraft } from '../editing/session/draftCalls';
 import { useUnsavedWork, WORK_QUERY } from '../editing/session/unsavedWork';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { LoadingRows } from '../../shared/ui/Skeleton';
@@ -64,7 +64,7 @@ function LoadedPiece({ kind, id, addressedId, onStored }: LoadedPieceProps) {
   const definition = useMemo(() => contentDefinition(kind, id), [kind, id]);
   const [calls] = useState(() => pieceCalls(kind));
   const work = useUnsavedWork(definition, copyId, workId);
-  const query = useCopy(calls, copyId);
+  const query = useDraft(calls, copyId);
   const isGone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
   const parent = isListKind(kind) ? listPath(kind) : ADMIN_PAGES.content;
 

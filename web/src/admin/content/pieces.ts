@@ -1,19 +1,14 @@
 /** The owner's content: its addresses, its queries and what changes it. */
-import { contentPath } from '@perro-wisdom/domain/drafts/api';
 import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
-import {
-  isListKind,
-  type ContentCopy,
-  type ContentKind,
-  type ContentSummary,
-  type ListKind,
-} from '@perro-wisdom/domain/content/kinds';
+import { isListKind, type ContentKind, type ListKind } from '@perro-wisdom/domain/content/kinds';
+import type { Draft, DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/general/paths';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../shared/data/api';
 import { useReportPublication } from '../platform/data/publication';
 import { ownerKey, useForgetPublicData } from '../platform/data/usePagedList';
-import { copyCalls } from '../editing/session/copyCalls';
+import { draftCalls } from '../editing/session/draftCalls';
 import { WORK_QUERY } from '../editing/session/unsavedWork';
 
 /** The id in the address of a piece that has not been created yet. */
@@ -28,27 +23,26 @@ export function pieceState({
   kind,
   publishedAt,
   hasChanges,
-}: Pick<ContentCopy, 'kind' | 'publishedAt' | 'hasChanges'>) {
+}: Pick<Draft<ContentKind>, 'kind' | 'publishedAt' | 'hasChanges'>) {
   if (publishedAt !== null) return hasChanges ? 'changed' : 'live';
   if (kind === 'facts') return 'unknown';
   return isListKind(kind) ? 'hidden' : 'builtIn';
 }
 
-export const pieceCalls = (kind: ContentKind) =>
-  copyCalls<ContentCopy>(contentPath(kind), (id, ...parts) => contentPath(kind, id, ...parts));
+export const pieceCalls = (kind: ContentKind) => draftCalls(kind);
 
 /** Reads all pieces of a kind, those in the bin last. */
 export const usePieces = (kind: ContentKind) =>
   useQuery({
-    queryKey: ownerKey(contentPath(kind)),
-    queryFn: () => getJson<ContentSummary[]>(contentPath(kind)),
+    queryKey: ownerKey(draftPath(kind)),
+    queryFn: () => getJson<DraftSummary<ContentKind>[]>(draftPath(kind)),
     refetchOnMount: 'always',
   });
 
 /** Returns a function to call after a change of pieces of a kind: the list is read again. */
 export function useListChanged(kind: ContentKind): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ownerKey(contentPath(kind)) });
+  return () => void client.invalidateQueries({ queryKey: ownerKey(draftPath(kind)) });
 }
 
 /** Returns a function to call after a change to what visitors see. */
@@ -69,14 +63,14 @@ export function useLiveChanged(kind: ContentKind): () => void {
 /** Puts the pieces of a list into an order. The list shows it at once; moves that follow each other quickly are sent one after the other. */
 export function useReorder(kind: ListKind) {
   const client = useQueryClient();
-  const key = ownerKey(contentPath(kind));
+  const key = ownerKey(draftPath(kind));
   const liveChanged = useLiveChanged(kind);
   return useMutation({
     scope: { id: `order-${kind}` },
-    mutationFn: (ids: string[]) => callApi(contentPath(kind, 'order'), { method: 'PUT', body: { ids } }),
+    mutationFn: (ids: string[]) => callApi(draftPath(kind, 'order'), { method: 'PUT', body: { ids } }),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: key });
-      client.setQueryData<ContentSummary[]>(
+      client.setQueryData<DraftSummary<ContentKind>[]>(
         key,
         (list) => list && [...list].sort((a, b) => placeIn(ids, a) - placeIn(ids, b)),
       );
@@ -86,7 +80,7 @@ export function useReorder(kind: ListKind) {
   });
 }
 
-const placeIn = (ids: readonly string[], { id }: ContentSummary): number => {
+const placeIn = (ids: readonly string[], { id }: DraftSummary<ContentKind>): number => {
   const place = ids.indexOf(id);
   return place === -1 ? ids.length : place;
 };

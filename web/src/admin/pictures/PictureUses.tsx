@@ -19,17 +19,17 @@ function useUserName(): (use: PictureUse) => string {
   const locale = useAdminLocale();
   return (use) => {
     const title = localize(use, 'title', locale);
-    if (title !== '' || !use.piece) return title || t('uses.untitled');
-    const { kind, id } = use.piece;
+    if (title !== '' || !use.draft || use.draft.kind === 'posts') return title || t('uses.untitled');
+    const { kind, id } = use.draft;
     const page = EDITABLE_PAGES.find((each) => each === id);
     return kind === 'pages' && page ? contentText(`page.${page}`) : contentText(`kind.${kind}`);
   };
 }
 
 /** Returns the screen where the owner edits what uses a picture; null for what she does not edit. */
-function screenOf({ postId, piece }: PictureUse): string | null {
-  if (postId !== null) return `${ADMIN_PAGES.blog}?post=${encodeURIComponent(postId)}`;
-  return piece ? pieceScreenPath(piece.kind, piece.id) : null;
+function screenOf({ draft }: PictureUse): string | null {
+  if (draft?.kind === 'posts') return `${ADMIN_PAGES.blog}?post=${encodeURIComponent(draft.id)}`;
+  return draft && pieceScreenPath(draft.kind, draft.id);
 }
 
 /** Where a picture is used; what the owner can edit is linked. */

@@ -36,23 +36,23 @@ describe('the answer to a message', () => {
 describe('the answer of a call of the owner’s', () => {
   it('is found by method and path, whatever the ids and the query', () => {
     const copy = '{"id":"a","fields":{},"revision":2,"saveKey":""}';
-    expect(read('PUT /api/admin/content/services/a', 200, copy)).toMatchObject({ revision: 2 });
-    expect(reading('PUT /api/admin/content/services/a', 200, '{"ok":true}')).toThrow(TypeError);
-    expect(reading('PUT /api/admin/content/services/order', 200, copy)).toThrow(TypeError);
+    expect(read('PUT /api/admin/drafts/services/a', 200, copy)).toMatchObject({ revision: 2 });
+    expect(reading('PUT /api/admin/drafts/services/a', 200, '{"ok":true}')).toThrow(TypeError);
+    expect(reading('PUT /api/admin/drafts/services/order', 200, copy)).toThrow(TypeError);
     expect(read('GET /api/admin/contact-submissions?state=new', 200, '[]')).toEqual([]);
     expect(reading('GET /api/admin/contact-submissions?state=new', 200, '[{"id":"x"}]')).toThrow(TypeError);
   });
 
   it('is a 204 where there is nothing to say', () => {
-    expect(read('DELETE /api/admin/working-copies/a', 204, '', null)).toBeNull();
-    expect(reading('DELETE /api/admin/working-copies/a', 200, '{}')).toThrow(TypeError);
+    expect(read('DELETE /api/admin/drafts/posts/a', 204, '', null)).toBeNull();
+    expect(reading('DELETE /api/admin/drafts/posts/a', 200, '{}')).toThrow(TypeError);
     expect(reading('POST /api/admin/session', 200, '<!doctype html>', 'text/html')).toThrow(TypeError);
     expect(reading('GET /api/admin/mail', 204, '', null)).toThrow(TypeError);
   });
 
   it('may be null only for what may not exist', () => {
-    expect(read('GET /api/admin/working-copies/a/preview-link', 200, 'null')).toBeNull();
-    expect(reading('GET /api/admin/working-copies/a', 200, 'null')).toThrow(TypeError);
+    expect(read('GET /api/admin/drafts/posts/a/preview-link', 200, 'null')).toBeNull();
+    expect(reading('GET /api/admin/drafts/posts/a', 200, 'null')).toThrow(TypeError);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { useIsWide } from '../../ui/useIsWide';
-import { createPreviewLink, endPreviewLink, readPreviewLink } from '../workingCopies';
+import { POST_CALLS } from '../postCalls';
 
 /** Makes, copies, shares and ends the private link to a preview. Its language is that of the preview that is shown. */
 export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
@@ -23,10 +23,10 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
   const client = useQueryClient();
   // Not a toast: it would be below the dialog.
   const [news, setNews] = useState('');
-  const key = ownerKey(previewLinkPath(id));
+  const key = ownerKey(draftPath('posts', id, 'preview-link'));
   const link = useQuery({
     queryKey: key,
-    queryFn: () => readPreviewLink(id),
+    queryFn: () => POST_CALLS.readLink(id),
     gcTime: 0,
     refetchOnMount: 'always',
   });
@@ -34,12 +34,12 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
   const setLink = (value: PreviewLink | null) => client.setQueryData(key, value);
 
   const creation = useMutation({
-    mutationFn: () => createPreviewLink(id),
+    mutationFn: () => POST_CALLS.createLink(id),
     onSuccess: setLink,
     onError: reportFailure,
   });
   const ending = useMutation({
-    mutationFn: () => endPreviewLink(id),
+    mutationFn: () => POST_CALLS.endLink(id),
     onSuccess: () => {
       setLink(null);
       setNews(t('link.ended'));

@@ -3,7 +3,7 @@ import { LOCALIZED_FIELDS, fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/general/dates';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
-import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +16,14 @@ import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { showToast } from '../../../shared/ui/toast';
 import { useInvalidateList } from '../list';
-import { scheduleWorkingCopy } from '../workingCopies';
+import { POST_CALLS } from '../postCalls';
 
 export interface ScheduleDialogProps {
-  copy: WorkingCopy;
+  copy: Draft<'posts'>;
   open: boolean;
   onClose: () => void;
-  /** Called with the working copy after a date was set or taken back. */
-  onScheduled: (copy: WorkingCopy) => void;
+  /** Called with the draft after a date was set or taken back. */
+  onScheduled: (copy: Draft<'posts'>) => void;
 }
 
 const CHANGED_ELSEWHERE = 412;
@@ -60,7 +60,7 @@ function Schedule({
   const moment = momentOf(wall);
 
   const schedule = useMutation({
-    mutationFn: (time: string | null) => scheduleWorkingCopy(copy, time),
+    mutationFn: (time: string | null) => POST_CALLS.schedule(copy, time),
     onSuccess: (scheduled) => {
       showToast({
         title:

@@ -73,6 +73,7 @@ export function FieldsPane({ choosePicture, ...pane }: LanguagePaneProps) {
   const labelOf = useLabel();
   const fieldSet = useFieldSet();
   const { panes } = layoutOf(fieldSet);
+  const isDivided = panes.filter(({ section }) => !section.folded).length > 1;
   const names = Object.keys(fieldSet).filter((base) => fieldSet[base] && 'isName' in fieldSet[base]);
   return (
     <LanguagePane {...pane} fields={panes.flatMap(({ fields }) => fields)} names={names}>
@@ -89,7 +90,7 @@ export function FieldsPane({ choosePicture, ...pane }: LanguagePaneProps) {
           );
         return (
           <chakra.div key={title} display="flex" flexDirection="column" gap="5">
-            {panes.length > 1 && (
+            {isDivided && (
               <chakra.h3
                 textStyle="eyebrow"
                 color="fg.muted"

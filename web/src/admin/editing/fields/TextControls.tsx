@@ -5,7 +5,6 @@ import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelection } from '../frame/FieldFrame';
 import { useSessionState, useText } from '../session/useEditorSession';
-import { useFieldDefinition } from './fieldDefinition';
 import { RichTextEditor } from '../rich-text/RichTextEditor';
 import { Field } from '../../../shared/ui/Field';
 import { GrowingTextarea } from '../../ui/GrowingTextarea';
@@ -88,9 +87,9 @@ export const ParagraphsControl = (props: ControlProps<FieldOf<'paragraphs'>>) =>
 export const SlugControl = ({ field, ...rest }: ControlProps<FieldOf<'slug'>>) => {
   const { t } = useTranslation('adminEditor');
   const source = useText(field.from);
-  const { publicSlug } = useFieldDefinition();
-  const published = useSessionState(({ copy }) => copy && publicSlug?.(copy as never)) ?? undefined;
-  const isMoved = published !== undefined && published !== rest.value;
+  const isMoved = useSessionState(
+    ({ copy }) => copy?.kind === 'posts' && copy.publishedAt !== null && copy.publicSlug !== rest.value,
+  );
   return (
     <PlainText
       {...rest}

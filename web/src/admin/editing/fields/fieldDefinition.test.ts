@@ -1,16 +1,12 @@
+import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
 import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
-import {
-  CONTENT_KINDS,
-  isListKind,
-  SINGLE_IDS,
-  type ContentCopy,
-  type ContentKind,
-} from '@perro-wisdom/domain/content/kinds';
+import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentKind } from '@perro-wisdom/domain/content/kinds';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
 import { FACTS_FIELDS } from '@perro-wisdom/domain/content/facts';
 import { emptyValues } from '@perro-wisdom/domain/fields/public';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/drafts';
+import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/languages';
 import { describe, expect, it } from 'vitest';
 import { fieldDefinition } from './fieldDefinition';
 import { layoutOf } from './layout';
@@ -19,27 +15,13 @@ const PIECES = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
   isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id]),
 );
 
-const copyOf = (kind: ContentKind, fields: object): ContentCopy => ({
-  kind,
-  id: 'x',
-  fields: fields as ContentCopy['fields'],
-  revision: 1,
-  saveKey: '',
-  updatedAt: '2026-03-05T16:00:00.000Z',
-  progress: NO_PROGRESS,
-  suggested: [],
-  publishedAt: null,
-  hasChanges: false,
-  deletedAt: null,
-  order: 0,
-  isDemo: false,
-});
+const copyOf = (kind: ContentKind, fields: object): Draft<ContentKind> =>
+  sampleDraft(kind, fields as Draft<ContentKind>['fields']);
 
 const definitionOf = (kind: ContentKind, id: string) =>
-  fieldDefinition<ContentCopy>(fieldSetOf(kind, id), {
+  fieldDefinition<Draft<ContentKind>>(fieldSetOf(kind, id), {
     kind,
     subject: 'piece',
-    isLive: ({ publishedAt }) => publishedAt !== null,
   });
 
 /** Returns fields in which every text, list and picture has a value. */
@@ -109,7 +91,7 @@ describe('a service', () => {
   });
 
   it('has a slug that follows its English title until it is edited or public', () => {
-    const after = (changes: object, copy: ContentCopy | null) =>
+    const after = (changes: object, copy: Draft<ContentKind> | null) =>
       definition.afterEdit?.({ ...values, ...changes }, values, copy).slug;
     expect(after({ titleEn: 'Heel' }, null)).toBe('heel');
     expect(after({ slug: 'own' }, null)).toBe('own');

@@ -1,35 +1,24 @@
 /** What an editor knows of the fields of a kind: all of it follows from their description. */
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
 import { draftSchema, publishableSchema } from '@perro-wisdom/domain/fields/schema';
-import { hasNoTexts } from '@perro-wisdom/domain/drafts/languages';
+import { hasNoTexts } from '@perro-wisdom/domain/drafts/texts';
 import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
-import { isOutOfDate } from '@perro-wisdom/domain/drafts/drafts';
+import { isOutOfDate } from '@perro-wisdom/domain/drafts/languages';
 import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { slugify } from '@perro-wisdom/domain/general/slug';
-import { errorsIn, isSameValue, textOf, type Definition, type EditedCopy } from '../session/definition';
+import { errorsIn, isSameValue, textOf, type Definition } from '../session/definition';
 import type { CompareVersions } from '../frame/HistoryDialog';
 import { useEditor, type AnyValues } from '../session/useEditorSession';
 import { editedFields, isLocalized, parseValue, storedIn, valueIn } from './values';
 
-/** A draft of which the fields are described. */
-interface DescribedCopy extends EditedCopy {
-  fields: object;
-  suggested: string[];
-}
-
-interface Options<Copy extends DescribedCopy> extends Pick<
-  Definition<AnyValues, Copy>,
-  'subject' | 'isLive'
-> {
+interface Options<Copy extends Draft> extends Pick<Definition<AnyValues, Copy>, 'subject'> {
   /** Names the unsaved work in the browser. */
   kind: string;
-  /** Returns the slug under which visitors find the document; undefined for one that they do not. */
-  publicSlug?: (copy: Copy) => string | undefined;
 }
 
-export interface FieldDefinition<Copy extends DescribedCopy = DescribedCopy>
-  extends Definition<AnyValues, Copy>, Pick<Options<Copy>, 'publicSlug'> {
+export interface FieldDefinition<Copy extends Draft = Draft> extends Definition<AnyValues, Copy> {
   fieldSet: FieldSet;
   /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
   errorsInList: (field: string, values: AnyValues) => ReadonlyMap<string, string>;
@@ -55,21 +44,20 @@ const hasGap = (list: unknown, fields: FieldSet, locale: Locale): boolean =>
   );
 
 /** Until a document is public, its slug follows the text that it is made of, unless the owner has edited it. */
-function slugFollows<Copy extends DescribedCopy>(
+function slugFollows<Copy extends Draft>(
   slug: string,
   from: string,
-  isLive: (copy: Copy) => boolean,
 ): NonNullable<FieldDefinition<Copy>['afterEdit']> {
   const slugOf = (values: AnyValues): string => slugify(String(values[from]));
   return (values, before, copy) => {
     const follows =
-      !(copy && isLive(copy)) && values[slug] === before[slug] && before[slug] === slugOf(before);
+      copy?.publishedAt == null && values[slug] === before[slug] && before[slug] === slugOf(before);
     return follows ? { ...values, [slug]: slugOf(values) } : values;
   };
 }
 
 /** Returns what the editor of a kind knows of its fields. */
-export function fieldDefinition<Copy extends DescribedCopy>(
+export function fieldDefinition<Copy extends Draft>(
   fieldSet: FieldSet,
   options: Options<Copy>,
 ): FieldDefinition<Copy> {
@@ -152,9 +140,10 @@ export function fieldDefinition<Copy extends DescribedCopy>(
         return { state: 'empty' };
       return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
     },
+    isLive: ({ publishedAt }) => publishedAt !== null,
     uniqueField: slug?.name ?? null,
     ...(slug?.field.type === 'slug' && {
-      afterEdit: slugFollows(slug.name, slug.field.from, options.isLive),
+      afterEdit: slugFollows(slug.name, slug.field.from),
     }),
     compare: (then, now, wordOf) => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];

@@ -1,3 +1,4 @@
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { Button, chakra } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import {
   textOf,
   type Choices,
   type Difference,
-  type EditedCopy,
   type Version,
 } from '../session/definition';
 import { MarkedText } from './MarkedText';
@@ -26,7 +26,7 @@ interface ConflictDialogProps {
   /** The current values of the fields. */
   mine: AnyValues;
   /** The version saved in the meantime. */
-  theirs: EditedCopy;
+  theirs: Draft;
   onClose: () => void;
   /** Called with the merged values after a version has been chosen for every field. */
   onResolve: (values: AnyValues) => void;

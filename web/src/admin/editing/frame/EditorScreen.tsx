@@ -1,3 +1,4 @@
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { Grid, chakra } from '@chakra-ui/react';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -13,7 +14,7 @@ import { useErrorText } from '../../platform/i18n/useErrorText';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { usePicturePicker } from '../pictures/usePicturePicker';
 import { ConflictDialog } from './ConflictDialog';
-import type { EditedCopy, Revised } from '../session/definition';
+import type { Revised } from '../session/definition';
 import { EditorNotices } from './EditorNotices';
 import type { SaveOutcome } from '../session/editorSession';
 import { HistoryDialog, type CompareVersions } from './HistoryDialog';
@@ -44,7 +45,7 @@ export interface EditorControls {
   /** Whether the document could be published; if not, moves to the first field with an error. */
   isPublishable: () => boolean;
   /** Makes a call after which visitors no longer see the document. */
-  withdraw: (call: (copy: Revised) => Promise<EditedCopy>) => Promise<SaveOutcome>;
+  withdraw: (call: (copy: Revised) => Promise<Draft>) => Promise<SaveOutcome>;
   /** Shows why a save or another change has failed. */
   reportFailure: (outcome: SaveOutcome, title: string) => void;
   /** Lets the editor be left with unsaved text, which is discarded: the document has been deleted. */
@@ -93,7 +94,7 @@ interface EditorScreenProps {
   renderDialogs?: (controls: EditorControls) => ReactNode;
   /** Further checks before a publication. Resolves to the field with an error. */
   check?: () => Promise<string | undefined>;
-  publish: (copy: Revised) => Promise<EditedCopy>;
+  publish: (copy: Revised) => Promise<Draft>;
   /** Whether publishing changes something that is not in the fields. */
   changesMore?: boolean;
   /** Called after each change of what visitors see. */
@@ -183,8 +184,8 @@ export function EditorScreen(props: EditorScreenProps) {
 
   /** Makes a call that changes what visitors see; `isDone` tells whether the document is as it is after it. */
   async function changeLive(
-    call: (copy: Revised) => Promise<EditedCopy>,
-    isDone: (copy: EditedCopy) => boolean,
+    call: (copy: Revised) => Promise<Draft>,
+    isDone: (copy: Draft) => boolean,
   ): Promise<SaveOutcome> {
     setPublicationFailure(null);
     setIsPublishing(true);
@@ -412,7 +413,7 @@ function useScrollPadding(): void {
   }, [isWide]);
 }
 
-function Conflict({ theirs, open, onClose }: { theirs: EditedCopy; open: boolean; onClose: () => void }) {
+function Conflict({ theirs, open, onClose }: { theirs: Draft; open: boolean; onClose: () => void }) {
   const session = useSession();
   const base = useSessionState((state) => state.base);
   const mine = useSessionState((state) => state.values);

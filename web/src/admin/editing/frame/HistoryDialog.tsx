@@ -1,3 +1,4 @@
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { Button, chakra } from '@chakra-ui/react';
 import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
 import { VERSIONS_KEPT } from '@perro-wisdom/domain/drafts/drafts';
@@ -19,8 +20,8 @@ import { Select } from '../../../shared/ui/Select';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { showToast } from '../../../shared/ui/toast';
 import { useIsWide } from '../../ui/useIsWide';
-import type { VersionSummary } from '../session/copyCalls';
-import type { EditedCopy, WordOf } from '../session/definition';
+import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
+import type { WordOf } from '../session/definition';
 import { DialogHeader } from './DialogHeader';
 import { MarkedText } from './MarkedText';
 import { diffTexts, shortened } from '../session/textDifference';
@@ -41,12 +42,12 @@ export interface FieldDifference {
 export type CompareVersions<Fields> = (then: Fields, now: Fields, wordOf: WordOf) => FieldDifference[];
 
 export interface HistoryDialogProps {
-  copy: EditedCopy;
+  copy: Draft;
   compare: CompareVersions<unknown>;
   open: boolean;
   onClose: () => void;
   /** Called with the working copy after a version was restored into it. */
-  onRestored: (copy: EditedCopy) => void;
+  onRestored: (copy: Draft) => void;
 }
 
 const CHANGED_ELSEWHERE = 412;
@@ -118,8 +119,7 @@ function useRestoration({
     showToast({ variant: 'destructive', title, description: reasonOf(error) });
 
   const undo = useMutation({
-    mutationFn: (restored: EditedCopy) =>
-      calls.save(restored, requestOf(valuesOf(copy)), crypto.randomUUID()),
+    mutationFn: (restored: Draft) => calls.save(restored, requestOf(valuesOf(copy)), crypto.randomUUID()),
     onSuccess: (former) => {
       showToast({ title: t('history.undone') });
       onListChanged();
@@ -233,7 +233,7 @@ const titleOf = ({ titleEn = '', titleEs = '' }: VersionSummary, locale: Locale)
   localize({ titleEn, titleEs }, 'title', locale);
 
 /** The fields of a working copy as the server has sent them. */
-const fieldsOf = (copy: EditedCopy): unknown => Reflect.get(copy, 'fields');
+const fieldsOf = (copy: Draft): unknown => Reflect.get(copy, 'fields');
 
 /** The fields that differ; on a phone those of one language, and those that both languages share. */
 function Differences({ differences }: { differences: readonly FieldDifference[] }) {

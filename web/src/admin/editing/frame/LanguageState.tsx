@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/drafts';
+import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck } from 'react-icons/lu';

@@ -3,7 +3,8 @@
  * a picture or a list is one field.
  */
 import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { LanguageProgress } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { LanguageProgress } from '@perro-wisdom/domain/drafts/languages';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 
 /** The values of an editor's fields. */
@@ -23,18 +24,6 @@ export interface Revised {
   revision: number;
 }
 
-/** What all working copies have in common. */
-export interface EditedCopy extends Revised {
-  /** The Idempotency-Key of the save that stored this revision. */
-  saveKey: string;
-  /** ISO 8601; null if it was never saved. */
-  updatedAt: string | null;
-  progress: LanguageProgress;
-  hasChanges: boolean;
-  /** When it was moved to the bin (ISO 8601). */
-  deletedAt: string | null;
-}
-
 /** The body that saves a working copy. */
 export interface SaveRequest {
   fields: object;
@@ -51,7 +40,7 @@ export type TextStatus =
 /** What the owner's area calls a document. */
 type Subject = 'post' | 'piece';
 
-export interface Definition<V extends Values, Copy extends EditedCopy> {
+export interface Definition<V extends Values, Copy extends Draft> {
   /** Names the kind of the unsaved work in the browser. */
   kind: string;
   subject: Subject;

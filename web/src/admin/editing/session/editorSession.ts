@@ -4,13 +4,13 @@
  * What is typed is saved a second after the last change. One request is in flight at a time; what is typed meanwhile is saved next. A
  * version that was saved elsewhere is merged field by field; where both sides changed the same field, saving waits for the owner's choice.
  */
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { FIRST_REVISION } from '@perro-wisdom/domain/blog/posts';
 import { ApiError } from '../../../shared/data/api';
 import {
   isSameValue,
   replaceFields,
   type Definition,
-  type EditedCopy,
   type ErrorsOf,
   type FieldOf,
   type Revised,
@@ -42,7 +42,7 @@ export const isTemporary = (error: unknown): boolean => {
   return status === null || status >= 500 || status === 408 || status === 429;
 };
 
-export interface SessionOptions<V extends Values, Copy extends EditedCopy> {
+export interface SessionOptions<V extends Values, Copy extends Draft> {
   definition: Definition<V, Copy>;
   /** The id of the unsaved work: the Idempotency-Key of the save that creates the document. */
   workId: string;
@@ -59,7 +59,7 @@ export interface SessionOptions<V extends Values, Copy extends EditedCopy> {
   keep: (work: Omit<UnsavedWork<V>, 'id' | 'changedAt'> | null) => Promise<boolean>;
 }
 
-export interface SessionState<V extends Values, Copy extends EditedCopy> {
+export interface SessionState<V extends Values, Copy extends Draft> {
   values: V;
   /** The newest known version on the server; null before the first save, and when the document is gone. */
   copy: Copy | null;
@@ -98,7 +98,7 @@ type Refused<Field extends string> = Partial<
   Record<Field, { value: unknown; code: string; isSaved: boolean }>
 >;
 
-export class EditorSession<V extends Values, Copy extends EditedCopy> {
+export class EditorSession<V extends Values, Copy extends Draft> {
   readonly definition: Definition<V, Copy>;
   readonly #options: SessionOptions<V, Copy>;
   readonly #listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 /** What the save bar says about saving. */
-import type { Definition, EditedCopy, Values } from './definition';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Definition, Values } from './definition';
 import { isOffline, isSessionExpired, isTemporary, type SessionState } from './editorSession';
 
 export type SaveStatus =
@@ -20,7 +21,7 @@ export type SaveStatus =
   /** The server has failed; the save is repeated. */
   | 'failing';
 
-export function saveStatusOf<V extends Values, Copy extends EditedCopy>(
+export function saveStatusOf<V extends Values, Copy extends Draft>(
   { draftErrors }: Pick<Definition<V, Copy>, 'draftErrors'>,
   { copy, failure, hasConflict, isDirty, isGone, isSaving, values }: SessionState<V, Copy>,
 ): SaveStatus {

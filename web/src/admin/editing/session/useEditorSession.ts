@@ -1,11 +1,11 @@
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CopyCalls } from './copyCalls';
+import type { DraftCalls } from './draftCalls';
 import {
   isSameValue,
   type Definition,
-  type EditedCopy,
   type ErrorsOf,
   type FieldOf,
   type SaveRequest,
@@ -60,9 +60,9 @@ function useOwnerCall() {
       .execute(undefined);
 }
 
-interface SessionParts<V extends Values, Copy extends EditedCopy> {
+interface SessionParts<V extends Values, Copy extends Draft> {
   definition: Definition<V, Copy>;
-  calls: CopyCalls<Copy>;
+  calls: DraftCalls<Copy>;
   /** The working copy on the server; null for a new document and for one that is gone. */
   copy: Copy | null;
   /** The unsaved work to continue. */
@@ -70,7 +70,7 @@ interface SessionParts<V extends Values, Copy extends EditedCopy> {
 }
 
 /** Returns the session of an editor, which saves by itself: after a pause, when the page is hidden, and when the connection is back. */
-export function useEditorSession<V extends Values, Copy extends EditedCopy>({
+export function useEditorSession<V extends Values, Copy extends Draft>({
   definition,
   calls,
   copy,
@@ -114,9 +114,9 @@ export function useEditorSession<V extends Values, Copy extends EditedCopy>({
 export type AnyValues = Values & Readonly<Record<string, unknown>>;
 
 /** What the components of an editor share. */
-export interface Editor<V extends Values, Copy extends EditedCopy> {
+export interface Editor<V extends Values, Copy extends Draft> {
   session: EditorSession<V, Copy>;
-  calls: CopyCalls<Copy>;
+  calls: DraftCalls<Copy>;
   /** Returns the label of a field, which is named without its language. */
   labelOf: (baseName: string) => string;
   wordOf: WordOf;
@@ -124,22 +124,22 @@ export interface Editor<V extends Values, Copy extends EditedCopy> {
   onListChanged: () => void;
 }
 
-const EditorContext = createContext<Editor<AnyValues, EditedCopy> | null>(null);
+const EditorContext = createContext<Editor<AnyValues, Draft> | null>(null);
 
 /** Provides the editor to its components. Those that all editors share know nothing of its fields, so its types end here. */
 export const EditorProvider = EditorContext.Provider;
-export const asAnyEditor = <V extends Values, Copy extends EditedCopy>(
+export const asAnyEditor = <V extends Values, Copy extends Draft>(
   editor: Editor<V, Copy>,
-): Editor<AnyValues, EditedCopy> => editor as unknown as Editor<AnyValues, EditedCopy>;
+): Editor<AnyValues, Draft> => editor as unknown as Editor<AnyValues, Draft>;
 
-export function useEditor(): Editor<AnyValues, EditedCopy> {
+export function useEditor(): Editor<AnyValues, Draft> {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('There is no editor');
   return editor;
 }
 
 /** Returns the hooks by which the components of one kind of editor read its session. */
-export function sessionHooks<V extends Values, Copy extends EditedCopy>() {
+export function sessionHooks<V extends Values, Copy extends Draft>() {
   const useSession = (): EditorSession<V, Copy> => useEditor().session as unknown as EditorSession<V, Copy>;
 
   /** Returns a part of the session's state; the component is rendered again only when that part changes. */
@@ -155,7 +155,7 @@ export function sessionHooks<V extends Values, Copy extends EditedCopy>() {
   return { useSession, useSessionState, useValue, useError };
 }
 
-export const { useSession, useSessionState, useValue, useError } = sessionHooks<AnyValues, EditedCopy>();
+export const { useSession, useSessionState, useValue, useError } = sessionHooks<AnyValues, Draft>();
 
 /** Returns what the owner is told first when a save has failed. */
 export function useSaveFailed(): string {

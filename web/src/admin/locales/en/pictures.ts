@@ -32,7 +32,7 @@ export const adminPictures = {
   'uses.noneDetail': 'This picture is not used anywhere.',
   'uses.untitled': 'Untitled post',
   'uses.live': 'Published',
-  'uses.workingCopy': 'Draft',
+  'uses.draft': 'Draft',
   'uses.bin': 'In the bin',
   'uses.version': 'Earlier version',
   'uses.site': 'On the site',

@@ -35,7 +35,7 @@ export const adminPictures: Texts<typeof english> = {
   'uses.noneDetail': 'Esta foto no se usa en ninguna parte.',
   'uses.untitled': 'Artículo sin título',
   'uses.live': 'Publicado',
-  'uses.workingCopy': 'Borrador',
+  'uses.draft': 'Borrador',
   'uses.bin': 'En la papelera',
   'uses.version': 'Versión anterior',
   'uses.site': 'En el sitio',

@@ -42,7 +42,7 @@ function textsOf(
     for (const [name, field] of Object.entries<Field>(PAGE_FIELDS[page])) {
       const text: unknown = Reflect.get(pages[page], fieldIn(locale, name));
       if (!('replaces' in field) || typeof text !== 'string' || text.trim() === '') continue;
-      const [namespace = '', key = ''] = field.replaces?.split(':') ?? [];
+      const [namespace = '', key = ''] = field.replaces.split(':');
       (texts[namespace] ??= {})[key] = text;
     }
   }

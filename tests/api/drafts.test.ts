@@ -1,19 +1,20 @@
 /** The working copies of posts: saved as the owner types, and apart from what visitors read. */
 import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
-import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import {
   VERSIONS_KEPT,
-  type DraftFields,
-  type PostVersion,
+  type Version,
   type VersionSummary,
-  type WorkingCopy,
+  type Draft,
 } from '@perro-wisdom/domain/drafts/drafts';
-import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import type { PostFields } from '@perro-wisdom/domain/blog/posts';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from './environment';
+import { draftId } from '@perro-wisdom/domain/drafts/drafts';
 import { createPost, draft, removeLater, removePosts } from './posts';
 
 let cookie = '';
@@ -27,23 +28,23 @@ const IN_BIN = 'This post is in the bin';
 
 type Headers = Record<string, string>;
 
-const fieldsWith = (changes: Partial<DraftFields> = {}): DraftFields => ({
-  ...(draftFieldsSchema.getDefault() as DraftFields),
+const fieldsWith = (changes: Partial<PostFields> = {}): PostFields => ({
+  ...(postDraftSchema.getDefault() as PostFields),
   ...changes,
 });
 /** The fields of a post that can be published. */
-const complete = (changes: object = {}): DraftFields =>
-  draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
+const complete = (changes: object = {}): PostFields =>
+  postDraftSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
 
 const ifMatch = (revision: number): Headers => ({ 'If-Match': revisionTag(revision) });
-const path = (id: string, ...parts: string[]) => workingCopyPath(id, ...parts);
-const read = async (id: string) => jsonOf<WorkingCopy>(await call(path(id), { cookie }));
-const save = (id: string, fields: DraftFields, headers: Headers = {}, suggested: string[] = []) =>
+const path = (id: string, ...parts: string[]) => draftPath('posts', id, ...parts);
+const read = async (id: string) => jsonOf<Draft<'posts'>>(await call(path(id), { cookie }));
+const save = (id: string, fields: PostFields, headers: Headers = {}, suggested: string[] = []) =>
   call(path(id), { method: 'PUT', json: { fields, suggested }, cookie, headers });
-const saved = async (id: string, fields: DraftFields): Promise<WorkingCopy> => {
+const saved = async (id: string, fields: PostFields): Promise<Draft<'posts'>> => {
   const response = await save(id, fields);
   expect(response.status).toBe(200);
-  return jsonOf<WorkingCopy>(response);
+  return jsonOf<Draft<'posts'>>(response);
 };
 const publish = (id: string, headers: Headers = {}, keepPublishedAt = false) =>
   call(path(id, 'publish'), { json: { keepPublishedAt }, cookie, headers });
@@ -53,23 +54,21 @@ const moveToBin = (id: string) => call(path(id), { method: 'DELETE', cookie });
 const takeFromBin = (id: string) => call(path(id, 'take-from-bin'), { method: 'POST', cookie });
 const deletePermanently = (id: string) => call(path(id, 'permanently'), { method: 'DELETE', cookie });
 
-async function create(fields: DraftFields, headers: Headers = {}): Promise<Response> {
-  const response = await call(DRAFTS_PATHS.workingCopies, {
+async function create(fields: PostFields, headers: Headers = {}): Promise<Response> {
+  const response = await call(draftPath('posts'), {
     json: { fields, suggested: [] },
     cookie,
     headers,
   });
-  if (response.ok) removeLater(await jsonOf<WorkingCopy>(response.clone()), cookie);
+  if (response.ok) removeLater(await jsonOf<Draft<'posts'>>(response.clone()), cookie);
   return response;
 }
-const created = async (fields = complete()): Promise<WorkingCopy> => {
+const created = async (fields = complete()): Promise<Draft<'posts'>> => {
   const response = await create(fields);
   expect(response.status).toBe(201);
-  return jsonOf<WorkingCopy>(response);
+  return jsonOf<Draft<'posts'>>(response);
 };
-const published = async (
-  fields = complete(),
-): Promise<WorkingCopy & { live: { slug: string; publishedAt: string } }> => {
+const published = async (fields = complete()): Promise<Draft<'posts'> & { publishedAt: string }> => {
   const { id } = await created(fields);
   const response = await publish(id);
   expect(response.status).toBe(200);
@@ -84,6 +83,7 @@ describe('a working copy', () => {
   it('may be empty', async () => {
     const copy = await created(fieldsWith());
     expect(copy).toEqual({
+      kind: 'posts',
       id: expect.stringMatching(/^\w+$/) as string,
       fields: fieldsWith(),
       revision: 1,
@@ -91,8 +91,11 @@ describe('a working copy', () => {
       updatedAt: expect.any(String) as string,
       progress: { source: null, touchedAt: { en: null, es: null } },
       suggested: [],
-      live: null,
+      publishedAt: null,
+      publicSlug: '',
       hasChanges: false,
+      order: 0,
+      isDemo: false,
       publishAt: null,
       scheduleProblem: null,
       deletedAt: null,
@@ -105,13 +108,13 @@ describe('a working copy', () => {
     const fields = complete();
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(fields, headers)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
-    const ids = await Promise.all(answers.map(async (answer) => (await jsonOf<WorkingCopy>(answer)).id));
+    const ids = await Promise.all(answers.map(async (answer) => (await jsonOf<Draft<'posts'>>(answer)).id));
     expect(new Set(ids).size).toBe(1);
   });
 
   it('is stored without what posts may not contain, and without visitors noticing', async () => {
     const copy = await published();
-    const before = await visible(copy.live.slug);
+    const before = await visible(copy.publicSlug);
     const after = await saved(copy.id, {
       ...copy.fields,
       titleEn: 'Changed',
@@ -120,10 +123,11 @@ describe('a working copy', () => {
     expect(after).toMatchObject({
       revision: copy.revision + 1,
       hasChanges: true,
-      live: copy.live,
+      publishedAt: copy.publishedAt,
+      publicSlug: copy.publicSlug,
       fields: { contentEn: '<p>New</p>' },
     });
-    expect(await visible(copy.live.slug)).toEqual(before);
+    expect(await visible(copy.publicSlug)).toEqual(before);
     // Undoing the changes leaves nothing to publish.
     expect(await saved(copy.id, copy.fields)).toMatchObject({
       hasChanges: false,
@@ -155,9 +159,9 @@ describe('a working copy', () => {
     const send = () =>
       save(id, { ...fields, titleEs: 'Otra' }, { ...ifMatch(revision), [IDEMPOTENCY_HEADER]: key });
     const key = unique('key');
-    const first = await jsonOf<WorkingCopy>(await send());
+    const first = await jsonOf<Draft<'posts'>>(await send());
     expect(first).toMatchObject({ revision: revision + 1, saveKey: key });
-    expect(await jsonOf<WorkingCopy>(await send())).toEqual(first);
+    expect(await jsonOf<Draft<'posts'>>(await send())).toEqual(first);
     await saved(id, { ...fields, titleEs: 'Una más' });
     await expectError(await send(), 412, CHANGED);
   });
@@ -194,7 +198,7 @@ describe('a working copy', () => {
       { fields: {}, suggested: ['slug'] },
     ])
       await expectError(
-        await call(DRAFTS_PATHS.workingCopies, { json, cookie }),
+        await call(draftPath('posts'), { json, cookie }),
         400,
         'The request body is not of the expected form',
       );
@@ -202,11 +206,7 @@ describe('a working copy', () => {
 
   it('needs a session', async () => {
     const { id } = await created();
-    for (const request of [
-      call(path(id)),
-      call(DRAFTS_PATHS.workingCopies),
-      call(path(id), { method: 'DELETE' }),
-    ])
+    for (const request of [call(path(id)), call(draftPath('posts')), call(path(id), { method: 'DELETE' })])
       await expectError(await request, 401, /./);
   });
 });
@@ -219,7 +219,7 @@ describe('the progress of the languages', () => {
     const row = async () =>
       (
         await jsonOf<{ id: string; status: object }[]>(
-          await call(`${DRAFTS_PATHS.workingCopies}?limit=500`, { cookie }),
+          await call(`${draftPath('posts')}?limit=500`, { cookie }),
         )
       ).find((item) => item.id === id);
     expect((await row())?.status).toEqual({ en: { state: 'outOfDate' }, es: { state: 'complete' } });
@@ -229,7 +229,7 @@ describe('the progress of the languages', () => {
       cookie,
       headers: ifMatch(changed.revision),
     });
-    expect(await jsonOf<WorkingCopy>(confirmed)).toMatchObject({
+    expect(await jsonOf<Draft<'posts'>>(confirmed)).toMatchObject({
       revision: changed.revision + 1,
       progress: { source: 'es' },
     });
@@ -244,7 +244,7 @@ describe('the progress of the languages', () => {
       'excerptEn',
       'titleEn',
     ]);
-    expect((await jsonOf<WorkingCopy>(response)).suggested).toEqual(['titleEn']);
+    expect((await jsonOf<Draft<'posts'>>(response)).suggested).toEqual(['titleEn']);
   });
 });
 
@@ -253,10 +253,10 @@ describe('publishing', () => {
     const fields = complete({ tags: ['leash'], featuredImage: '/images/uploads/abc-10x10.webp' });
     const { id } = await created(fields);
     const slug = fields.titleEn.toLowerCase();
-    expect(await jsonOf<WorkingCopy>(await publish(id))).toMatchObject({
+    expect(await jsonOf<Draft<'posts'>>(await publish(id))).toMatchObject({
       revision: 2,
       hasChanges: false,
-      live: { slug },
+      publicSlug: slug,
       fields: { slug },
     });
     expect(await visible(slug)).toMatchObject({
@@ -269,8 +269,9 @@ describe('publishing', () => {
     expect(stored.data()).toMatchObject({
       categorySlug: 'obedience',
       tagSlugs: ['leash'],
-      pictures: ['abc-10x10'],
     });
+    const document = await db.collection(COLLECTIONS.drafts).doc(draftId('posts', id)).get();
+    expect(document.get('livePictures')).toEqual(['abc-10x10']);
     expect((await call(`${BLOG_PATHS.adminBlog}/${id}`, { cookie })).headers.get('ETag')).toBe(
       revisionTag(2),
     );
@@ -289,28 +290,28 @@ describe('publishing', () => {
     const response = await publish(id);
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
     await expectError(response, 400, 'This field is required');
-    expect(await read(id)).toMatchObject({ revision, live: null });
+    expect(await read(id)).toMatchObject({ revision, publishedAt: null });
   });
 
   it('publishes changes under the date that the post has, or under a new one', async () => {
-    const { id, fields, live } = await published();
+    const { id, fields, publishedAt, publicSlug } = await published();
     await saved(id, { ...fields, titleEn: 'Corrected' });
-    const kept = await jsonOf<WorkingCopy>(await publish(id, {}, true));
-    expect(kept).toMatchObject({ live, hasChanges: false });
-    expect(await visible(live.slug)).toMatchObject({ titleEn: 'Corrected', publishedAt: live.publishedAt });
-    const renewed = await jsonOf<WorkingCopy>(await publish(id));
-    expect(Date.parse(renewed.live?.publishedAt ?? '')).toBeGreaterThan(Date.parse(live.publishedAt));
+    const kept = await jsonOf<Draft<'posts'>>(await publish(id, {}, true));
+    expect(kept).toMatchObject({ publishedAt, publicSlug, hasChanges: false });
+    expect(await visible(publicSlug)).toMatchObject({ titleEn: 'Corrected', publishedAt });
+    const renewed = await jsonOf<Draft<'posts'>>(await publish(id));
+    expect(Date.parse(renewed.publishedAt ?? '')).toBeGreaterThan(Date.parse(publishedAt));
   });
 
   it('changes nothing when there is nothing to publish and the date stays', async () => {
     const copy = await published();
-    expect(await jsonOf<WorkingCopy>(await publish(copy.id, {}, true))).toEqual(copy);
+    expect(await jsonOf<Draft<'posts'>>(await publish(copy.id, {}, true))).toEqual(copy);
   });
 
   it('answers a repeated request whose response was lost with the present state, not with a conflict', async () => {
     const { id, revision } = await created();
-    const first = await jsonOf<WorkingCopy>(await publish(id, ifMatch(revision)));
-    expect(await jsonOf<WorkingCopy>(await publish(id, ifMatch(revision)))).toEqual(first);
+    const first = await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)));
+    expect(await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)))).toEqual(first);
     expect((await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }))).length).toBe(1);
     await saved(id, { ...first.fields, titleEn: 'Since then' });
     await expectError(await publish(id, ifMatch(revision)), 412, CHANGED);
@@ -341,19 +342,19 @@ describe('publishing', () => {
 
 describe('withdrawing a post', () => {
   it('leaves a draft, which can be published again', async () => {
-    const { id, revision, live } = await published();
-    const draftCopy = await jsonOf<WorkingCopy>(await unpublish(id, ifMatch(revision)));
-    expect(draftCopy).toMatchObject({ live: null, hasChanges: false, revision: revision + 1 });
-    expect(await visible(live.slug)).toBeNull();
-    expect(await jsonOf<WorkingCopy>(await unpublish(id, ifMatch(revision)))).toEqual(draftCopy);
+    const { id, revision, publicSlug } = await published();
+    const draftCopy = await jsonOf<Draft<'posts'>>(await unpublish(id, ifMatch(revision)));
+    expect(draftCopy).toMatchObject({ publishedAt: null, hasChanges: false, revision: revision + 1 });
+    expect(await visible(publicSlug)).toBeNull();
+    expect(await jsonOf<Draft<'posts'>>(await unpublish(id, ifMatch(revision)))).toEqual(draftCopy);
     await publish(id);
-    expect(await visible(live.slug)).not.toBeNull();
+    expect(await visible(publicSlug)).not.toBeNull();
   });
 });
 
 describe('the bin', () => {
   it('withdraws a post, and gives it back as a draft with its address and versions', async () => {
-    const { id, live, fields } = await published();
+    const { id, publicSlug, fields } = await published();
     const renamed = { ...fields, slug: unique('renamed') };
     await saved(id, renamed);
     await publish(id);
@@ -364,8 +365,8 @@ describe('the bin', () => {
     for (const response of [await save(id, fields), await publish(id), await unpublish(id)])
       await expectError(response, 409, IN_BIN);
 
-    const back = await jsonOf<WorkingCopy>(await takeFromBin(id));
-    expect(back).toMatchObject({ deletedAt: null, live: null, fields: renamed });
+    const back = await jsonOf<Draft<'posts'>>(await takeFromBin(id));
+    expect(back).toMatchObject({ deletedAt: null, publishedAt: null, fields: renamed });
     expect(
       (await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }))).map(
         ({ number }) => number,
@@ -373,7 +374,7 @@ describe('the bin', () => {
     ).toEqual([2, 1]);
     await publish(id);
     expect(await visible(renamed.slug)).not.toBeNull();
-    const former = await call(`/en/blog/${live.slug}`);
+    const former = await call(`/en/blog/${publicSlug}`);
     expect([former.status, former.headers.get('Location')]).toEqual([301, `/en/blog/${renamed.slug}`]);
   });
 
@@ -381,13 +382,13 @@ describe('the bin', () => {
     const { id } = await published();
     await expectError(await deletePermanently(id), 409, 'Only a post in the bin can be deleted for good');
     await moveToBin(id);
-    await db.collection(COLLECTIONS.previewLinks).doc(id).set({ postId: id });
+    await db.collection(COLLECTIONS.previewLinks).doc(draftId('posts', id)).set({ token: 'x' });
     expect((await deletePermanently(id)).status).toBe(204);
     await expectError(await deletePermanently(id), 404, 'Post Not Found');
     const left = await Promise.all([
-      db.collection(COLLECTIONS.workingCopies).doc(id).collection(VERSIONS).get(),
+      db.collection(COLLECTIONS.drafts).doc(draftId('posts', id)).collection(VERSIONS).get(),
       db.collection(COLLECTIONS.slugRedirects).where('postId', '==', id).get(),
-      db.collection(COLLECTIONS.previewLinks).where('postId', '==', id).get(),
+      db.collection(COLLECTIONS.previewLinks).where('__name__', '==', draftId('posts', id)).get(),
     ]);
     expect(left.map(({ size }) => size)).toEqual([0, 0, 0]);
   });
@@ -397,19 +398,19 @@ describe('versions', () => {
   it('are written by publications, and restored into the working copy', async () => {
     const { id, fields } = await published();
     await saved(id, { ...fields, titleEn: 'Second', contentEn: '<p>Second</p>' });
-    const second = await jsonOf<WorkingCopy>(await publish(id));
+    const second = await jsonOf<Draft<'posts'>>(await publish(id));
     const versions = await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }));
     expect(versions.map(({ number, titleEn }) => [number, titleEn])).toEqual([
       [2, 'Second'],
       [1, fields.titleEn],
     ]);
-    const first = await jsonOf<PostVersion>(await call(path(id, 'versions', '1'), { cookie }));
+    const first = await jsonOf<Version<'posts'>>(await call(path(id, 'versions', '1'), { cookie }));
     expect(first).toMatchObject({ number: 1, fields });
 
     const restore = (number: string, headers: Headers = {}) =>
       call(path(id, 'versions', number, 'restore'), { method: 'POST', cookie, headers });
     await expectError(await restore('1', ifMatch(second.revision - 1)), 412, CHANGED);
-    const restored = await jsonOf<WorkingCopy>(await restore('1', ifMatch(second.revision)));
+    const restored = await jsonOf<Draft<'posts'>>(await restore('1', ifMatch(second.revision)));
     expect(restored).toMatchObject({
       fields,
       revision: second.revision + 1,
@@ -438,7 +439,8 @@ describe('a post saved whole, by the specified calls', () => {
     expect(copy).toMatchObject({
       revision: post.revision,
       hasChanges: false,
-      live: { slug: post.slug, publishedAt: post.publishedAt },
+      publicSlug: post.slug,
+      publishedAt: post.publishedAt,
     });
     await saved(post.id, { ...copy.fields, titleEn: 'In the working copy' });
     expect(

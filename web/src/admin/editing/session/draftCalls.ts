@@ -1,35 +1,25 @@
 /**
- * API calls for working copies. Those that change one resolve with its new state, and reject with a 412 (`ApiError`) when it has another
- * revision by then.
+ * API calls for drafts. Those that change one resolve with its new state, and reject with a 412 (`ApiError`) when it has another revision by
+ * then.
  */
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import type {
+  Draft,
+  DraftKind,
+  PreviewLink,
+  Version,
+  VersionSummary,
+} from '@perro-wisdom/domain/drafts/drafts';
 import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, exchange, getJson } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
-import type { EditedCopy, Revised, SaveRequest } from './definition';
+import type { Revised, SaveRequest } from './definition';
 
-/** A published version. Without titles, its time names it. */
-export interface VersionSummary {
-  number: number;
-  /** When this version was published (ISO 8601). */
-  savedAt: string;
-  titleEn?: string;
-  titleEs?: string;
-}
-export interface CopyVersion<Copy> extends VersionSummary {
-  fields: Copy extends { fields: infer Fields } ? Fields : never;
-}
+function callsOf<Copy extends Draft>(kind: Copy['kind']) {
+  const pathOf = (id: string, ...parts: string[]): string => draftPath(kind, id, ...parts);
 
-/**
- * Returns the calls for the working copies of one kind.
- * @param listPath where they are created
- * @param pathOf the path of one, or of what belongs to it
- */
-export function copyCalls<Copy extends EditedCopy>(
-  listPath: string,
-  pathOf: (id: string, ...parts: string[]) => string,
-) {
   const change = (
     method: 'POST' | 'PUT',
     { id, revision }: Revised,
@@ -46,10 +36,9 @@ export function copyCalls<Copy extends EditedCopy>(
 
   return {
     pathOf,
-    change,
     read: (id: string): Promise<Copy> => getJson<Copy>(pathOf(id)),
     /**
-     * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the working copy: then `copy` is that
+     * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `copy` is that
      * one, as it is now, and `body` was not stored.
      */
     create: async (
@@ -57,7 +46,7 @@ export function copyCalls<Copy extends EditedCopy>(
       key: string,
       { keepalive = false } = {},
     ): Promise<{ copy: Copy; isNew: boolean }> => {
-      const { answer: copy, status } = await exchange<Copy>(listPath, {
+      const { answer: copy, status } = await exchange<Copy>(draftPath(kind), {
         method: 'POST',
         body,
         headers: { [IDEMPOTENCY_HEADER]: key },
@@ -72,6 +61,15 @@ export function copyCalls<Copy extends EditedCopy>(
     unpublish: (copy: Revised): Promise<Copy> => change('POST', copy, ['unpublish']),
     confirmLanguage: (copy: Revised, locale: Locale): Promise<Copy> =>
       change('POST', copy, ['confirm-language'], { locale }),
+    /** `publishAt` is ISO 8601; null takes the date back. */
+    schedule: (copy: Revised, publishAt: string | null): Promise<Copy> =>
+      change('PUT', copy, ['schedule'], { publishAt }),
+    /** Resolves with null if there is no private link. */
+    readLink: (id: string): Promise<PreviewLink | null> =>
+      getJson<PreviewLink | null>(pathOf(id, 'preview-link')),
+    createLink: (id: string): Promise<PreviewLink> =>
+      callApi<PreviewLink>(pathOf(id, 'preview-link'), { method: 'POST' }),
+    endLink: (id: string): Promise<null> => callApi(pathOf(id, 'preview-link'), { method: 'DELETE' }),
     moveToBin: (id: string): Promise<null> => callApi(pathOf(id), { method: 'DELETE' }),
     takeFromBin: (id: string): Promise<Copy> =>
       callApi<Copy>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
@@ -79,17 +77,20 @@ export function copyCalls<Copy extends EditedCopy>(
       callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
     readVersions: (id: string): Promise<VersionSummary[]> =>
       getJson<VersionSummary[]>(pathOf(id, 'versions')),
-    readVersion: (id: string, number: number): Promise<CopyVersion<Copy>> =>
-      getJson<CopyVersion<Copy>>(pathOf(id, 'versions', String(number))),
+    readVersion: (id: string, number: number): Promise<Version<Copy['kind']>> =>
+      getJson<Version<Copy['kind']>>(pathOf(id, 'versions', String(number))),
     restoreVersion: (copy: Revised, number: number): Promise<Copy> =>
       change('POST', copy, ['versions', String(number), 'restore']),
   };
 }
 
-export type CopyCalls<Copy extends EditedCopy> = ReturnType<typeof copyCalls<Copy>>;
+/** Returns the calls for the drafts of a kind. */
+export const draftCalls = <Kind extends DraftKind>(kind: Kind) => callsOf<Draft<Kind>>(kind);
 
-/** Reads a working copy for the editor; null reads nothing. It is never cached: each editor starts with the server's current version. */
-export const useCopy = <Copy extends EditedCopy>({ pathOf, read }: CopyCalls<Copy>, id: string | null) =>
+export type DraftCalls<Copy extends Draft> = ReturnType<typeof callsOf<Copy>>;
+
+/** Reads a draft for the editor; null reads nothing. It is never cached: each editor starts with the server's current version. */
+export const useDraft = <Copy extends Draft>({ pathOf, read }: DraftCalls<Copy>, id: string | null) =>
   useQuery({
     queryKey: ownerKey(pathOf(id ?? 'new')),
     queryFn: () => read(id ?? ''),

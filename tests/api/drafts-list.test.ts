@@ -1,18 +1,16 @@
-/** The owner's list with five thousand posts, on a database of its own. */
+/** The owner's list of posts with five thousand posts, on a database of its own. */
+import { draftDocument, writtenDraft, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import { draftId } from '@perro-wisdom/domain/drafts/drafts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { slugify } from '@perro-wisdom/domain/general/slug';
-import {
-  workingCopyDocument,
-  workingCopyOf,
-  type StoredWorkingCopy,
-} from '@perro-wisdom/domain/drafts/post-document';
-import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
-import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import type { ListFilter } from '@perro-wisdom/domain/drafts/list';
+import type { DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
 import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../functions/src/platform/firebase';
 import { LIST_READS_MAX } from '../../functions/src/platform/http/keyed-list';
-import { readList } from '../../functions/src/working-copies/list';
+import { readPosts } from '../../functions/src/drafts/list';
 
 vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
@@ -28,9 +26,9 @@ const BATCH = 500;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 
 /** The post of a number: every tenth is a draft, every hundredth is tagged `rare`, and each has its number in the title. */
-function copyOf(number: number): StoredWorkingCopy {
+function draftOf(number: number): StoredDraft<'posts'> {
   const updatedAt = new Date(START + number * 1000).toISOString();
-  const fields = draftFieldsSchema.cast({
+  const fields = postDraftSchema.cast({
     slug: `post-${number}`,
     titleEn: `Puppy ${number}`,
     titleEs: number === 4321 ? 'El más ágil' : `Cachorro ${number}`,
@@ -42,9 +40,15 @@ function copyOf(number: number): StoredWorkingCopy {
     categoryEs: 'x',
     tags: [...(number % 100 === 0 ? ['rare'] : []), ...(number % 2 === 1 || number === 3000 ? ['odd'] : [])],
   });
-  const live = number % 10 === 0 ? null : { slug: fields.slug, publishedAt: updatedAt };
-  const copy = workingCopyOf(`post-${number}`, fields, { updatedAt, live, lastVersion: 0 });
-  return number === 77 ? { ...copy, live: null, deletedAt: updatedAt } : copy;
+  const savedAt = new Date(updatedAt);
+  const draft = writtenDraft('posts', `post-${number}`, {
+    fields,
+    savedAt,
+    publishedAt: number % 10 === 0 ? null : savedAt,
+    categorySlug: slugify(fields.categoryEn),
+    tagSlugs: fields.tags.map(slugify),
+  });
+  return number === 77 ? { ...draft, publishedAt: null, deletedAt: updatedAt } : draft;
 }
 
 beforeAll(async () => {
@@ -53,12 +57,8 @@ beforeAll(async () => {
     Array.from({ length: POSTS / BATCH }, (_, index) => {
       const batch = db.batch();
       for (const number of numbers.slice(index * BATCH, (index + 1) * BATCH)) {
-        const copy = copyOf(number);
-        const topics = {
-          categorySlug: slugify(copy.fields.categoryEn),
-          tagSlugs: copy.fields.tags.map(slugify),
-        };
-        batch.set(db.collection(COLLECTIONS.workingCopies).doc(copy.id), workingCopyDocument(copy, topics));
+        const draft = draftOf(number);
+        batch.set(db.collection(COLLECTIONS.drafts).doc(draftId('posts', draft.id)), draftDocument(draft));
       }
       return batch.commit();
     }),
@@ -81,16 +81,15 @@ function countReads(): () => number {
   return () => reads;
 }
 
-const numbersOf = (rows: readonly WorkingCopySummary[]) =>
-  rows.map(({ id }) => Number(id.replace('post-', '')));
+const numbersOf = (rows: readonly DraftSummary[]) => rows.map(({ id }) => Number(id.replace('post-', '')));
 const find = async (filter: ListFilter, limit = 20) =>
-  numbersOf((await readList(filter, { limit, after: undefined })).items);
+  numbersOf((await readPosts(filter, { limit, after: undefined })).items);
 
 async function readPages(filter: ListFilter, limit: number): Promise<number[][]> {
   const pages: number[][] = [];
   let after: string | undefined;
   do {
-    const { items, next } = await readList(filter, { limit, after });
+    const { items, next } = await readPosts(filter, { limit, after });
     pages.push(numbersOf(items));
     after = next;
   } while (after !== undefined);
@@ -125,10 +124,10 @@ describe('a page of the list', () => {
     const reads = countReads();
     // Half of all posts have each of the keys, and a single one has both.
     const filter: ListFilter = { category: 'show-ring', tag: 'odd' };
-    const first = await readList(filter, { limit: 2, after: undefined });
+    const first = await readPosts(filter, { limit: 2, after: undefined });
     expect(reads()).toBe(LIST_READS_MAX);
     expect(first).toEqual({ items: [], next: expect.any(String) as string });
-    const second = await readList(filter, { limit: 2, after: first.next });
+    const second = await readPosts(filter, { limit: 2, after: first.next });
     expect(numbersOf(second.items)).toEqual([3000]);
     expect(reads()).toBe(2 * LIST_READS_MAX);
   });
@@ -142,9 +141,9 @@ describe('a page of the list', () => {
   it('has no contents', async () => {
     const {
       items: [row],
-    } = await readList({}, { limit: 1, after: undefined });
-    expect(row?.fields).toMatchObject({ titleEn: 'Puppy 4999' });
-    expect(row?.fields).not.toHaveProperty('contentEn');
+    } = await readPosts({}, { limit: 1, after: undefined });
+    expect(row).toMatchObject({ titleEn: 'Puppy 4999', categoryEn: 'Obedience' });
+    expect(JSON.stringify(row)).not.toContain('<p>');
     expect(row?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
     expect(row).not.toHaveProperty('listKeys');
   });

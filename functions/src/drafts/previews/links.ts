@@ -1,13 +1,21 @@
-/** Private preview links. Each post has at most one, a document under the post's id. */
+/** Private preview links. Each draft has at most one, a document under its id. */
 import { randomBytes } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
-import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
+import {
+  draftId,
+  parseDraftId,
+  PREVIEW_LINK_DAYS,
+  type PreviewLink,
+} from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../../platform/firebase';
+import type { DraftKey } from '../kind';
 
 const links = db.collection(COLLECTIONS.previewLinks);
+
+export const linkRef = ({ kind, id }: DraftKey): DocumentReference => links.doc(draftId(kind, id));
 
 /** 192 bits: a link cannot be guessed. */
 const TOKEN_BYTES = 24;
@@ -21,13 +29,13 @@ function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
   return { path: privatePreviewPath(token), expiresAt: expiresAt.toDate().toISOString() };
 }
 
-export const readLink = async (postId: string, now: number): Promise<PreviewLink | null> =>
-  linkIn(await links.doc(postId).get(), now);
+export const readLink = async (key: DraftKey, now: number): Promise<PreviewLink | null> =>
+  linkIn(await linkRef(key).get(), now);
 
-/** Returns the post's link; creates one if there is none. */
-export function createLink(postId: string, now: number): Promise<PreviewLink> {
+/** Returns the draft's link; creates one if there is none. */
+export function createLink(key: DraftKey, now: number): Promise<PreviewLink> {
   return db.runTransaction(async (transaction) => {
-    const document = await transaction.get(links.doc(postId));
+    const document = await transaction.get(linkRef(key));
     const present = linkIn(document, now);
     if (present) return present;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -37,14 +45,14 @@ export function createLink(postId: string, now: number): Promise<PreviewLink> {
   });
 }
 
-export async function endLink(postId: string): Promise<void> {
-  await links.doc(postId).delete();
+export async function endLink(key: DraftKey): Promise<void> {
+  await linkRef(key).delete();
 }
 
-/** Returns the id of the post that a token belongs to; null for one that has expired, was ended or never existed. */
-export async function linkedPost(token: string, now: number): Promise<string | null> {
+/** Returns the draft that a token belongs to; null for one that has expired, was ended or never existed. */
+export async function linkedDraft(token: string, now: number): Promise<DraftKey | null> {
   if (!TOKEN.test(token)) return null;
   const { docs } = await links.where('token', '==', token).limit(1).get();
   const [document] = docs;
-  return document && linkIn(document, now) ? document.id : null;
+  return document && linkIn(document, now) ? parseDraftId(document.id) : null;
 }

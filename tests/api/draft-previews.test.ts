@@ -1,15 +1,12 @@
 /** The previews of working copies: the owner's own, and those behind private links. */
-import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
+import { draftId } from '@perro-wisdom/domain/drafts/drafts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { ownPreviewPath, previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
+import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { postPath } from '@perro-wisdom/domain/general/paths';
-import {
-  PREVIEW_LINK_DAYS,
-  type DraftFields,
-  type PreviewLink,
-  type WorkingCopy,
-} from '@perro-wisdom/domain/drafts/drafts';
-import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import { PREVIEW_LINK_DAYS, type PreviewLink, type Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { PostFields } from '@perro-wisdom/domain/blog/posts';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, callFunction, db, expectError, jsonOf, logIn, unique, type CallOptions } from './environment';
@@ -21,20 +18,20 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-const complete = (changes: object = {}): DraftFields =>
-  draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
-const empty = draftFieldsSchema.getDefault() as DraftFields;
+const complete = (changes: object = {}): PostFields =>
+  postDraftSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
+const empty = postDraftSchema.getDefault() as PostFields;
 
-async function created(fields = complete()): Promise<WorkingCopy> {
-  const response = await call(DRAFTS_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie });
+async function created(fields = complete()): Promise<Draft<'posts'>> {
+  const response = await call(draftPath('posts'), { json: { fields, suggested: [] }, cookie });
   expect(response.status).toBe(201);
-  const copy = await jsonOf<WorkingCopy>(response);
+  const copy = await jsonOf<Draft<'posts'>>(response);
   removeLater(copy, cookie);
   return copy;
 }
 
 async function linkTo({ id }: { id: string }): Promise<PreviewLink> {
-  const response = await call(previewLinkPath(id), { method: 'POST', cookie });
+  const response = await call(draftPath('posts', id, 'preview-link'), { method: 'POST', cookie });
   expect(response.status).toBe(200);
   return jsonOf<PreviewLink>(response);
 }
@@ -49,15 +46,20 @@ const ENDED = { en: 'This private link no longer works', es: 'Este enlace privad
 describe('a preview', () => {
   it('shows the working copy while visitors see what is published', async () => {
     const { id } = await created(complete({ contentEs: '<p>La versión pública.</p>' }));
-    const published = await call(workingCopyPath(id, 'publish'), {
+    const published = await call(draftPath('posts', id, 'publish'), {
       json: { keepPublishedAt: false },
       cookie,
     });
-    const { fields, live } = await jsonOf<WorkingCopy>(published);
+    const { fields, publicSlug } = await jsonOf<Draft<'posts'>>(published);
     const changed = { ...fields, titleEs: unique('Nuevo'), contentEs: '<p>La versión nueva.</p>' };
     expect(
-      (await call(workingCopyPath(id), { method: 'PUT', json: { fields: changed, suggested: [] }, cookie }))
-        .status,
+      (
+        await call(draftPath('posts', id), {
+          method: 'PUT',
+          json: { fields: changed, suggested: [] },
+          cookie,
+        })
+      ).status,
     ).toBe(200);
 
     const { path } = await linkTo({ id });
@@ -66,7 +68,7 @@ describe('a preview', () => {
     expect(preview.html).toContain(`${changed.titleEs}</h1>`);
     expect(preview.html).toContain('<p>La versión nueva.</p>');
     // Through the function: the file of the page follows a moment later.
-    const page = await (await callFunction(postPath(live?.slug ?? '', 'es'))).text();
+    const page = await (await callFunction(postPath(publicSlug ?? '', 'es'))).text();
     expect(page).toContain('<p>La versión pública.</p>');
     expect(page).not.toContain('La versión nueva');
   });
@@ -76,7 +78,7 @@ describe('a preview', () => {
     const { path } = await linkTo(copy);
     for (const { status, headers, html } of [
       await open(`${path}/en`),
-      await open(ownPreviewPath(copy.id, 'en'), { cookie }),
+      await open(ownPreviewPath('posts', copy.id, 'en'), { cookie }),
     ]) {
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -98,8 +100,8 @@ describe('a preview', () => {
     expect(html).toContain(`href="${path}/es"`);
     expect(html).not.toMatch(/<script[^>]* src=|type="module"/);
     expect(html).toContain('colorMode');
-    const own = await open(ownPreviewPath(copy.id, 'en'), { cookie });
-    expect(own.html).toContain(`href="${ownPreviewPath(copy.id, 'es')}"`);
+    const own = await open(ownPreviewPath('posts', copy.id, 'en'), { cookie });
+    expect(own.html).toContain(`href="${ownPreviewPath('posts', copy.id, 'es')}"`);
   });
 
   it('without a language is in that of the browser', async () => {
@@ -113,7 +115,7 @@ describe('a preview', () => {
 
   it('of an empty working copy has placeholders, in the language of the page', async () => {
     const copy = await created(empty);
-    const { status, html } = await open(ownPreviewPath(copy.id, 'es'), { cookie });
+    const { status, html } = await open(ownPreviewPath('posts', copy.id, 'es'), { cookie });
     expect(status).toBe(200);
     expect(html).toContain('Falta el título</h1>');
     expect(html).toContain('Aquí irá el texto del artículo.');
@@ -125,7 +127,7 @@ describe('a preview', () => {
       titleEn: 'Only in English',
       contentEn: '<p>Only in English.</p>',
     });
-    const { html } = await open(ownPreviewPath(copy.id, 'es'), { cookie });
+    const { html } = await open(ownPreviewPath('posts', copy.id, 'es'), { cookie });
     expect(html).not.toContain('Only in English');
   });
 
@@ -137,7 +139,7 @@ describe('a preview', () => {
         contentEn: '<p>Text</p><script>alert(3)</script><img src="x" onerror="alert(4)">',
       }),
     );
-    const { html } = await open(ownPreviewPath(copy.id, 'en'), { cookie });
+    const { html } = await open(ownPreviewPath('posts', copy.id, 'en'), { cookie });
     expect(html).not.toMatch(/<script>alert|onerror/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;</h1>');
   });
@@ -145,9 +147,9 @@ describe('a preview', () => {
   it('by the id of a post needs the owner’s session', async () => {
     const copy = await created();
     for (const id of [copy.id, 'no-such-post'])
-      await expectError(await callFunction(ownPreviewPath(id, 'en')), 401, 'Unauthorized');
+      await expectError(await callFunction(ownPreviewPath('posts', id, 'en')), 401, 'Unauthorized');
     await expectError(
-      await callFunction(ownPreviewPath('no-such-post', 'en'), { cookie }),
+      await callFunction(ownPreviewPath('posts', 'no-such-post', 'en'), { cookie }),
       404,
       'Post Not Found',
     );
@@ -157,14 +159,14 @@ describe('a preview', () => {
 describe('a private link', () => {
   it('is the same when it is asked for again, and works for seven days', async () => {
     const copy = await created();
-    expect(await jsonOf(await call(previewLinkPath(copy.id), { cookie }))).toBeNull();
+    expect(await jsonOf(await call(draftPath('posts', copy.id, 'preview-link'), { cookie }))).toBeNull();
     const before = Date.now();
     const link = await linkTo(copy);
     expect(link.path).toMatch(/^\/preview\/[\w-]{32}$/);
     const days = (Date.parse(link.expiresAt) - before) / (24 * 60 * 60 * 1000);
     expect(days).toBeCloseTo(PREVIEW_LINK_DAYS, 2);
     expect(await linkTo(copy)).toEqual(link);
-    expect(await jsonOf(await call(previewLinkPath(copy.id), { cookie }))).toEqual(link);
+    expect(await jsonOf(await call(draftPath('posts', copy.id, 'preview-link'), { cookie }))).toEqual(link);
   });
 
   it('is one link, however many requests ask for it at once', async () => {
@@ -177,7 +179,9 @@ describe('a private link', () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     for (let times = 0; times < 2; times += 1)
-      expect((await call(previewLinkPath(copy.id), { method: 'DELETE', cookie })).status).toBe(204);
+      expect(
+        (await call(draftPath('posts', copy.id, 'preview-link'), { method: 'DELETE', cookie })).status,
+      ).toBe(204);
     const { status, html, headers } = await open(`${path}/es`);
     expect(status).toBe(404);
     expect(html).toContain(ENDED.es);
@@ -197,7 +201,7 @@ describe('a private link', () => {
       .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     const { status, html } = await open(`${path}/en`);
     expect([status, html.includes(ENDED.en)]).toEqual([404, true]);
-    expect(await jsonOf(await call(previewLinkPath(copy.id), { cookie }))).toBeNull();
+    expect(await jsonOf(await call(draftPath('posts', copy.id, 'preview-link'), { cookie }))).toBeNull();
     expect((await linkTo(copy)).path).not.toBe(path);
   });
 
@@ -210,24 +214,29 @@ describe('a private link', () => {
   it('to a post in the bin does not work, and works again when the post is back', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
-    expect((await call(workingCopyPath(copy.id), { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(draftPath('posts', copy.id), { method: 'DELETE', cookie })).status).toBe(204);
     expect((await open(path)).status).toBe(404);
-    expect((await callFunction(ownPreviewPath(copy.id, 'en'), { cookie })).status).toBe(404);
+    expect((await callFunction(ownPreviewPath('posts', copy.id, 'en'), { cookie })).status).toBe(404);
     for (const method of ['GET', 'POST', 'DELETE'])
-      expect((await call(previewLinkPath(copy.id), { method, cookie })).status, method).toBe(404);
-    expect((await call(workingCopyPath(copy.id, 'take-from-bin'), { method: 'POST', cookie })).status).toBe(
-      200,
-    );
+      expect(
+        (await call(draftPath('posts', copy.id, 'preview-link'), { method, cookie })).status,
+        method,
+      ).toBe(404);
+    expect(
+      (await call(draftPath('posts', copy.id, 'take-from-bin'), { method: 'POST', cookie })).status,
+    ).toBe(200);
     expect((await open(path)).status).toBe(200);
   });
 
   it('is gone with a post that is deleted for good', async () => {
     const copy = await created();
     await linkTo(copy);
-    await call(workingCopyPath(copy.id), { method: 'DELETE', cookie });
-    expect((await call(workingCopyPath(copy.id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(
-      204,
+    await call(draftPath('posts', copy.id), { method: 'DELETE', cookie });
+    expect(
+      (await call(draftPath('posts', copy.id, 'permanently'), { method: 'DELETE', cookie })).status,
+    ).toBe(204);
+    expect((await db.collection(COLLECTIONS.previewLinks).doc(draftId('posts', copy.id)).get()).exists).toBe(
+      false,
     );
-    expect((await db.collection(COLLECTIONS.previewLinks).doc(copy.id).get()).exists).toBe(false);
   });
 });

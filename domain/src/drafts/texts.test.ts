@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNTRANSLATED_FIELDS } from '../blog/draft';
+import { postDraftSchema } from '../blog/draft.schema';
+import { LOCALES } from '../general/locale';
+import { changedTexts, gapsIn, hasNoTexts, suggestedTexts } from './texts';
+
+const gaps = (fields: object) => LOCALES.filter((locale) => gapsIn(fields, locale).length > 0);
+
+const fields = {
+  titleEn: 'Questions',
+  titleEs: 'Preguntas',
+  slug: 'questions',
+  questions: [{ questionEn: 'When?', questionEs: '¿Cuándo?', answerEn: 'Now.', answerEs: 'Ahora.' }],
+};
+
+it('a change belongs to the languages whose texts differ, also within lists', () => {
+  expect(changedTexts(fields, { ...fields, titleEs: 'Dudas' })).toEqual(['es']);
+  expect(changedTexts(fields, { ...fields, slug: 'other' })).toEqual([]);
+  expect(
+    changedTexts(fields, { ...fields, questions: [{ ...fields.questions[0], answerEn: 'Soon.' }] }),
+  ).toEqual(['en']);
+  expect(changedTexts(fields, { ...fields, questions: [] })).toEqual(['en', 'es']);
+});
+
+it('the same texts are no change, in whatever order their fields are', () => {
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(names, { minLength: names.length }), (order) => {
+      const reordered = Object.fromEntries(order.map((name) => [name, fields[name]]));
+      expect(changedTexts(fields, reordered)).toEqual([]);
+      expect(changedTexts(fields, { ...reordered, titleEn: 'FAQ' })).toEqual(['en']);
+    }),
+  );
+});
+
+it('a gap is a text that only the other language has', () => {
+  expect(gaps(fields)).toEqual([]);
+  expect(gaps({ ...fields, titleEs: '' })).toEqual(['es']);
+  expect(gaps({ ...fields, titleEn: '', titleEs: '' })).toEqual([]);
+  expect(gaps({ ...fields, questions: [{ ...fields.questions[0], answerEn: '' }] })).toEqual(['en']);
+});
+
+it('there are no texts while nothing is written in either language, whatever else it has', () => {
+  expect(
+    hasNoTexts({
+      titleEn: '',
+      titleEs: '<p></p>',
+      slug: 'questions',
+      questions: [{ questionEn: '', questionEs: ' ' }],
+    }),
+  ).toBe(true);
+  expect(hasNoTexts({ titleEn: '', titleEs: 'Preguntas' })).toBe(false);
+  expect(hasNoTexts({ titleEn: '', titleEs: '', questions: [{ questionEn: 'When?', questionEs: '' }] })).toBe(
+    false,
+  );
+});
+
+const complete = postDraftSchema.cast({
+  titleEn: 'Sit',
+  titleEs: 'Sentado',
+  categoryEn: 'Play',
+  categoryEs: 'Juego',
+  excerptEn: 'x',
+  excerptEs: 'x',
+  contentEn: '<p>x</p>',
+  contentEs: '<p>x</p>',
+});
+
+const changed = (before: object, after: object) => changedTexts(before, after, UNTRANSLATED_FIELDS);
+
+describe('a change of a post', () => {
+  it('belongs to the languages whose texts differ', () => {
+    expect(changed(complete, complete)).toEqual([]);
+    expect(changed(complete, { ...complete, excerptEs: 'y' })).toEqual(['es']);
+    expect(changed(complete, { ...complete, featuredImageAltEn: 'y', titleEs: 'y' })).toEqual(['en', 'es']);
+  });
+
+  it('of what is not translated belongs to none', () => {
+    expect(
+      changed(complete, { ...complete, categoryEs: 'y', authorEn: 'y', tags: ['y'], slug: 'y' }),
+    ).toEqual([]);
+  });
+});
+
+it('suggestions are known fields with a text, once each', () => {
+  expect(
+    suggestedTexts(postDraftSchema, complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn']),
+  ).toEqual(['titleEn', 'titleEs']);
+});

@@ -1,0 +1,66 @@
+/** The texts of a draft in both languages: which have changed, which are missing, which are suggested translations. */
+import type { AnyObjectSchema } from 'yup';
+import { fieldIn } from '../blog/posts';
+import { localizedFieldsOf } from '../content/kinds';
+import { isEmptyText } from '../general/empty-text';
+import { LOCALES, otherLocale, type Locale } from '../general/locale';
+
+const isTexts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns the texts of a language with their places, also those in lists: `title`, `questions.0.answer`. */
+function textsIn(fields: object, locale: Locale, place = ''): [place: string, text: string][] {
+  const ending = fieldIn(locale, '');
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (isTexts(value)) return textsIn(value, locale, `${place}${name}.`);
+    if (typeof value !== 'string' || !name.endsWith(ending)) return [];
+    const base = name.slice(0, -ending.length);
+    return fieldIn(otherLocale(locale), base) in fields ? [[place + base, value]] : [];
+  });
+}
+
+/** Returns the languages whose texts differ. `untranslated`: the places of texts that no translation follows. */
+export function changedTexts(before: object, after: object, untranslated: readonly string[] = []): Locale[] {
+  // What comes from a schema, a request or the database has its fields in different orders.
+  const inOrder = (fields: object, locale: Locale): string =>
+    JSON.stringify(
+      textsIn(fields, locale)
+        .filter(([place]) => !untranslated.includes(place))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  return LOCALES.filter((locale) => inOrder(before, locale) !== inOrder(after, locale));
+}
+
+/** Returns the places of the texts that only the other language has. */
+export function gapsIn(fields: object, locale: Locale): string[] {
+  const others = new Map(textsIn(fields, otherLocale(locale)));
+  return textsIn(fields, locale).flatMap(([place, text]) =>
+    isEmptyText(text) && !isEmptyText(others.get(place) ?? '') ? [place] : [],
+  );
+}
+
+/** Whether no text is written in any language. */
+export const hasNoTexts = (fields: object): boolean =>
+  LOCALES.every((locale) => textsIn(fields, locale).every(([, text]) => isEmptyText(text)));
+
+/** Returns the names of the fields that exist in both languages, in each of them: `titleEn`, `titleEs`. Lists are left out. */
+export const localizedNamesOf = (schema: AnyObjectSchema): string[] =>
+  localizedFieldsOf(schema).flatMap((field) => LOCALES.map((locale) => fieldIn(locale, field)));
+
+const textOf = (fields: object, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(fields)).get(name);
+
+/** Returns the names of suggested fields without repetitions and without empty fields. */
+export const suggestedTexts = (
+  schema: AnyObjectSchema,
+  fields: object,
+  suggested: readonly string[],
+): string[] =>
+  localizedNamesOf(schema).filter((name) => suggested.includes(name) && textOf(fields, name) !== '');
+
+/** Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still the same. */
+export const remainingSuggestions = (
+  { fields, suggested }: { fields: object; suggested: readonly string[] },
+  after: object,
+): string[] =>
+  suggested.filter((name) => textOf(after, name) !== '' && textOf(after, name) === textOf(fields, name));

@@ -1,0 +1,44 @@
+/** The order of the drafts of a kind, where the owner sets it. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { PIECES_MAX } from '@perro-wisdom/domain/content/limits';
+import { isOrderedKind, parseDraftId, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { draftRef, drafts, storedDraft } from './document';
+import { KINDS } from './kinds';
+
+/** Returns the position after the last draft of a list; throws a 409 if the list is full. */
+export async function nextPosition(transaction: Transaction, kind: DraftKind): Promise<number> {
+  if (!isOrderedKind(kind)) return 0;
+  const { docs } = await transaction.get(drafts.where('kind', '==', kind).select('order', 'deletedAt'));
+  const kept = docs.filter((document) => document.get('deletedAt') === null);
+  if (kept.length >= PIECES_MAX) throw new ApiError(409, 'content.listFull', { values: { max: PIECES_MAX } });
+  return Math.max(-1, ...kept.map((document) => Number(document.get('order')))) + 1;
+}
+
+/**
+ * Gives the drafts of a list their positions, for visitors too. Throws a 409 if `ids` are not exactly the drafts that are not in the bin.
+ * Revisions stay: the order is no part of what an editor saves.
+ */
+export function orderDrafts(kind: DraftKind, ids: readonly string[]): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(drafts.where('kind', '==', kind));
+    const stored = docs.flatMap((document) => {
+      const key = parseDraftId(document.id);
+      return (key && storedDraft(key, document)) ?? [];
+    });
+    const kept = new Map(
+      stored.filter(({ deletedAt }) => deletedAt === null).map((draft) => [draft.id, draft]),
+    );
+    const isComplete =
+      ids.length === kept.size && new Set(ids).size === ids.length && ids.every((id) => kept.has(id));
+    if (!isComplete) throw new ApiError(409, 'content.orderOutdated');
+    const moved = ids.flatMap((id, order) => {
+      const draft = kept.get(id);
+      return draft && draft.order !== order ? [{ ...draft, order }] : [];
+    });
+    for (const draft of moved) transaction.update(draftRef(draft), { order: draft.order });
+    const shown = moved.filter(({ publishedAt }) => publishedAt !== null);
+    if (shown.length > 0) KINDS[kind].reorder?.(transaction, shown);
+  });
+}
