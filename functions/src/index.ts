@@ -5,14 +5,14 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { TIME_ZONE } from '@perro-wisdom/domain/general/dates';
 import { createApp } from './app';
-import { backUpNightly, checkBackups as checkNewestBackup, makeRequestedBackup } from './backup/make';
+import { makeBackup as makeRequestedBackup } from './backup/make';
+import { deleteExpiredBackups } from './backup/store';
 import {
   ADMIN_PASSWORD_HASH,
   BACKUP_TIMEOUT_MS,
   INSTAGRAM,
   INSTAGRAM_FETCH_MS,
   MAIL,
-  NIGHTLY_BACKUP_TIMEOUT_MS,
   onEmulators,
   PUBLISHER_TIMEOUT_MS,
   PUSH,
@@ -83,8 +83,11 @@ const CHORE = {
 export const publishScheduled = onSchedule({ ...CHORE, schedule: 'every 5 minutes' }, () => publishDue());
 if (onEmulators) publishScheduledOnEmulators();
 
-/** Deletes what has been in the bin for long enough. */
-export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, () => deleteExpired());
+/** Deletes what has been in the bin for long enough, and the backups that the owner no longer downloads. */
+export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, async () => {
+  await deleteExpired();
+  await deleteExpiredBackups();
+});
 
 /** Adds up the counts of the days that are over. */
 export const rollUpStats = onSchedule({ ...CHORE, schedule: 'every day 00:20' }, () => rollUp());
@@ -132,35 +135,18 @@ export const fetchInstagramRegularly = onSchedule({ ...INSTAGRAM_READER, schedul
   fetchInstagramPosts(),
 );
 
-/** Copies pass through in pieces; the memory is for those that are fetched ahead and for the list of all files. */
-const ARCHIVIST = { region: REGION, memory: '1GiB', cpu: 1, maxInstances: 1 } as const;
-
-/** Makes each copy of everything that the owner asks for. Not repeated by the platform: she sees that it failed, and can ask again. */
+/**
+ * Makes each backup that the owner asks for. Pictures pass through in parts; the memory is for those that are fetched ahead and for the
+ * list of all files. Not repeated by the platform: she sees that it failed, and can ask again.
+ */
 export const makeBackup = onDocumentCreated(
-  { ...ARCHIVIST, timeoutSeconds: BACKUP_TIMEOUT_MS / 1000, document: `${COLLECTIONS.backups}/{id}` },
-  async (event) => {
-    if (event.data?.get('kind') === 'owner') await makeRequestedBackup(event.params.id);
-  },
-);
-
-/** Makes a copy of everything each night. */
-export const backUp = onSchedule(
   {
-    ...ARCHIVIST,
-    timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000,
-    timeZone: TIME_ZONE,
-    schedule: 'every day 02:00',
+    region: REGION,
+    memory: '1GiB',
+    cpu: 1,
+    maxInstances: 1,
+    timeoutSeconds: BACKUP_TIMEOUT_MS / 1000,
+    document: `${COLLECTIONS.backups}/{id}`,
   },
-  () => backUpNightly(),
-);
-
-/** Checks each night that the newest copy is recent and complete. Apart from the function that makes it, whose failure must not hide. */
-export const checkBackups = onSchedule(
-  {
-    ...ARCHIVIST,
-    timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000,
-    timeZone: TIME_ZONE,
-    schedule: 'every day 05:00',
-  },
-  () => checkNewestBackup(),
+  (event) => makeRequestedBackup(event.params.id),
 );

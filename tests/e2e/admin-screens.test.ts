@@ -42,7 +42,7 @@ const SCREENS = [
   { path: ADMIN_PAGES.topics, title: { en: 'Categories and tags', es: 'Categorías y etiquetas' } },
   { path: ADMIN_PAGES.pictures, title: { en: 'Pictures', es: 'Fotos' } },
   { path: ADMIN_PAGES.stats, title: { en: 'Statistics', es: 'Estadísticas' } },
-  { path: ADMIN_PAGES.backup, title: { en: 'A copy of everything', es: 'Una copia de todo' } },
+  { path: ADMIN_PAGES.backup, title: { en: 'Backup', es: 'Copia de seguridad' } },
   { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de fotos' } },
   { path: ADMIN_PAGES.instagram, title: { en: 'Instagram', es: 'Instagram' } },
   { path: ADMIN_PAGES.account, title: { en: 'Account', es: 'Cuenta' } },

@@ -1,18 +1,18 @@
 /**
- * Makes a copy of everything as one archive on this machine, and reads it back:
+ * Makes a backup as one archive on this machine, and reads it again:
  *   npm run backup -- [--project <id>] [--out <file or folder>]
  * The project is chosen as for the seed: the emulators, if there are any, or the real project `--project`.
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { archiveName } from '@perro-wisdom/domain/backup/archive';
 import { formatFileSize } from '@perro-wisdom/domain/pictures/images';
-import { archiveOnDisk, openArchive } from '../../functions/src/backup/read-archive';
 import { writeArchive } from '../../functions/src/backup/write-archive';
+import { openArchive } from './read-archive';
 import { openTarget } from './target';
 
 const PROGRESS_BYTES = 100 * 1024 * 1024;
@@ -30,7 +30,7 @@ async function backUp(): Promise<void> {
   if (existsSync(path)) throw new Error(`${path} exists already.`);
 
   const { description, ...source } = openTarget(values.project);
-  console.log(`Copying everything from ${description}`);
+  console.log(`Backing up ${description}`);
   let reported = 0;
   const onProgress = ({ done, total }: { done: number; total: number }) => {
     if (done - reported < PROGRESS_BYTES) return;
@@ -57,11 +57,11 @@ async function backUp(): Promise<void> {
 }
 
 async function verify(path: string): Promise<void> {
-  const handle = await open(path);
+  const archive = await openArchive(path);
   try {
-    await (await openArchive(await archiveOnDisk(handle))).verify();
+    await archive.verify();
   } finally {
-    await handle.close();
+    archive.close();
   }
 }
 

@@ -4,9 +4,8 @@
  * The project is chosen as for the seed. An archive that is damaged and a project that is not empty are refused before anything is
  * written. A restore that was cut off goes on when the command is repeated. Nothing that exists is ever changed.
  */
-import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { archiveOnDisk, openArchive } from '../../functions/src/backup/read-archive';
+import { openArchive } from './read-archive';
 import { restoreArchive } from './restoring';
 import { openTarget } from './target';
 
@@ -19,9 +18,8 @@ async function restore(): Promise<void> {
   });
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new Error(USAGE);
-  const handle = await open(path);
+  const archive = await openArchive(path);
   try {
-    const archive = await openArchive(await archiveOnDisk(handle));
     const { description, ...target } = openTarget(values.project);
     console.log(
       `Restoring ${path}, made ${archive.manifest.createdAt} of the project ${archive.manifest.project}, into ${description}`,
@@ -31,7 +29,7 @@ async function restore(): Promise<void> {
       'Everything is there, and was compared with the archive. Deploy the site to make it visible (docs/deploy.md).',
     );
   } finally {
-    await handle.close();
+    archive.close();
   }
 }
 

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { BACKUPS_FOLDER, isCopied, type Manifest } from '@perro-wisdom/domain/backup/archive';
+import { BACKUPS_FOLDER, isBackedUp, type Manifest } from '@perro-wisdom/domain/backup/archive';
 import { archiveLine, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
 import { COLLECTIONS, RESTORE_ID } from '@perro-wisdom/domain/general/collections';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import type { Database } from '../../functions/src/backup/database';
-import { documentsIn, type Archive } from '../../functions/src/backup/read-archive';
 import { hasStatus, type Source } from '../../functions/src/backup/write-archive';
 import { withRetries } from '../../functions/src/platform/retry';
+import { documentsIn, type Archive } from './read-archive';
 
 const UPLOADS_AT_ONCE = 8;
 /** Larger files are sent in a way that survives a lost connection, which takes another request. */
@@ -71,7 +71,7 @@ async function markOrResume({ id }: Manifest, { database, bucket }: Source, say:
         'The project has an unfinished restore of another archive. Finish that one, or use another project.',
       );
   }
-  const collections = (await database.collections()).filter(isCopied);
+  const collections = (await database.collections()).filter(isBackedUp);
   const isOccupied = await Promise.all(collections.map(async (name) => !(await database.isEmpty(name))));
   const occupied = collections.filter((_, index) => isOccupied[index]);
   const [file] = await listFiles(bucket);
@@ -172,7 +172,7 @@ async function compareDocuments(archive: Archive, database: Database): Promise<s
       entry.collection === undefined ? [] : [[entry.collection, entry] as const],
     ),
   );
-  for (const name of new Set([...collections.keys(), ...(await database.collections()).filter(isCopied)])) {
+  for (const name of new Set([...collections.keys(), ...(await database.collections()).filter(isBackedUp)])) {
     const expected = new Map<string, string>();
     const entry = collections.get(name);
     if (entry)

@@ -1,4 +1,4 @@
-/** The project that `npm run backup` copies and `npm run restore` fills: chosen as for the seed. */
+/** The project that `npm run backup` reads and `npm run restore` fills: chosen as for the seed. */
 import { bucketName } from '@perro-wisdom/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';

@@ -99,7 +99,6 @@ describe.skipIf(!registryResponds())(
       expect(start.names).toEqual(
         expect.arrayContaining([
           'api',
-          'backUp',
           'emptyBin',
           'fetchInstagram',
           'notify',

@@ -43,14 +43,14 @@ export const manifestSchema = object({
   version: number().required().oneOf([ARCHIVE_VERSION]),
   id: string().required(),
   project: string().required(),
-  /** The moment that the documents are copied of. */
+  /** The moment of which the documents are. */
   readTime: string().required(),
   createdAt: string().required(),
   documents: count(),
   files: count(),
   /** Of all files of the bucket. */
   fileBytes: count(),
-  /** What is not copied, with the reason. */
+  /** What is not in the archive, with the reason. */
   excluded: mixed<Record<string, string>>().required(),
   notice: string().required(),
   entries: array(entrySchema.required()).required(),

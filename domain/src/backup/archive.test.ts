@@ -1,54 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  archiveName,
-  backupHealth,
-  BACKUP_MAX_AGE_MS,
-  documentsPath,
-  filePath,
-  isCopied,
-  NOT_COPIED,
-  type Backup,
-  type BackupState,
-} from './archive';
+import { archiveName, documentsPath, filePath, isBackedUp, NOT_BACKED_UP } from './archive';
 import { COLLECTIONS } from '../general/collections';
 
-const NOW = Date.parse('2026-03-05T12:00:00Z');
-
-const backup = (state: BackupState, age: number): Backup => ({
-  id: state,
-  kind: 'nightly',
-  state,
-  createdAt: new Date(NOW - age).toISOString(),
-  checkedAt: null,
-  progress: { done: 0, total: 0 },
-  bytes: null,
-  documents: null,
-  files: null,
-});
-
-describe('what the owner is told', () => {
-  it.each([
-    ['good', [backup('complete', BACKUP_MAX_AGE_MS)]],
-    ['old', [backup('complete', BACKUP_MAX_AGE_MS + 1)]],
-    ['none', []],
-    ['none', [backup('writing', 1), backup('failed', 2)]],
-    ['good', [backup('writing', 1), backup('failed', 2), backup('complete', 3), backup('damaged', 4)]],
-    ['damaged', [backup('damaged', 1), backup('complete', 2)]],
-    ['damaged', [backup('damaged', 1)]],
-    ['old', [backup('failed', 1), backup('complete', BACKUP_MAX_AGE_MS + 1)]],
-  ] as const)('is %s for these copies', (health, backups) => {
-    expect(backupHealth(backups, NOW).health).toBe(health);
-  });
-
-  it('has the time of the newest complete copy', () => {
-    expect(
-      backupHealth([backup('damaged', 1), backup('complete', 2), backup('complete', 3)], NOW).lastGoodAt,
-    ).toBe(new Date(NOW - 2).toISOString());
-  });
-});
-
-describe('what is copied', () => {
+describe('what is in a backup', () => {
   it('is all that the owner and visitors have written, and no login or private link', () => {
     for (const name of [
       'services',
@@ -62,13 +17,13 @@ describe('what is copied', () => {
       'contactSubmissions',
       'settings',
     ] as const) {
-      expect(isCopied(COLLECTIONS[name]), name).toBe(true);
+      expect(isBackedUp(COLLECTIONS[name]), name).toBe(true);
     }
-    expect(Object.keys(NOT_COPIED)).toEqual(
+    expect(Object.keys(NOT_BACKED_UP)).toEqual(
       expect.arrayContaining(['sessions', 'rateLimits', 'previewLinks']),
     );
     for (const name of ['aCollectionOfLater', 'toString', 'constructor'])
-      expect(isCopied(name), name).toBe(true);
+      expect(isBackedUp(name), name).toBe(true);
   });
 });
 

@@ -1,22 +1,21 @@
 /**
- * Copies of everything: content, pictures and messages as one archive, which `npm run restore` loads into an empty project.
+ * Backups: content, pictures and messages as one archive, which `npm run restore` loads into an empty project.
  * The archive is a ZIP with a file of documents (NDJSON) for each collection, every file of the bucket, and a manifest.
  */
 import type { InferType } from 'yup';
 import type { manifestSchema } from './archive.schema';
 import { COLLECTIONS } from '../general/collections';
-import { DAY_MS } from '../general/dates';
 
 export const MANIFEST_PATH = 'manifest.json';
 /** The hash of the manifest, in the form of `sha256sum`. */
 export const MANIFEST_HASH_PATH = 'manifest.sha256';
 export const ARCHIVE_README_PATH = 'README.txt';
 
-/** The folder of the archives in the bucket, which is not copied itself. */
+/** The folder of the archives in the bucket, which is in no backup itself. */
 export const BACKUPS_FOLDER = 'backups/';
 
-/** The collections that are not copied, each with the reason. Every other collection is, also one that the site does not know. */
-export const NOT_COPIED = {
+/** The collections that are in no backup, each with the reason. Every other collection is, also one that the site does not know. */
+export const NOT_BACKED_UP = {
   [COLLECTIONS.sessions]: 'Logins. They end within hours, and would let in whoever has the archive.',
   [COLLECTIONS.credentials]:
     'The hash of the owner’s password, which could be guessed at, and the address that gets her e-mails. A restored site has the password of its own deployment, and she confirms her address again.',
@@ -29,17 +28,17 @@ export const NOT_COPIED = {
     'Changes that are on their way to the live site. A deployment renders every page.',
   [COLLECTIONS.publishing]: 'The lease and the state of the publisher.',
   [COLLECTIONS.outbox]:
-    'E-mails on their way. The messages that they are about are copied; sending them again would repeat them.',
+    'E-mails on their way. The messages that they are about are in the backup; sending them again would repeat them.',
   [COLLECTIONS.pushSubscriptions]:
-    "The owner's devices at their push services, under keys that are not copied. She switches notifications on again.",
+    "The owner's devices at their push services, under keys that are not in it. She switches notifications on again.",
   [COLLECTIONS.instagram]:
-    'The connection to Instagram. Its token is encrypted with a key that is not copied; she connects again.',
+    'The connection to Instagram. Its token is encrypted with a key that is not in it; she connects again.',
   [COLLECTIONS.instagramFetches]: 'Requests to fetch Instagram posts.',
-  [COLLECTIONS.backups]: 'The list of the copies.',
+  [COLLECTIONS.backups]: 'The list of the backups.',
   [COLLECTIONS.restores]: 'The state of a restore.',
 } as const satisfies Record<string, string>;
 
-export const isCopied = (collection: string): boolean => !Object.hasOwn(NOT_COPIED, collection);
+export const isBackedUp = (collection: string): boolean => !Object.hasOwn(NOT_BACKED_UP, collection);
 
 /** Returns the path of a collection's documents in an archive. */
 export const documentsPath = (collection: string): string => `documents/${encodePart(collection)}.ndjson`;
@@ -59,65 +58,33 @@ const encodePart = (part: string): string =>
 /** What an archive says about itself. */
 export type Manifest = InferType<typeof manifestSchema>;
 
-/** `owner`: she asked for it; `nightly`: made by itself. */
-export type BackupKind = 'owner' | 'nightly';
+/** `complete`: the archive is in the bucket, and Cloud Storage has the checksum of what was written. */
+export type BackupState = 'waiting' | 'writing' | 'complete' | 'failed';
 
-/** `complete`: read back after it was written, and every entry had its hash. `damaged`: it had, but a later check failed. */
-export type BackupState = 'waiting' | 'writing' | 'checking' | 'complete' | 'failed' | 'damaged';
-
-/** A copy of everything, as the owner sees it. Times are ISO 8601, sizes in bytes. */
+/** A backup that the owner has asked for. Times are ISO 8601, sizes in bytes. */
 export interface Backup {
   id: string;
-  kind: BackupKind;
   state: BackupState;
   createdAt: string;
-  /** When it was last read back in full; null before that. */
-  checkedAt: string | null;
-  /** What has been copied or read back so far, and altogether as far as known; of the pictures. */
+  /** How much of the pictures is in it so far, and altogether as far as known. */
   progress: { done: number; total: number };
   /** Of the archive; null until it is written. */
   bytes: number | null;
-  documents: number | null;
-  files: number | null;
 }
 
-/** The nightly copies of a week, and the last ones that the owner asked for. */
-export const NIGHTLY_KEPT = 7;
-export const OWNERS_KEPT = 2;
+/**
+ * An archive in the bucket is deleted after this time: it has messages that were deleted since. With the week in which Cloud Storage can
+ * restore a deleted file, that is less than the privacy policy says.
+ */
+export const BACKUP_LIFE_DAYS = 7;
 
-/** A copy in the bucket is deleted after this time, also if none is newer: it has messages that were deleted since. The privacy policy says so. */
-export const BACKUP_LIFE_DAYS = 30;
-
-/** A site whose last good copy is older has a problem. */
-export const BACKUP_MAX_AGE_MS = 2 * DAY_MS;
-
-export interface BackupStatus {
-  /** Newest first. */
+/** The backups in the bucket, and those that are being made or have failed, newest first. */
+export interface BackupList {
   backups: Backup[];
-  health: BackupHealth;
-  /** When the newest complete copy was made; null if there is none. */
-  lastGoodAt: string | null;
 }
 
-/** `none`: there is no complete copy; `old`: the newest is too old; `damaged`: a newer one did not pass the check. */
-export type BackupHealth = 'good' | 'none' | 'old' | 'damaged';
-
-/** Returns what the owner is told about the copies, which are sorted newest first. */
-export function backupHealth(
-  backups: readonly Backup[],
-  now: number,
-): Pick<BackupStatus, 'health' | 'lastGoodAt'> {
-  const good = backups.find(({ state }) => state === 'complete');
-  const lastGoodAt = good?.createdAt ?? null;
-  const newer = good ? backups.slice(0, backups.indexOf(good)) : backups;
-  if (newer.some(({ state }) => state === 'damaged')) return { health: 'damaged', lastGoodAt };
-  if (!good) return { health: 'none', lastGoodAt };
-  return { health: now - Date.parse(good.createdAt) > BACKUP_MAX_AGE_MS ? 'old' : 'good', lastGoodAt };
-}
-
-/** Whether a copy is being made or read back. */
-export const isUnderWay = ({ state }: Backup): boolean =>
-  state === 'waiting' || state === 'writing' || state === 'checking';
+/** Whether a backup is being made. */
+export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' || state === 'writing';
 
 /** Returns the name under which an archive is saved: `perro-wisdom-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>

@@ -65,7 +65,7 @@ export const COLLECTIONS = {
   statsShards: 'statsShards',
   /** Counts of months (`2026-03`). */
   statsMonths: 'statsMonths',
-  /** The copies of everything that are stored in the bucket, and those that are being made. */
+  /** The backups that the owner has asked for. */
   backups: 'backups',
   /** A restore that is not finished: a single document, `RESTORE_ID`. */
   restores: 'restores',

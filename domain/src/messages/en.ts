@@ -142,7 +142,7 @@ export const en = {
   'draftPreview.endedDetail': 'It has expired or was turned off. Ask whoever sent it to you for a new one.',
   'draftPreview.endedBack': 'To the blog',
 
-  'backup.notFound': 'This copy no longer exists. Make a new one.',
+  'backup.notFound': 'This backup no longer exists. Make a new one.',
   'content.notFound': 'This no longer exists',
   'content.changedElsewhere': 'This was changed elsewhere since you opened it',
   'content.inBin': 'This is in the bin',

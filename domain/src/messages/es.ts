@@ -145,7 +145,7 @@ export const es: Record<MessageCode, string> = {
   'draftPreview.endedDetail': 'Venció o lo desactivaron. Pídele uno nuevo a quien te lo envió.',
   'draftPreview.endedBack': 'Ir al blog',
 
-  'backup.notFound': 'Esta copia ya no existe. Haz una nueva.',
+  'backup.notFound': 'Esta copia de seguridad ya no existe. Haz una nueva.',
   'content.notFound': 'Esto ya no existe',
   'content.changedElsewhere': 'Esto se cambió en otro lugar después de que lo abriste',
   'content.inBin': 'Esto está en la papelera',

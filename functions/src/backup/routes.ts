@@ -1,10 +1,9 @@
 import type { BackupApi } from '@perro-wisdom/domain/backup/api';
 import type { Routes } from '../platform/http/handler';
-import { addBackup, linkToBackup, listBackups, showArchive } from './handler';
+import { addBackup, linkToBackup, listBackups } from './handler';
 
 export const BACKUP_ROUTES: Routes<BackupApi> = {
   'GET /api/admin/backups': listBackups,
   'POST /api/admin/backups': addBackup,
   'POST /api/admin/backups/{id}/link': linkToBackup,
-  'GET /api/admin/backups/{id}/archive': showArchive,
 };

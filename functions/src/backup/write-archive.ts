@@ -1,4 +1,4 @@
-/** Writes a copy of everything as a ZIP, in one pass: neither the archive nor a large file is ever in memory as a whole. */
+/** Writes a backup as a ZIP, in one pass: neither the archive nor a large file is ever in memory as a whole. */
 import type { Bucket, File } from '@google-cloud/storage';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,10 +10,10 @@ import {
   BACKUPS_FOLDER,
   documentsPath,
   filePath,
-  isCopied,
+  isBackedUp,
   MANIFEST_HASH_PATH,
   MANIFEST_PATH,
-  NOT_COPIED,
+  NOT_BACKED_UP,
   type Manifest,
 } from '@perro-wisdom/domain/backup/archive';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@perro-wisdom/domain/backup/archive.schema';
@@ -27,7 +27,7 @@ const FETCHED_AHEAD = 16;
 
 const NOT_FOUND = 404;
 
-/** Where the content is copied from. */
+/** Where the content comes from. */
 export interface Source {
   database: Database;
   bucket: Bucket;
@@ -36,7 +36,7 @@ export interface Source {
 export interface ArchiveOptions {
   id: string;
   createdAt: Date;
-  /** Called with the bytes of the bucket's files that are copied so far, and altogether. */
+  /** Called with the bytes of the bucket's files that are in the archive so far, and altogether. */
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
@@ -50,26 +50,26 @@ const NOTICE =
   'This archive contains personal data: the names, addresses and messages of everyone who has written through the contact form. ' +
   'Keep it where nobody else can open it, and delete it when a newer one has replaced it.';
 
-const README = `A copy of everything on the website: texts, pictures and messages.
+const README = `A backup of the website: its texts, pictures and messages.
 
 ${NOTICE}
 
   documents/     texts, settings and messages, one line for each document
   files/         the pictures, as the site shows them
-  manifest.json  what is in here, with a SHA-256 hash of each file, and what is not copied
+  manifest.json  what is in here, with a SHA-256 hash of each file, and what is not
 
 The site is made from it again with: npm run restore -- <this archive> --project <an empty project>
 
 ---
 
-Una copia de todo lo que hay en el sitio: textos, fotos y mensajes.
+Una copia de seguridad del sitio: sus textos, fotos y mensajes.
 
 Contiene datos personales: los nombres, las direcciones y los mensajes de quienes han escrito por el formulario de contacto.
 Guárdala donde nadie más pueda abrirla, y bórrala cuando tengas una más reciente.
 
   documents/     textos, ajustes y mensajes, una línea por documento
   files/         las fotos, tal como se ven en el sitio
-  manifest.json  lo que hay aquí, con un hash SHA-256 de cada archivo, y lo que no se copia
+  manifest.json  lo que hay aquí, con un hash SHA-256 de cada archivo, y lo que no está
 
 El sitio se vuelve a crear con: npm run restore -- <este archivo> --project <un proyecto vacío>
 `;
@@ -98,7 +98,7 @@ async function fill(
   // All documents are of one moment. The files come later, so that whatever a document names is among them.
   const readTime = await database.now();
   let documents = 0;
-  for (const collection of (await database.collections()).filter(isCopied)) {
+  for (const collection of (await database.collections()).filter(isBackedUp)) {
     const details = { collection, documents: 0 };
     const lines = async function* () {
       for await (const document of database.read(collection, readTime)) {
@@ -111,7 +111,7 @@ async function fill(
   }
 
   const files = (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
-  const copied = { files: 0, bytes: 0 };
+  const written = { files: 0, bytes: 0 };
   const total = files.reduce((sum, file) => sum + Number(file.metadata.size ?? 0), 0);
   onProgress?.({ done: 0, total });
   for await (const [file, content] of fetchedAhead(files)) {
@@ -122,9 +122,9 @@ async function fill(
     const { bytes } = Buffer.isBuffer(content)
       ? await zip.addBytes(path, content, details)
       : await zip.addStream(path, content, { compress: false, details });
-    copied.files += 1;
-    copied.bytes += bytes;
-    onProgress?.({ done: copied.bytes, total });
+    written.files += 1;
+    written.bytes += bytes;
+    onProgress?.({ done: written.bytes, total });
   }
 
   const manifest: Manifest = {
@@ -135,9 +135,9 @@ async function fill(
     readTime,
     createdAt: createdAt.toISOString(),
     documents,
-    files: copied.files,
-    fileBytes: copied.bytes,
-    excluded: NOT_COPIED,
+    files: written.files,
+    fileBytes: written.bytes,
+    excluded: NOT_BACKED_UP,
     notice: NOTICE,
     entries: zip.entries,
   };

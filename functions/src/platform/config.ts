@@ -174,13 +174,10 @@ export const STATS_KEYS_PER_DAY = { visit: 150, error: 40 } as const;
 /** How long a beacon waits to be stored. Longer, and requests that matter more would find the instance full. */
 export const STATS_TIMEOUT_MS = 8000;
 
-/** The longest time that the platform allows a scheduled function. A copy that the owner asks for is made for an event. */
-export const NIGHTLY_BACKUP_TIMEOUT_MS = 30 * MINUTE;
+/** The longest time that the platform allows a function that an event starts. */
 export const BACKUP_TIMEOUT_MS = 9 * MINUTE;
-/** How often the maker of a copy records its progress, and after what time without such a record it must have died. */
+/** How often the maker of a backup records its progress, and after what time without such a record it must have died. */
 export const BACKUP_HEARTBEAT_MS = 2000;
 export const BACKUP_SILENCE_MS = 2 * MINUTE;
-/** A nightly copy that is younger is that of this night. */
-export const BACKUP_NIGHT_MS = 6 * 60 * MINUTE;
 /** How long a link to an archive can be opened. A download that has begun goes on. */
 export const BACKUP_LINK_MS = 15 * MINUTE;

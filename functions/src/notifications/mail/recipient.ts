@@ -12,7 +12,7 @@ import { readQuotas, retryAfter } from '../../platform/http/rate-limit';
 import { addToOutbox } from '../outbox';
 import type { MailConfig } from './config';
 
-/** Not copied into archives, as the password: who gets the messages belongs to this site. */
+/** In no backup, as the password: who gets the messages belongs to this site. */
 const document = db.collection(COLLECTIONS.credentials).doc('mailRecipient');
 
 /** An address that waits for its code. The code is stored as it is: of six digits, a hash would hide nothing. */

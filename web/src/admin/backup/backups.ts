@@ -1,10 +1,10 @@
-/** Copies of everything: which there are, making one, and downloading one. */
-import { BACKUP_PATHS, backupPath } from '@perro-wisdom/domain/backup/api';
+/** Backups: which there are, making one, and downloading one. */
+import { BACKUP_PATHS, backupLinkPath } from '@perro-wisdom/domain/backup/api';
 import {
   isUnderWay,
   type Backup,
   type BackupLink,
-  type BackupStatus,
+  type BackupList,
 } from '@perro-wisdom/domain/backup/archive';
 import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,13 +16,13 @@ import { useErrorText } from '../platform/i18n/useErrorText';
 import { showToast } from '../../shared/ui/toast';
 
 const QUERY_KEY = ownerKey(BACKUP_PATHS.backups);
-/** How often the progress of a copy is asked for. */
+/** How often the progress of a backup is asked for. */
 const PROGRESS_MS = 2000;
 
 export const useBackups = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<BackupStatus>(BACKUP_PATHS.backups),
+    queryFn: () => getJson<BackupList>(BACKUP_PATHS.backups),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });
@@ -39,7 +39,7 @@ export function useDownload(): Download {
   const { t } = useTranslation('adminBackup');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: string) => postJson<BackupLink>(backupPath(id, 'link')),
+    mutationFn: (id: string) => postJson<BackupLink>(backupLinkPath(id)),
     // The archive is sent as an attachment, so the page stays.
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
@@ -51,11 +51,11 @@ export function useDownload(): Download {
 interface Making {
   start: () => void;
   isBusy: boolean;
-  /** Whether the copy that was asked for on this visit was handed to the browser. */
+  /** Whether the backup that was asked for on this visit was handed to the browser. */
   isDownloaded: boolean;
 }
 
-/** Has a copy made, and downloads it when it is ready, as long as the screen is open. */
+/** Has a backup made, and downloads it when it is ready, as long as the screen is open. */
 export function useMakeBackup(backups: readonly Backup[], download: Download): Making {
   const { t } = useTranslation('adminBackup');
   const errorText = useErrorText();
@@ -84,10 +84,6 @@ export function useMakeBackup(backups: readonly Backup[], download: Download): M
 
   return { start: mutate, isBusy: isPending, isDownloaded };
 }
-
-/** Formats a count: `1,234`. */
-export const formatCount = (count: number, locale: Locale): string =>
-  new Intl.NumberFormat(REGION_TAGS[locale]).format(count);
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;

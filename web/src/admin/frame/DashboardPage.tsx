@@ -15,7 +15,7 @@ import { AdminPage } from '../platform/components/AdminPage';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
 
-/** The start page of the owner's area: what is left to set up, unread messages, drafts, the copies of everything, and links to the other screens. */
+/** The start page of the owner's area: what is left to set up, unread messages, drafts, the backup, and links to the other screens. */
 export function DashboardPage() {
   const { t } = useTranslation([
     'admin',

@@ -1,10 +1,10 @@
-/** What an archive may contain: what a copy has, each entry in its place. The hashes prove that it is whole, not who has made it. */
+/** What an archive may contain: what a backup has, each entry in its place. The hashes prove that it is whole, not who has made it. */
 import {
   ARCHIVE_README_PATH,
   BACKUPS_FOLDER,
   documentsPath,
   filePath,
-  isCopied,
+  isBackedUp,
   MANIFEST_HASH_PATH,
   MANIFEST_PATH,
   type Manifest,
@@ -35,13 +35,13 @@ const isId = (id: string): boolean =>
 const isFileName = (name: string): boolean =>
   !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);
 
-/** Whether an entry is one that a copy has: documents of a collection that is copied, a file, or the explanation. */
+/** Whether an entry is one that a backup has: documents of a collection, a file, or the explanation. */
 function belongs({ path, collection, documents, file, metadata }: Entry): boolean {
   if (collection !== undefined && file !== undefined) return false;
   if (collection !== undefined)
     return (
       isId(collection) &&
-      isCopied(collection) &&
+      isBackedUp(collection) &&
       path === documentsPath(collection) &&
       documents !== undefined &&
       metadata === undefined
@@ -62,7 +62,7 @@ export function checkEntries(
     const { path } = entry;
     if (named.has(path)) throw new ArchiveRefused(`${path} is in the manifest twice.`);
     named.add(path);
-    if (!belongs(entry)) throw new ArchiveRefused(`${path} is nothing that a copy contains.`);
+    if (!belongs(entry)) throw new ArchiveRefused(`${path} is nothing that a backup contains.`);
   }
   const [unknown] = [...stored.keys()].filter((path) => !named.has(path));
   if (unknown !== undefined)

@@ -2,7 +2,7 @@ import {
   BACKUPS_FOLDER,
   documentsPath,
   filePath,
-  NOT_COPIED,
+  NOT_BACKED_UP,
   type Manifest,
 } from '@perro-wisdom/domain/backup/archive';
 import { manifestSchema } from '@perro-wisdom/domain/backup/archive.schema';
@@ -57,7 +57,7 @@ function check(...entries: Entry[]): void {
 }
 
 describe('the entries of an archive', () => {
-  it('are the documents of any collection that is copied, files under any name that leads nowhere else, and the explanation', () => {
+  it('are the documents of any collection that belongs into it, files under any name that leads nowhere else, and the explanation', () => {
     const names = [
       'images/uploads/a-1600x1067.webp',
       'odd names/a: b?.txt',
@@ -77,8 +77,10 @@ describe('the entries of an archive', () => {
     ).not.toThrow();
   });
 
-  it.each(Object.keys(NOT_COPIED))('are never %s', (name) => {
-    expect(() => check(documentsOf(name))).toThrow(`${documentsPath(name)} is nothing that a copy contains`);
+  it.each(Object.keys(NOT_BACKED_UP))('are never %s', (name) => {
+    expect(() => check(documentsOf(name))).toThrow(
+      `${documentsPath(name)} is nothing that a backup contains`,
+    );
   });
 
   it.each<[string, Entry]>([
@@ -99,7 +101,7 @@ describe('the entries of an archive', () => {
       fileAt(name),
     ]),
   ])('are not %s', (_name, entry) => {
-    expect(() => check(entry)).toThrow(`${entry.path} is nothing that a copy contains`);
+    expect(() => check(entry)).toThrow(`${entry.path} is nothing that a backup contains`);
   });
 
   it('are not there twice, nor of another size than the manifest says', () => {
