@@ -6,7 +6,7 @@ import { sessionHooks, type AnyValues } from '../editing/session/useEditorSessio
 
 export const POST_CALLS = draftCalls('posts');
 
-export const { useSession, useSessionState, useValue } = sessionHooks<AnyValues, Draft<'posts'>>();
+export const { useSession, useSessionState } = sessionHooks<AnyValues, Draft<'posts'>>();
 
 /** Returns the path of the owner's list with a filter. */
 export function listPath(filter: ListFilter): string {

@@ -28,7 +28,7 @@ import { diffTexts, shortened } from '../session/textDifference';
 import { useEditor } from '../session/useEditorSession';
 
 /** A field in which two states of a document differ. */
-export interface FieldDifference {
+interface FieldDifference {
   /** Its name without the language. */
   label: string;
   /** Null for a field that both languages share. */
