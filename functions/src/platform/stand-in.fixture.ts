@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** A method, so that each one may say which body it takes: JSON, or bytes. */
-export type Respond = {
+type Respond = {
   respond(groups: Record<string, string>, query: URLSearchParams, body: unknown): Answer;
 }['respond'];
 

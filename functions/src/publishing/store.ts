@@ -16,7 +16,7 @@ import { chunks } from '../platform/chunks';
 import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../platform/config';
 import { db } from '../platform/firebase';
 
-export const publications = db.collection(COLLECTIONS.publications);
+const publications = db.collection(COLLECTIONS.publications);
 const state = db.collection(COLLECTIONS.publishing).doc('state');
 
 /** The most changes that one release contains; more take another one. */

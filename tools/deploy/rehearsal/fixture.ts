@@ -23,7 +23,7 @@ export const PLACEHOLDERS: Placeholders = {
   facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' },
   inventedIds: SEED_IDS,
 };
-export const NO_FLAGS: Options = {
+const NO_FLAGS: Options = {
   seed: false,
   demoContent: false,
   allowEmpty: false,
