@@ -57,6 +57,17 @@ const zones = [
     message: 'The web imports the domain only.',
   },
   {
+    target: 'tools',
+    from: ['web', 'tests'],
+    message: 'The tools start what they need of these.',
+  },
+  {
+    target: 'tools',
+    from: SERVER,
+    except: ['./platform', './publishing', './backup'],
+    message: 'The tools share what releases the site, and what reads and writes archives.',
+  },
+  {
     target: `${SERVER}/platform`,
     from: [...SERVER_ROOMS, ...SERVER_ENTRIES],
     message: 'platform knows no business.',

@@ -82,7 +82,7 @@ export class Operations {
 }
 
 export async function startStandIn(
-  answer: (method: string, url: URL, body: unknown) => Answer,
+  answer: (method: string, url: URL, body: unknown, credentials: string | undefined) => Answer,
 ): Promise<StandIn> {
   const requests: string[] = [];
   const faults: { request: RegExp; fault: Fault; times: number }[] = [];
@@ -113,7 +113,7 @@ export async function startStandIn(
     const isJson = bytes.length > 0 && request.headers['content-type']?.startsWith('application/json');
     const { status = 200, body } =
       fault === undefined
-        ? answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes)
+        ? answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes, request.headers.authorization)
         : refused('a fault of the test', fault);
     const isContent = typeof body === 'string' || body instanceof Uint8Array;
     response.writeHead(status, { 'Content-Type': isContent ? 'text/html' : 'application/json' });

@@ -4,6 +4,7 @@ import {
   Operations,
   answerWith,
   pathOf,
+  refused,
   startStandIn,
   type Route,
   type StandIn,
@@ -40,8 +41,10 @@ beforeEach(async () => {
       operation: (response, parent) => operations.start(response, parent),
     }),
   ];
-  standIn = await startStandIn(
-    (method, url, body) => operations.look(pathOf(url)) ?? answerWith(routes, method, url, body),
+  standIn = await startStandIn((method, url, body, credentials) =>
+    credentials === 'Bearer token'
+      ? (operations.look(pathOf(url)) ?? answerWith(routes, method, url, body))
+      : refused('no credentials', 401),
   );
   target = hostingTarget('demo', {
     baseUrl: standIn.url,
