@@ -68,7 +68,7 @@ describe('a preview', () => {
     expect(preview.html).toContain(`${changed.titleEs}</h1>`);
     expect(preview.html).toContain('<p>La versión nueva.</p>');
     // Through the function: the file of the page follows a moment later.
-    const page = await (await callFunction(postPath(publicSlug ?? '', 'es'))).text();
+    const page = await (await callFunction(postPath(publicSlug, 'es'))).text();
     expect(page).toContain('<p>La versión pública.</p>');
     expect(page).not.toContain('La versión nueva');
   });

@@ -123,11 +123,10 @@ export function storedSummary(document: DocumentSnapshot): DraftSummary | undefi
 }
 
 /** Returns a draft without what only the server needs. */
-export function withoutServerFields(stored: StoredDraft): Draft {
-  const draft: Partial<StoredDraft> & Draft = { ...stored };
-  for (const name of SERVER_FIELDS) delete draft[name];
-  return draft;
-}
+export const withoutServerFields = (stored: StoredDraft): Draft =>
+  Object.fromEntries(
+    Object.entries(stored).filter(([name]) => !SERVER_FIELDS.some((each) => each === name)),
+  ) as unknown as Draft;
 
 const SERVER_FIELDS = [
   'request',

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import { draftSchemaOf, fieldSetOf } from '@perro-wisdom/domain/content/schemas';
 import { saveDraftSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
-import type { DraftFields, DraftKind, SaveDraftRequest } from '@perro-wisdom/domain/drafts/drafts';
+import type { SaveDraftRequest } from '@perro-wisdom/domain/drafts/drafts';
 import { sanitizePostHtml } from '../blog/html';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
@@ -32,6 +32,6 @@ export function readEdit({ kind, id }: DraftKey, request: Request): SaveDraftReq
   // Also checked on their own, so that an error names the field of the draft and not `fields`.
   if (typeof body.fields === 'object' && body.fields !== null)
     validate(draftSchemaOf(kind, id), { ...body.fields }, { nameField: true });
-  const { fields, suggested } = validate(saveDraftSchema(kind, id), body);
-  return { fields: sanitized({ kind, id }, fields as DraftFields[DraftKind]), suggested };
+  const edit = validate(saveDraftSchema(kind, id), body) as SaveDraftRequest;
+  return { ...edit, fields: sanitized({ kind, id }, edit.fields) };
 }

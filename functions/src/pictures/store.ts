@@ -1,7 +1,7 @@
 /** The picture library: a record for each upload in `pictures`, and where each picture is used. */
 import {
   FieldValue,
-  Timestamp,
+  type Timestamp,
   type DocumentSnapshot,
   type Query,
   type QuerySnapshot,

@@ -83,7 +83,7 @@ class FakeServer {
     this.copy = {
       ...(this.copy ?? copyOf({ revision: 0 })),
       fields: stored,
-      suggested: suggested as Draft<'posts'>['suggested'],
+      suggested,
       saveKey,
       revision: (this.copy?.revision ?? 0) + 1,
     };

@@ -229,10 +229,9 @@ function Comparison({
   );
 }
 
-const titleOf = ({ titleEn = '', titleEs = '' }: VersionSummary, locale: Locale): string =>
-  localize({ titleEn, titleEs }, 'title', locale);
+const titleOf = (version: VersionSummary, locale: Locale): string => localize(version, 'title', locale);
 
-/** The fields of a working copy as the server has sent them. */
+/** The fields of a draft as the server has sent them. */
 const fieldsOf = (copy: Draft): unknown => Reflect.get(copy, 'fields');
 
 /** The fields that differ; on a phone those of one language, and those that both languages share. */
