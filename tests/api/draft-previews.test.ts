@@ -197,7 +197,7 @@ describe('a private link', () => {
     const { path } = await linkTo(copy);
     await db
       .collection(COLLECTIONS.previewLinks)
-      .doc(copy.id)
+      .doc(draftId('posts', copy.id))
       .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     const { status, html } = await open(`${path}/en`);
     expect([status, html.includes(ENDED.en)]).toEqual([404, true]);
