@@ -61,7 +61,6 @@ const VERSION = { fields: ['number', 'fields'] } as const;
 export const DRAFTS_ANSWERS: ExpectedAnswers<DraftsApi> = {
   'GET /api/admin/drafts/{kind}': DRAFTS,
   'POST /api/admin/drafts/{kind}': DRAFT,
-  // Before the draft with an id, whose path it matches too.
   'PUT /api/admin/drafts/{kind}/order': DRAFTS,
   'GET /api/admin/drafts/{kind}/{id}': DRAFT,
   'PUT /api/admin/drafts/{kind}/{id}': DRAFT,

@@ -134,7 +134,6 @@ export const INBOX_ANSWERS: ExpectedAnswers<Omit<InboxApi, VisitorsCall>> = {
   'POST /api/admin/contact-submissions/{id}/take-from-bin': MESSAGE,
   'DELETE /api/admin/contact-submissions/{id}/permanently': null,
   'GET /api/admin/new-messages': { fields: ['count', 'newest'] },
-  // Before the message with an id, whose path it matches too.
   'GET /api/admin/contact-submissions/export': 'file',
   'POST /api/admin/contact-submissions/{id}/notes': MESSAGE,
   'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': MESSAGE,

@@ -1,6 +1,6 @@
 import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
 import { describe, expect, it } from 'vitest';
-import { expectAnswers, parseAnswer } from './answer';
+import { expectAnswers, expectedAnswer, parseAnswer } from './answer';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const read = (call: string, status: number, body: string, type: string | null = JSON_TYPE): unknown =>
@@ -34,6 +34,11 @@ describe('the answer to a message', () => {
 });
 
 describe('the answer of a call of the owner’s', () => {
+  it('is that of a path of its own before that of an id', () => {
+    expect(expectedAnswer('GET /api/admin/contact-submissions/export?state=new')).toBe('file');
+    expect(expectedAnswer('GET /api/admin/contact-submissions/x?state=new')).toHaveProperty('fields');
+  });
+
   it('is found by method and path, whatever the ids and the query', () => {
     const copy = '{"id":"a","fields":{},"revision":2,"saveKey":""}';
     expect(read('PUT /api/admin/drafts/services/a', 200, copy)).toMatchObject({ revision: 2 });
