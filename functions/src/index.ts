@@ -6,7 +6,6 @@ import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { TIME_ZONE } from '@perro-wisdom/domain/general/dates';
 import { createApp } from './app';
 import { makeBackup as makeRequestedBackup } from './backup/make';
-import { deleteExpiredBackups } from './backup/store';
 import {
   ADMIN_PASSWORD_HASH,
   BACKUP_TIMEOUT_MS,
@@ -21,11 +20,11 @@ import {
 import { admitMalformedPaths } from './platform/http/malformed-path';
 import { bypassBodyParsers } from './platform/http/raw-body';
 import { fetchInstagramPosts } from './instagram';
-import { sendNewEntry, sendOverdueEntries } from './notifications';
+import { sendNewEntry } from './notifications';
 import { publishChanges } from './publishing';
-import { rollUp } from './stats/store';
-import { emptyBin as deleteExpired } from './drafts/bin';
-import { publishScheduled as publishDue, publishScheduledOnEmulators } from './drafts/schedule';
+import { publishScheduledOnEmulators } from './drafts/schedule';
+import { runJobs } from './jobs/run';
+import { JOBS } from './jobs/schedules';
 
 /** The platform starts each function in processes of its own. The events of the others are parsed by the platform. */
 const { FUNCTION_TARGET } = process.env;
@@ -52,87 +51,54 @@ export const api = onRequest(
   createApp(),
 );
 
-/** A publisher renders one release at a time. A second instance hears of changes meanwhile, finds the first one at work, and is called again in case that one dies. */
-const PUBLISHER = {
-  region: REGION,
-  memory: '1GiB',
-  cpu: 1,
-  timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000,
-  maxInstances: 2,
-} as const;
+/** Renders pages and pictures. */
+const RENDERER = { region: REGION, memory: '1GiB', cpu: 1 } as const;
 
-/** Publishes each change when it is recorded. The platform repeats a failed call for a day. */
+/**
+ * Publishes each change when it is recorded. The platform repeats a failed call for a day. A publisher renders one release at a time: a second
+ * instance hears of changes meanwhile, finds the first one at work, and is called again in case that one dies.
+ */
 export const publish = onDocumentCreated(
-  { ...PUBLISHER, document: `${COLLECTIONS.publications}/{id}`, retry: true },
+  {
+    ...RENDERER,
+    document: `${COLLECTIONS.publications}/{id}`,
+    retry: true,
+    timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000,
+    maxInstances: 2,
+  },
   publishChanges,
 );
 
-/** Publishes the changes whose events were given up or lost. */
-export const publishOverdue = onSchedule({ ...PUBLISHER, schedule: 'every 15 minutes' }, publishChanges);
-
-/** Work that takes a moment, and whose runs need not overlap. */
-const CHORE = {
-  region: REGION,
-  memory: '512MiB',
-  timeoutSeconds: 300,
-  maxInstances: 1,
-  timeZone: TIME_ZONE,
-} as const;
-
-/** Publishes drafts at the time that the owner has set. The change that this records starts `publish`. */
-export const publishScheduled = onSchedule({ ...CHORE, schedule: 'every 5 minutes' }, () => publishDue());
-if (onEmulators) publishScheduledOnEmulators();
-
-/** Deletes what has been in the bin for long enough, and the backups that the owner no longer downloads. */
-export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, async () => {
-  await deleteExpired();
-  await deleteExpiredBackups();
-});
-
-/** Adds up the counts of the days that are over. */
-export const rollUpStats = onSchedule({ ...CHORE, schedule: 'every day 00:20' }, () => rollUp());
-
-/** Few at once: providers of e-mail limit the connections of one account. */
-const SENDER: GlobalOptions = {
-  region: REGION,
-  memory: '512MiB',
-  timeoutSeconds: 300,
-  maxInstances: 2,
-  concurrency: 1,
-  secrets: [MAIL, PUSH],
-};
-
 /**
  * Sends each mail and each push notification when it is added to the outbox. Not repeated by the platform: what failed is overdue, and has a
- * time for its next attempt.
+ * time for its next attempt. Few at once: providers of e-mail limit the connections of one account.
  */
-export const notify = onDocumentCreated({ ...SENDER, document: `${COLLECTIONS.outbox}/{id}` }, (event) =>
-  sendNewEntry(event.params.id),
+export const notify = onDocumentCreated(
+  {
+    region: REGION,
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    maxInstances: 2,
+    concurrency: 1,
+    secrets: [MAIL, PUSH],
+    document: `${COLLECTIONS.outbox}/{id}`,
+  },
+  (event) => sendNewEntry(event.params.id),
 );
 
-/** Sends what failed, and what was added by an event that was lost. */
-export const notifyOverdue = onSchedule({ ...SENDER, schedule: 'every 5 minutes' }, sendOverdueEntries);
-
-/** Has the memory for pictures. */
-const INSTAGRAM_READER: GlobalOptions = {
-  region: REGION,
-  memory: '1GiB',
-  cpu: 1,
+/** One at a time: the posts of a fetch replace those of the one before. */
+const INSTAGRAM_READER = {
+  ...RENDERER,
   timeoutSeconds: INSTAGRAM_FETCH_MS / 1000,
   maxInstances: 1,
   concurrency: 1,
   secrets: [INSTAGRAM],
-};
+} satisfies GlobalOptions;
 
 /** Fetches the Instagram posts when an account was connected, or the owner asks for it. Not repeated: the schedule follows. */
 export const fetchInstagram = onDocumentCreated(
   { ...INSTAGRAM_READER, document: `${COLLECTIONS.instagramFetches}/{id}` },
   (event) => fetchInstagramPosts(event.params.id),
-);
-
-/** Fetches the Instagram posts, and renews the token, whose last thirty days have 120 of these runs. */
-export const fetchInstagramRegularly = onSchedule({ ...INSTAGRAM_READER, schedule: 'every 6 hours' }, () =>
-  fetchInstagramPosts(),
 );
 
 /**
@@ -141,12 +107,45 @@ export const fetchInstagramRegularly = onSchedule({ ...INSTAGRAM_READER, schedul
  */
 export const makeBackup = onDocumentCreated(
   {
-    region: REGION,
-    memory: '1GiB',
-    cpu: 1,
+    ...RENDERER,
     maxInstances: 1,
     timeoutSeconds: BACKUP_TIMEOUT_MS / 1000,
     document: `${COLLECTIONS.backups}/{id}`,
   },
   (event) => makeRequestedBackup(event.params.id),
+);
+
+// The schedules: what runs on each is in jobs/schedules.ts. Each function has the memory, the time and the secrets of the most demanding of
+// its jobs, which run side by side. firebase-tools takes at most 30 minutes for one, and 9 for a function that an event starts (its
+// lib/deploy/functions/validate.js).
+// Cloud Scheduler repeats no run that failed unless it is told to (https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs#retryconfig); the next one comes anyway.
+
+/** Has what publishing and sending need. A second run may begin while the first one publishes, so that mails do not wait for it. */
+export const everyFiveMinutes = onSchedule(
+  {
+    ...RENDERER,
+    schedule: 'every 5 minutes',
+    timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000,
+    maxInstances: 2,
+    concurrency: 1,
+    secrets: [MAIL, PUSH],
+  },
+  () => runJobs(JOBS.everyFiveMinutes),
+);
+if (onEmulators) publishScheduledOnEmulators();
+
+export const everySixHours = onSchedule({ ...INSTAGRAM_READER, schedule: 'every 6 hours' }, () =>
+  runJobs(JOBS.everySixHours),
+);
+
+export const everyNight = onSchedule(
+  {
+    region: REGION,
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    maxInstances: 1,
+    timeZone: TIME_ZONE,
+    schedule: 'every day 03:00',
+  },
+  () => runJobs(JOBS.everyNight),
 );

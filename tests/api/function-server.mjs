@@ -2,7 +2,7 @@
 // port, and responds to the message "memory" with its peak memory in bytes.
 // { fetchInstagram } delivers the event of that request to fetch posts; with null it runs the schedule.
 import { createServer } from 'node:http';
-import { api, fetchInstagram, fetchInstagramRegularly } from '../../functions/lib/index.js';
+import { api, fetchInstagram, everySixHours } from '../../functions/lib/index.js';
 
 const server = createServer((request, response) => {
   /** @type {Buffer[]} */
@@ -28,7 +28,7 @@ async function fetchPosts(request) {
     await fetchInstagram.run(
       /** @type {Parameters<typeof fetchInstagram.run>[0]} */ ({ params: { id: request } }),
     );
-  else await fetchInstagramRegularly.run({ scheduleTime: new Date().toISOString() });
+  else await everySixHours.run({ scheduleTime: new Date().toISOString() });
 }
 
 process.on('disconnect', () => process.exit());

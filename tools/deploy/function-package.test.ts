@@ -99,14 +99,13 @@ describe.skipIf(!registryResponds())(
       expect(start.names).toEqual(
         expect.arrayContaining([
           'api',
-          'emptyBin',
+          'everyFiveMinutes',
+          'everyNight',
+          'everySixHours',
           'fetchInstagram',
+          'makeBackup',
           'notify',
-          'notifyOverdue',
           'publish',
-          'publishOverdue',
-          'publishScheduled',
-          'rollUpStats',
         ]),
       );
       return start;

@@ -32,3 +32,12 @@ export async function publishChanges(): Promise<void> {
     retry = setTimeout(() => void publishChanges(), EMULATOR_RETRY_MS);
   }
 }
+
+/** Publishes the changes whose events were given up or lost, unless a publisher or a deployment is at work: the next run looks again. */
+export async function publishOverdueChanges(): Promise<void> {
+  try {
+    await publishChanges();
+  } catch (error) {
+    if (!(error instanceof LeaseHeld)) throw error;
+  }
+}

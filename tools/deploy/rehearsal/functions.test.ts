@@ -20,7 +20,7 @@ import { FUNCTIONS, deployFunctions } from './functions-stand-in';
 rehearse();
 
 const NAMES = Object.keys(FUNCTIONS);
-const { publishOverdue: schedule, ...WITHOUT_SCHEDULE } = FUNCTIONS;
+const { everyFiveMinutes: schedule, ...WITHOUT_SCHEDULE } = FUNCTIONS;
 const RENAMED = { ...WITHOUT_SCHEDULE, publishLate: schedule ?? {} };
 
 /** The names of the deployed functions. */
@@ -45,8 +45,8 @@ const CUT_OFF: [when: string, commands: NonNullable<Parameters<typeof startDeplo
   ['before the build of the functions', { onCommand: cutOffAt('build -w functions') }],
   ['before the functions', { onCommand: cutOffAt('--only functions') }],
   ['after Google has made the first function', { onFunctionCreated: cutOffAt('api') }],
-  ['after Google has made the second function', { onFunctionCreated: cutOffAt('publish') }],
-  ['after Google has made the last function', { onFunctionCreated: cutOffAt('publishOverdue') }],
+  ['after Google has made the second function', { onFunctionCreated: cutOffAt('everyFiveMinutes') }],
+  ['after Google has made the last function', { onFunctionCreated: cutOffAt('publish') }],
   ['before the rendering', { onCommand: cutOffAt('publish-everything') }],
   ['before the pages', { onCommand: cutOffAt('--only hosting') }],
 ];
@@ -93,23 +93,23 @@ describe('a later deployment', () => {
       const live = messages();
       standIn.changes.length = 0;
       const refused = startDeployment({ commands: { functions, buildId: 'build2' } });
-      await expect(refused.done).rejects.toThrow('--delete-function publishOverdue');
+      await expect(refused.done).rejects.toThrow('--delete-function everyFiveMinutes');
       const misnamed = startDeployment({
         commands: { functions, buildId: 'build2' },
         flags: { deletedFunctions: ['publish'] },
       });
-      await expect(misnamed.done).rejects.toThrow('--delete-function publishOverdue');
+      await expect(misnamed.done).rejects.toThrow('--delete-function everyFiveMinutes');
       expect([...refused.commands, ...misnamed.commands, ...standIn.changes]).toEqual([]);
       expect([deployed().sort(), messages()]).toEqual([NAMES, live]);
 
-      const flags = { deletedFunctions: ['publishOverdue'] };
+      const flags = { deletedFunctions: ['everyFiveMinutes'] };
       const declined = startDeployment({
         commands: { functions, buildId: 'build2' },
         flags,
         confirmed: false,
       });
       await expect(declined.done).rejects.toThrow('Nothing was changed.');
-      expect(lines).toContain('Deletes   the function publishOverdue');
+      expect(lines).toContain('Deletes   the function everyFiveMinutes');
       await startDeployment({ commands: { functions, buildId: 'build2' }, flags }).done;
       expect(deployed().sort()).toEqual(Object.keys(functions).sort());
       expect([...state.reachable].sort()).toEqual(Object.keys(functions).sort());
@@ -175,7 +175,7 @@ describe('firebase-tools without --force', () => {
   it('refuses to delete', async () => {
     await run(['--force']);
     await expect(run([], WITHOUT_SCHEDULE)).rejects.toThrow(
-      'firebase functions:delete publishOverdue --region us-east1',
+      'firebase functions:delete everyFiveMinutes --region us-east1',
     );
   });
 
