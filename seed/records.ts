@@ -84,7 +84,7 @@ export function fullRecords(extraPosts = 0): Records {
 }
 
 /** Returns what the owner edits of a post. */
-function toDraft(post: BlogPost): StoredDraft<'posts'> {
+export function toDraft(post: BlogPost): StoredDraft<'posts'> {
   const { id, categorySlug, tagSlugs } = post;
   const publishedAt = post.publishedAt === null ? null : new Date(post.publishedAt);
   const fields = postDraftSchema.cast(post, { stripUnknown: true });

@@ -3,6 +3,7 @@ import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/pictures/images';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftId } from '@perro-wisdom/domain/drafts/drafts';
 import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -239,8 +240,10 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
 test('a picture is deleted when it is used nowhere, and names its uses otherwise', async ({ page }) => {
   await logIn(page);
   const [used, unused] = [await uploadPicture(page), await uploadPicture(page)];
-  const post = database().collection(COLLECTIONS.drafts).doc(randomUUID());
+  const id = randomUUID();
+  const post = database().collection(COLLECTIONS.drafts).doc(draftId('posts', id));
   await post.set({
+    kind: 'posts',
     fields: { titleEn: 'A walk', titleEs: 'Un paseo' },
     pictures: [used.id],
     deletedAt: null,
@@ -252,7 +255,7 @@ test('a picture is deleted when it is used nowhere, and names its uses otherwise
   await tile(used).click();
   await expect(dialog(page).getByRole('link', { name: 'A walk' })).toHaveAttribute(
     'href',
-    `${ADMIN_PAGES.blog}?post=${post.id}`,
+    `${ADMIN_PAGES.blog}?post=${id}`,
   );
   await expect(dialog(page).getByText('Draft')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);

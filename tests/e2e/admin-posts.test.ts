@@ -8,7 +8,7 @@ import type { PostFields } from '@perro-wisdom/domain/blog/posts';
 import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
 import { draftPath } from '@perro-wisdom/domain/drafts/api';
-import { fullRecords } from '../../seed/records';
+import { fullRecords, toDraft } from '../../seed/records';
 import { formatDateTime } from '../../web/src/admin/platform/i18n/dateTime';
 import { test as withBackend } from './support/backend';
 import { editorOf, field, PHONE } from './support/editor';
@@ -148,9 +148,8 @@ test.describe('the list of posts', () => {
       const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
         post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
       );
-      const projectId = await projectWith({
-        posts: [...published, post('draft-1', null), post('draft-2', null)],
-      });
+      const posts = [...published, post('draft-1', null), post('draft-2', null)];
+      const projectId = await projectWith({ posts, drafts: posts.map(toDraft) });
       await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId });
       await logIn(page);
       const part = page.getByRole('region', { name: 'Blog' });
