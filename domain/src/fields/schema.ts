@@ -213,10 +213,18 @@ const shapeOf = (fields: FieldSet, use: Use): Record<string, AnySchema> =>
 
 type SchemaOf<Fields> = ValuesOf<Fields> extends AnyObject ? ObjectSchema<ValuesOf<Fields>> : never;
 
+/** Returns a function that makes the schema of a description once: every page that is rendered, and every draft that is read, needs one. */
+function schemaFor(use: Use) {
+  const made = new WeakMap<FieldSet, AnySchema>();
+  return <Fields extends FieldSet>(fields: Fields): SchemaOf<Fields> => {
+    const schema = made.get(fields) ?? object(shapeOf(fields, use));
+    made.set(fields, schema);
+    return schema as unknown as SchemaOf<Fields>;
+  };
+}
+
 /** Returns the schema of a draft: any field may be empty. */
-export const draftSchema = <Fields extends FieldSet>(fields: Fields): SchemaOf<Fields> =>
-  object(shapeOf(fields, 'draft')) as unknown as SchemaOf<Fields>;
+export const draftSchema = schemaFor('draft');
 
 /** Returns the schema of fields that can be published. */
-export const publishableSchema = <Fields extends FieldSet>(fields: Fields): SchemaOf<Fields> =>
-  object(shapeOf(fields, 'publication')) as unknown as SchemaOf<Fields>;
+export const publishableSchema = schemaFor('publication');

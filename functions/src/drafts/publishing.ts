@@ -8,7 +8,7 @@ import type { Parser } from '../platform/documents';
 import { validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import { changeDraft, type Changed, type IfMatch } from './changes';
-import { drafts } from './document';
+import { draftRef, drafts } from './document';
 import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 import { resolved } from './resolve';
@@ -24,7 +24,8 @@ export async function requireFreeSlug(
   const { docs } = await transaction.get(
     drafts.where('kind', '==', kind).where('slugs', 'array-contains', slug).select('deletedAt').limit(3),
   );
-  const others = docs.filter(({ ref }) => ref.path !== drafts.doc(`${kind}~${id}`).path);
+  const own = draftRef({ kind, id });
+  const others = docs.filter(({ ref }) => !ref.isEqual(own));
   if (others.length === 0) return;
   const { slugTaken, slugInBin } = KINDS[kind].errors;
   const isTaken = others.some((other) => other.get('deletedAt') === null);
