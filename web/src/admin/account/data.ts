@@ -5,7 +5,7 @@ import type { PasswordChange, SessionSummary } from '@perro-wisdom/domain/accoun
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi, getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { showToast } from '../../shared/ui/toast';
@@ -15,7 +15,7 @@ const QUERY_KEY = ownerKey(ACCOUNT_PATHS.adminSessions);
 export const useSessions = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<SessionSummary[]>(ACCOUNT_PATHS.adminSessions),
+    queryFn: () => callApi<SessionSummary[]>(ACCOUNT_PATHS.adminSessions),
     refetchOnMount: 'always',
   });
 

@@ -10,7 +10,7 @@ import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi, getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { showToast } from '../../shared/ui/toast';
@@ -22,7 +22,7 @@ const PROGRESS_MS = 2000;
 export const useBackups = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<BackupList>(BACKUP_PATHS.backups),
+    queryFn: () => callApi<BackupList>(BACKUP_PATHS.backups),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });

@@ -5,7 +5,7 @@ import type { Draft, DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/general/paths';
 import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { useReportPublication } from '../platform/data/publication';
 import { ownerKey, useForgetPublicData } from '../platform/data/usePagedList';
 import { draftCalls } from '../editing/session/draftCalls';
@@ -35,7 +35,7 @@ export const pieceCalls = (kind: ContentKind) => draftCalls(kind);
 export const usePieces = (kind: ContentKind) =>
   useQuery({
     queryKey: ownerKey(draftPath(kind)),
-    queryFn: () => getJson<DraftSummary<ContentKind>[]>(draftPath(kind)),
+    queryFn: () => callApi<DraftSummary<ContentKind>[]>(draftPath(kind)),
     refetchOnMount: 'always',
   });
 

@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom
 import type { GateResponse } from '@perro-wisdom/domain/account/session';
 import { takeBackKept } from '../inbox/keptTexts';
 import { suspendOwnDevice } from '../inbox/notifications/pushDevice';
-import { ApiError, callApi, exchange, getJson } from '../../shared/data/api';
+import { ApiError, callApi, exchange } from '../../shared/data/api';
 import { queryClient } from '../../shared/data/queryClient';
 import { OWNER_DATA } from '../platform/data/usePagedList';
 import { deviceId, keepDeviceId } from './device';
@@ -35,7 +35,7 @@ async function passesLaterGate(password: string): Promise<boolean> {
 /** Returns the gate of a password that was chosen after the build; null if there is none. */
 async function laterGate(): Promise<string | null> {
   try {
-    return (await getJson<GateResponse>(ACCOUNT_PATHS.adminGate)).gate;
+    return (await callApi<GateResponse>(ACCOUNT_PATHS.adminGate)).gate;
   } catch (error) {
     // A backend without the call: it knows the password of the build only.
     if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return null;

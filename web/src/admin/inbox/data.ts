@@ -9,7 +9,7 @@ import {
 import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError, callApi, getJson } from '../../shared/data/api';
+import { ApiError, callApi } from '../../shared/data/api';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { cachedItems, changeListItem, listsOf, ownerKey, usePagedList } from '../platform/data/usePagedList';
 import { showToast } from '../../shared/ui/toast';
@@ -51,7 +51,7 @@ export function useSubmission(id: string) {
   const client = useQueryClient();
   return useQuery({
     queryKey: ownerKey(submissionPath(id)),
-    queryFn: () => getJson<ContactSubmission>(submissionPath(id)),
+    queryFn: () => callApi<ContactSubmission>(submissionPath(id)),
     placeholderData: () =>
       client
         .getQueriesData<{ pages: { items: ContactSubmission[] }[] }>(listsOf(PATH))
@@ -69,7 +69,7 @@ export function useNoMessages() {
     queryFn: async () => {
       const lists = await Promise.all(
         [apiPath(PATH, { state: 'all' }, 1), apiPath(PATH, { state: 'bin' }, 1)].map((path) =>
-          getJson<ContactSubmission[]>(path),
+          callApi<ContactSubmission[]>(path),
         ),
       );
       return lists.every((list) => list.length === 0);
@@ -83,7 +83,7 @@ export function useNoMessages() {
 export const useNewMessages = () =>
   useQuery({
     queryKey: NEW_KEY,
-    queryFn: () => getJson<NewMessages>(INBOX_PATHS.newMessages),
+    queryFn: () => callApi<NewMessages>(INBOX_PATHS.newMessages),
     refetchOnMount: 'always',
   });
 
@@ -217,7 +217,7 @@ export function useSubmissionChanges(): SubmissionChanges {
 
   async function showPresent(id: string): Promise<void> {
     try {
-      showChanged(client, id, await getJson<ContactSubmission>(submissionPath(id)));
+      showChanged(client, id, await callApi<ContactSubmission>(submissionPath(id)));
     } catch (error) {
       if (error instanceof ApiError && error.status === GONE) showChanged(client, id, null);
     }

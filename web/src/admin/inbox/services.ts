@@ -2,7 +2,7 @@
 import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
@@ -15,7 +15,7 @@ const NONE: readonly NamedService[] = [];
 export function useNamedServices(): readonly NamedService[] {
   const { data } = useQuery({
     queryKey: ownerKey(INBOX_PATHS.contactServices),
-    queryFn: () => getJson<NamedService[]>(INBOX_PATHS.contactServices),
+    queryFn: () => callApi<NamedService[]>(INBOX_PATHS.contactServices),
     staleTime: FRESH_MS,
     refetchOnMount: true,
   });

@@ -8,7 +8,7 @@ import {
 } from '@perro-wisdom/domain/instagram/posts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi, getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { showToast } from '../../shared/ui/toast';
@@ -20,7 +20,7 @@ const FETCHING_POLL_MS = 2000;
 export const useInstagramStatus = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<InstagramStatus>(INSTAGRAM_PATHS.adminInstagram),
+    queryFn: () => callApi<InstagramStatus>(INSTAGRAM_PATHS.adminInstagram),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
   });

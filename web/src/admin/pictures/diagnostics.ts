@@ -1,14 +1,14 @@
 import { type Api } from '@perro-wisdom/domain/api';
 import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
 
 /** Reads the diagnostics of image storage from the server. */
 export function useDiagnostics() {
   return useQuery({
     queryKey: ownerKey(PICTURES_PATHS.diagnosticsInfo),
-    queryFn: () => getJson<Api['GET /api/diagnostics/info']['answer']>(PICTURES_PATHS.diagnosticsInfo),
+    queryFn: () => callApi<Api['GET /api/diagnostics/info']['answer']>(PICTURES_PATHS.diagnosticsInfo),
     // The screen must show the latest uploads.
     refetchOnMount: 'always',
   });

@@ -4,7 +4,7 @@ import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
 import { queryOptions } from '@tanstack/react-query';
 import { safeLocalStorage } from '../../shared/browser/storage';
-import { getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
 
 const LAST_STATUS_KEY = 'setupStatus';
@@ -26,7 +26,7 @@ function lastStatus(): SetupStatus | undefined {
 export const setupQuery = queryOptions({
   queryKey: ownerKey(SETUP_PATHS.setup),
   queryFn: async () => {
-    const status = await getJson<SetupStatus>(SETUP_PATHS.setup);
+    const status = await callApi<SetupStatus>(SETUP_PATHS.setup);
     safeLocalStorage.write(LAST_STATUS_KEY, JSON.stringify(status));
     return status;
   },

@@ -1,7 +1,7 @@
 import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
 import type { StatsReport } from '@perro-wisdom/domain/stats/report';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getJson } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
 
 /** Reads the numbers of a month, or of all (empty). While those of another month load, the present ones stay. */
@@ -10,7 +10,7 @@ export function useStats(month: string) {
     month === '' ? STATS_PATHS.adminStats : `${STATS_PATHS.adminStats}?month=${encodeURIComponent(month)}`;
   return useQuery({
     queryKey: ownerKey(path),
-    queryFn: () => getJson<StatsReport>(path),
+    queryFn: () => callApi<StatsReport>(path),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, callApi, exchange, getFile, getJson } from './api';
+import { ApiError, callApi, exchange, getFile } from './api';
 
 const answer = (body: string | null, init: ResponseInit) => {
   const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
@@ -62,7 +62,7 @@ describe('a non-OK answer', () => {
 describe('a request', () => {
   it('always includes credentials, and a JSON content type only with a body', async () => {
     const fetchMock = answer('{"id":"1"}', { status: 200, headers: JSON_TYPE });
-    await expect(getJson('/api/x')).resolves.toEqual({ id: '1' });
+    await expect(callApi('/api/x')).resolves.toEqual({ id: '1' });
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
       credentials: 'include',
       headers: { 'Accept-Language': 'en' },

@@ -116,5 +116,3 @@ export async function getFile(path: string, request: ApiRequest = {}): Promise<R
     throw notTheApi(`GET ${path}`, { status: response.status, header });
   return response;
 }
-
-export const getJson = <Answer>(path: string): Promise<Answer> => callApi<Answer>(path);

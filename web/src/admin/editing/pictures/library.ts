@@ -5,7 +5,7 @@ import { localize } from '@perro-wisdom/domain/general/locale';
 import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { ownerKey, usePagedList } from '../../platform/data/usePagedList';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
@@ -18,7 +18,7 @@ export function useRefreshLibrary(): () => void {
   return () => void client.invalidateQueries({ queryKey: ownerKey(PICTURES_PATHS.pictures) });
 }
 
-export const readPicture = (id: string): Promise<LibraryPicture> => getJson<LibraryPicture>(picturePath(id));
+export const readPicture = (id: string): Promise<LibraryPicture> => callApi<LibraryPicture>(picturePath(id));
 
 export const saveDetails = (
   id: string,

@@ -13,7 +13,7 @@ import type {
 import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
-import { callApi, exchange, getJson } from '../../../shared/data/api';
+import { callApi, exchange } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 import type { Revised, SaveRequest } from './definition';
 
@@ -36,7 +36,7 @@ function callsOf<Copy extends Draft>(kind: Copy['kind']) {
 
   return {
     pathOf,
-    read: (id: string): Promise<Copy> => getJson<Copy>(pathOf(id)),
+    read: (id: string): Promise<Copy> => callApi<Copy>(pathOf(id)),
     /**
      * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `copy` is that
      * one, as it is now, and `body` was not stored.
@@ -66,7 +66,7 @@ function callsOf<Copy extends Draft>(kind: Copy['kind']) {
       change('PUT', copy, ['schedule'], { publishAt }),
     /** Resolves with null if there is no private link. */
     readLink: (id: string): Promise<PreviewLink | null> =>
-      getJson<PreviewLink | null>(pathOf(id, 'preview-link')),
+      callApi<PreviewLink | null>(pathOf(id, 'preview-link')),
     createLink: (id: string): Promise<PreviewLink> =>
       callApi<PreviewLink>(pathOf(id, 'preview-link'), { method: 'POST' }),
     endLink: (id: string): Promise<null> => callApi(pathOf(id, 'preview-link'), { method: 'DELETE' }),
@@ -76,9 +76,9 @@ function callsOf<Copy extends Draft>(kind: Copy['kind']) {
     deletePermanently: (id: string): Promise<null> =>
       callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
     readVersions: (id: string): Promise<VersionSummary[]> =>
-      getJson<VersionSummary[]>(pathOf(id, 'versions')),
+      callApi<VersionSummary[]>(pathOf(id, 'versions')),
     readVersion: (id: string, number: number): Promise<Version<Copy['kind']>> =>
-      getJson<Version<Copy['kind']>>(pathOf(id, 'versions', String(number))),
+      callApi<Version<Copy['kind']>>(pathOf(id, 'versions', String(number))),
     restoreVersion: (copy: Revised, number: number): Promise<Copy> =>
       change('POST', copy, ['versions', String(number), 'restore']),
   };

@@ -5,7 +5,7 @@ import { slugify } from '@perro-wisdom/domain/general/slug';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
 import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../platform/data/usePagedList';
 
 const topicsKey = ownerKey(BLOG_PATHS.topics);
@@ -14,7 +14,7 @@ const topicsKey = ownerKey(BLOG_PATHS.topics);
 export const useTopics = () =>
   useQuery({
     queryKey: topicsKey,
-    queryFn: () => getJson<Topic[]>(BLOG_PATHS.topics),
+    queryFn: () => callApi<Topic[]>(BLOG_PATHS.topics),
     refetchOnMount: 'always',
   });
 

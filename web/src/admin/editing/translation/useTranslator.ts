@@ -6,7 +6,7 @@ import type {
   TranslationSettings,
 } from '@perro-wisdom/domain/translation/suggestions';
 import { useQuery } from '@tanstack/react-query';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 
 /** A text to translate. */
@@ -32,7 +32,7 @@ async function translate(texts: readonly SourceText[], from: Locale): Promise<st
 export function useTranslator(): Translator {
   const { data } = useQuery({
     queryKey: ownerKey(TRANSLATION_PATHS.translations),
-    queryFn: () => getJson<TranslationSettings>(TRANSLATION_PATHS.translations),
+    queryFn: () => callApi<TranslationSettings>(TRANSLATION_PATHS.translations),
     staleTime: Infinity,
     gcTime: Infinity,
   });

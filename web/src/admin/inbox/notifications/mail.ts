@@ -8,7 +8,7 @@ import type {
 } from '@perro-wisdom/domain/notifications/mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { showToast } from '../../../shared/ui/toast';
@@ -21,7 +21,7 @@ const CODE_POLL_MS = 10_000;
 export const useMailStatus = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<MailStatus>(NOTIFICATIONS_PATHS.adminMail),
+    queryFn: () => callApi<MailStatus>(NOTIFICATIONS_PATHS.adminMail),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.pending ? CODE_POLL_MS : false),
   });

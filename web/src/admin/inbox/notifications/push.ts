@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { whenSettled } from '../../../shared/browser/whenIdle';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { showToast } from '../../../shared/ui/toast';
@@ -17,7 +17,7 @@ const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminPush);
 export const usePushStatus = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<PushStatus>(NOTIFICATIONS_PATHS.adminPush),
+    queryFn: () => callApi<PushStatus>(NOTIFICATIONS_PATHS.adminPush),
     refetchOnMount: 'always',
   });
 

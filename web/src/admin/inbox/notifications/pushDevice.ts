@@ -3,7 +3,7 @@ import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifi
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { PushDevice, PushDeviceRequest, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { safeLocalStorage } from '../../../shared/browser/storage';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 
 /** A worker of its own: the visitors' one caches pages, which this one must not do. */
 const WORKER = '/admin-sw.js';
@@ -138,7 +138,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();
   if (registered === null || pushSupport() !== 'supported' || Notification.permission !== 'granted')
     return false;
-  const { publicKey, devices } = await getJson<PushStatus>(NOTIFICATIONS_PATHS.adminPush);
+  const { publicKey, devices } = await callApi<PushStatus>(NOTIFICATIONS_PATHS.adminPush);
   if (publicKey === null) return false;
   const isListed = devices.some(({ id }) => id === registered.id);
   if (

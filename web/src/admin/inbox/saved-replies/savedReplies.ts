@@ -4,7 +4,7 @@ import { INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 
 const PATH = INBOX_PATHS.savedReplies;
@@ -14,7 +14,7 @@ const KEY = ownerKey(PATH);
 export const useSavedReplies = () =>
   useQuery({ queryKey: KEY, queryFn: () => readSavedReplies(), refetchOnMount: 'always' });
 
-export const readSavedReplies = (): Promise<SavedReply[]> => getJson<SavedReply[]>(PATH);
+export const readSavedReplies = (): Promise<SavedReply[]> => callApi<SavedReply[]>(PATH);
 
 /** Returns replies by their titles. */
 export const byTitle = (replies: readonly SavedReply[], locale: Locale): SavedReply[] =>

@@ -3,7 +3,7 @@ import { INBOX_PATHS, submittedPath } from '@perro-wisdom/domain/inbox/api';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, getJson } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 
 const PATH = INBOX_PATHS.testimonialSubmissions;
@@ -13,7 +13,7 @@ const keyOf = (status: SubmittedStatus) => ownerKey(`${PATH}?status=${status}`);
 export const useSubmitted = (status: SubmittedStatus) =>
   useQuery({
     queryKey: keyOf(status),
-    queryFn: () => getJson<SubmittedTestimonial[]>(`${PATH}?status=${status}`),
+    queryFn: () => callApi<SubmittedTestimonial[]>(`${PATH}?status=${status}`),
     refetchOnMount: 'always',
   });
 

@@ -7,7 +7,7 @@ import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError, getJson } from '../../../shared/data/api';
+import { ApiError, callApi } from '../../../shared/data/api';
 import { ownerKey } from './usePagedList';
 
 /** How often the status is read until the changes are live, in milliseconds. */
@@ -19,7 +19,7 @@ const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
 
 export const publicationQuery = queryOptions({
   queryKey: ownerKey(PUBLISHING_PATHS.adminPublication),
-  queryFn: () => getJson<PublicationStatus>(PUBLISHING_PATHS.adminPublication),
+  queryFn: () => callApi<PublicationStatus>(PUBLISHING_PATHS.adminPublication),
   // A read that failed is repeated like one that succeeded, unless the session has ended.
   refetchInterval: ({ state: { data, error } }) =>
     data !== undefined && !(error instanceof ApiError && error.status === 401) && POLL_INTERVALS[data.state],
