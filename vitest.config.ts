@@ -10,21 +10,21 @@ const UNIT_TIMEOUT_MS = 20_000;
  * other: while a test waits for the emulators, another can compute. API_TESTS chooses one of the two groups.
  */
 const API_TESTS_WITH_OWN_DATABASE = [
-  'account',
-  'backup',
-  'content',
-  'hostile',
-  'instagram',
-  'mail',
-  'process',
-  'publisher',
-  'push',
-  'renaming-topics',
-  'schedule',
-  'setup',
-  'stats',
-  'submissions-list',
-  'drafts-list',
+  'account/account',
+  'backup/backup',
+  'content/content',
+  'platform/hostile',
+  'instagram/instagram',
+  'notifications/mail',
+  'platform/process',
+  'publishing/publisher',
+  'notifications/push',
+  'blog/renaming-topics',
+  'drafts/schedule',
+  'setup/setup',
+  'stats/stats',
+  'inbox/submissions-list',
+  'drafts/drafts-list',
 ].map((name) => `tests/api/${name}.test.ts`);
 const ALL_API_TESTS = ['tests/api/**/*.test.ts'];
 const API_TESTS = process.env.API_TESTS === 'own-database' ? API_TESTS_WITH_OWN_DATABASE : ALL_API_TESTS;

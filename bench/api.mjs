@@ -117,7 +117,7 @@ async function measure(port, load) {
 }
 
 const bare = await start('api-bare-handler.mjs');
-const built = await start('../tests/api/function-server.mjs');
+const built = await start('../tests/api/support/function-server.mjs');
 const seconds = MEASURED_MS / 1000;
 console.log(
   `Node ${process.version}, ${cpus().length} cores, ${CONNECTIONS} connections, ${seconds} s each\n`,

@@ -443,7 +443,7 @@ test('the set-up list ends with legal texts, WhatsApp and Instagram', async ({ p
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'E-mail' })).toBeVisible();
   const left = (await (await page.request.get(SETUP_PATHS.setup)).json()) as SetupStatus;
-  // Without an address or a post the site is whole, too. That e-mails arrive only she can confirm (tests/e2e/admin-mail.test.ts).
+  // Without an address or a post the site is whole, too. That e-mails arrive only she can confirm (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'posts'] as const).map((topic) => ({ topic, state: 'optional', locales: [] })),
     { topic: 'mail', state: 'incomplete', locales: [] },

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { startFunction, type FunctionInstance } from '../../api/function';
+import { startFunction, type FunctionInstance } from '../../api/support/function';
 import { forwardToSite } from './site-proxy';
 
 const HOST = '127.0.0.1';

@@ -1,0 +1,470 @@
+/** The owner's password and sessions, on a database of its own: in the site's, other tests log in with the demo password. */
+import { ACCOUNT_PATHS, DEVICE_HEADER, sessionPath } from '@perro-wisdom/domain/account/api';
+import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { GateResponse, PasswordChange, SessionSummary } from '@perro-wisdom/domain/account/session';
+import { Timestamp } from 'firebase-admin/firestore';
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD, hashPassword, passesGate } from '../../../functions/passwords.mjs';
+import { db } from '../../../functions/src/platform/firebase';
+import { mailChannel } from '../../../functions/src/notifications/mail/channel';
+import { saveMailSettings } from '../../../functions/src/notifications/mail/settings';
+import { outbox } from '../../../functions/src/notifications/outbox';
+import { sendDueEntries } from '../../../functions/src/notifications/sender';
+import { derivePassword, readOwnerPassword } from '../../../functions/src/account/owner-password';
+import { replacePassword } from '../../../functions/src/account/store';
+import { newAddress } from '../support/environment';
+import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
+import { header, startSmtpServer, type TestSmtpServer } from '../support/smtp';
+
+/** The project and the secret that this file's own calls share with the function. */
+const { PROJECT, SECRET } = await vi.hoisted(async () => {
+  const passwords = await import('../../../functions/passwords.mjs');
+  const shared = {
+    PROJECT: `demo-${crypto.randomUUID()}`,
+    SECRET: passwords.hashPassword(passwords.DEMO_PASSWORD),
+  };
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  process.env.ADMIN_PASSWORD_HASH = shared.SECRET;
+  return shared;
+});
+vi.mock('../../../functions/src/platform/firebase', async () => {
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
+  return { db: getFirestore(initializeApp({ projectId: PROJECT }, 'account')) };
+});
+
+const MINUTE = 60_000;
+const CHOSEN = 'guineo maduro con queso';
+const EASY =
+  'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.';
+const INCORRECT = 'This is not your current password';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
+
+let site: FunctionInstance;
+/** The site after `npm run deploy:secret` and a deployment. */
+let redeployed: FunctionInstance;
+const RECOVERED = 'a-password-set-by-command';
+let smtp: TestSmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const env = { GCLOUD_PROJECT: PROJECT, MAIL_SERVER: smtp.url };
+  [site, redeployed] = await Promise.all([
+    startFunction({ ...env, ADMIN_PASSWORD_HASH: SECRET }),
+    startFunction({ ...env, ADMIN_PASSWORD_HASH: hashPassword(RECOVERED) }),
+  ]);
+});
+afterAll(() => Promise.all([site.stop(), redeployed.stop(), smtp.stop()]));
+beforeEach(async () => {
+  smtp.received.length = 0;
+  const { credentials, sessions, knownDevices, rateLimits } = COLLECTIONS;
+  await Promise.all(
+    [outbox, ...[credentials, sessions, knownDevices, rateLimits].map((name) => db.collection(name))].map(
+      (each) => db.recursiveDelete(each),
+    ),
+  );
+});
+
+interface Call extends Omit<RawRequest, 'body'> {
+  json?: unknown;
+  cookie?: string;
+  from?: string;
+}
+
+const call = (
+  { json, cookie, from = newAddress(), headers, ...request }: Call,
+  instance = site,
+): Promise<Answer> =>
+  instance.send({
+    ...request,
+    headers: {
+      'X-Forwarded-For': from,
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+
+interface Login {
+  instance?: FunctionInstance;
+  deviceId?: string | undefined;
+  userAgent?: string;
+}
+
+const attemptLogin = (
+  password: string,
+  { instance, deviceId = randomUUID(), userAgent = IPHONE }: Login = {},
+) =>
+  call(
+    { path: ACCOUNT_PATHS.session, json: { password, deviceId }, headers: { 'User-Agent': userAgent } },
+    instance,
+  );
+
+/** Logs in on a device that is new to the site, and returns the id that it gets. */
+async function newDevice(password: string = DEMO_PASSWORD): Promise<string> {
+  const { status, headers } = await attemptLogin(password);
+  expect(status).toBe(204);
+  return String(headers[DEVICE_HEADER.toLowerCase()]);
+}
+
+/** Logs in and returns the cookie. */
+async function logIn(password: string = DEMO_PASSWORD, login: Login = {}): Promise<string> {
+  const { status, headers, text } = await attemptLogin(password, login);
+  expect(status, text).toBe(204);
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+}
+
+const isOpen = async (cookie: string): Promise<boolean> =>
+  (await call({ path: NOTIFICATIONS_PATHS.adminMail, cookie })).status === 200;
+
+const change = (
+  cookie: string,
+  { currentPassword = DEMO_PASSWORD, newPassword = CHOSEN }: Partial<PasswordChange> = {},
+  more: Partial<Call> = {},
+) =>
+  call({
+    method: 'PUT',
+    path: ACCOUNT_PATHS.adminPassword,
+    json: { currentPassword, newPassword },
+    cookie,
+    ...more,
+  });
+
+const documentOf = (cookie: string) =>
+  db.collection(COLLECTIONS.sessions).doc(
+    createHash('sha256')
+      .update(cookie.slice(cookie.indexOf('=') + 1))
+      .digest('hex'),
+  );
+
+async function listed(cookie: string): Promise<SessionSummary[]> {
+  const { status, text } = await call({ path: ACCOUNT_PATHS.adminSessions, cookie });
+  expect(status, text).toBe(200);
+  return JSON.parse(text) as SessionSummary[];
+}
+
+const gate = async (): Promise<string | null> =>
+  (JSON.parse((await call({ path: ACCOUNT_PATHS.adminGate })).text) as GateResponse).gate;
+
+describe('changing the password', () => {
+  it('lets the new one in and the old one not, ends all other sessions and keeps this one', async () => {
+    const [phone, laptop] = [await logIn(), await logIn()];
+    expect((await change(phone)).status).toBe(204);
+    expect([await isOpen(phone), await isOpen(laptop)]).toEqual([true, false]);
+    expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(401);
+    expect(await isOpen(await logIn(CHOSEN))).toBe(true);
+    expect(
+      (await change(phone, { currentPassword: CHOSEN, newPassword: 'another one since then' })).status,
+    ).toBe(204);
+    expect([await isOpen(phone), (await attemptLogin(CHOSEN)).status]).toEqual([true, 401]);
+  });
+
+  it('needs the old one, and wrong ones count as attempts to log in', async () => {
+    const cookie = await logIn();
+    const from = newAddress();
+    for (let count = 0; count < 5; count += 1) {
+      const { status, text, headers } = await change(
+        cookie,
+        { currentPassword: 'not the password' },
+        { from },
+      );
+      expect([status, text, headers[ERROR_FIELD_HEADER.toLowerCase()]]).toEqual([
+        403,
+        INCORRECT,
+        'currentPassword',
+      ]);
+    }
+    const refused = await change(cookie, {}, { from });
+    expect([refused.status, refused.text]).toEqual([
+      429,
+      'Too many attempts. Please wait a few minutes and try again.',
+    ]);
+    expect(
+      (await call({ path: ACCOUNT_PATHS.session, json: { password: DEMO_PASSWORD }, from })).status,
+    ).toBe(429);
+    // A mistyped password ends no session, and nothing was changed.
+    expect(await isOpen(cookie)).toBe(true);
+    expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
+  });
+
+  it('refuses a short password, one that is easy to guess, that of the demo, and the present one', async () => {
+    const cookie = await logIn();
+    const refused = [
+      ['short', 'Use at least 12 characters', DEMO_PASSWORD],
+      ['password1234', EASY, DEMO_PASSWORD],
+      ['Contraseña2025', EASY, DEMO_PASSWORD],
+      [
+        DEMO_PASSWORD,
+        'Everyone can read this password in the demo of this site: choose another one',
+        'whatever it was',
+      ],
+      [CHOSEN, 'Choose a password that differs from the current one', CHOSEN],
+    ] as const;
+    for (const [newPassword, reason, currentPassword] of refused) {
+      const { status, text, headers } = await change(cookie, { newPassword, currentPassword });
+      expect([status, text, headers[ERROR_FIELD_HEADER.toLowerCase()]]).toEqual([400, reason, 'newPassword']);
+    }
+  });
+
+  it('needs a session, whoever knows the password', async () => {
+    expect((await change('')).status).toBe(401);
+    expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
+  });
+
+  it('twice at once, on two devices, happens once', async () => {
+    const devices = await Promise.all(
+      ['the phone was first', 'the laptop was first'].map(async (password) => ({
+        password,
+        cookie: await logIn(),
+      })),
+    );
+    const statuses = await Promise.all(
+      devices.map(async ({ cookie, password }) => (await change(cookie, { newPassword: password })).status),
+    );
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    // Depending on how far the other one had come: the session has ended, the old password is wrong, or it was changed meanwhile.
+    expect([401, 403, 409]).toContain(statuses.find((status) => status !== 204));
+    for (const [index, { cookie, password }] of devices.entries()) {
+      const won = statuses[index] === 204;
+      expect([await isOpen(cookie), (await attemptLogin(password)).status]).toEqual(
+        won ? [true, 204] : [false, 401],
+      );
+    }
+  });
+
+  it('is refused at the last moment if it was changed while it was checked', async () => {
+    const [phone, laptop] = [await logIn(), await logIn()];
+    const checked = await readOwnerPassword();
+    expect((await change(phone)).status).toBe(204);
+    const id = laptop.slice(laptop.indexOf('=') + 1);
+    await expect(
+      replacePassword(id, checked, await derivePassword('too late for this one', null), Date.now()),
+    ).rejects.toMatchObject({ status: 409 });
+    expect((await attemptLogin(CHOSEN)).status).toBe(204);
+  });
+
+  it('is not repeated when its response was lost, and only the same request counts as a repetition', async () => {
+    const cookie = await logIn();
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    expect((await change(cookie, {}, { headers })).status).toBe(204);
+    expect((await change(cookie, {}, { headers })).status).toBe(204);
+    expect((await change(cookie, {}, { headers: { [IDEMPOTENCY_HEADER]: randomUUID() } })).status).toBe(403);
+    expect((await change(cookie, { newPassword: 'not what was sent before' }, { headers })).status).toBe(403);
+    expect((await attemptLogin(CHOSEN)).status).toBe(204);
+  });
+
+  it('gives the browser a gate for the new one, without a deployment', async () => {
+    expect(await gate()).toBeNull();
+    const cookie = await logIn();
+    await change(cookie);
+    const current = await gate();
+    expect(current).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
+    expect([passesGate(CHOSEN, current ?? ''), passesGate(DEMO_PASSWORD, current ?? '')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('is void after a deployment with another password, which helps who has forgotten it', async () => {
+    const cookie = await logIn();
+    await change(cookie);
+    for (const old of [CHOSEN, DEMO_PASSWORD])
+      expect((await attemptLogin(old, { instance: redeployed })).status).toBe(401);
+    expect((await call({ path: NOTIFICATIONS_PATHS.adminMail, cookie }, redeployed)).status).toBe(401);
+    expect((await call({ path: ACCOUNT_PATHS.adminGate }, redeployed)).text).toBe('{"gate":null}');
+    const recovered = await logIn(RECOVERED, { instance: redeployed });
+    // And the owner can choose one again.
+    const again = {
+      method: 'PUT',
+      path: ACCOUNT_PATHS.adminPassword,
+      cookie: recovered,
+      json: { currentPassword: RECOVERED, newPassword: CHOSEN },
+    };
+    expect((await call(again, redeployed)).status).toBe(204);
+    expect((await attemptLogin(CHOSEN, { instance: redeployed })).status).toBe(204);
+  });
+});
+
+describe('the sessions', () => {
+  it('are listed with their devices and times, the last used first, and which one asks', async () => {
+    const laptop = await logIn(DEMO_PASSWORD, { userAgent: LINUX });
+    const phone = await logIn();
+    await documentOf(laptop).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
+    const list = await listed(laptop);
+    expect(list.map(({ device, isCurrent }) => [device.browser, device.system, isCurrent])).toEqual([
+      ['Safari', 'iPhone', false],
+      ['Firefox', 'Linux', true],
+    ]);
+    for (const { startedAt } of list) expect(Date.now() - Date.parse(startedAt)).toBeLessThan(MINUTE);
+    expect(Date.now() - Date.parse(list[1]?.usedAt ?? '')).toBeGreaterThan(4 * MINUTE - 1);
+    // What the list has of a session says nothing about its cookie, nor about the document that stores it.
+    const text = JSON.stringify(list);
+    for (const cookie of [laptop, phone]) {
+      expect(text).not.toContain(cookie.slice(cookie.indexOf('=') + 1));
+      expect(text).not.toContain(documentOf(cookie).id);
+    }
+    expect(await isOpen(`__session=${list[0]?.id}`)).toBe(false);
+  });
+
+  it('that have ended are not listed', async () => {
+    const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
+    await documentOf(laptop).update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    await call({ method: 'DELETE', path: ACCOUNT_PATHS.session, cookie: tablet });
+    expect((await listed(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    await logIn();
+    await change(phone);
+    expect(await listed(phone)).toHaveLength(1);
+  });
+
+  it('can be ended one by one, and once more without harm', async () => {
+    const [phone, laptop, tablet] = [
+      await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
+      await logIn(),
+      await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
+    ];
+    const id = (await listed(phone)).find(({ device }) => device.system === 'iPhone')?.id ?? '';
+    const end = { method: 'DELETE', path: sessionPath(id), cookie: phone };
+    for (const status of [204, 204]) expect((await call(end)).status).toBe(status);
+    expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, true]);
+  });
+
+  it('can be ended all except the one that asks', async () => {
+    const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
+    expect((await call({ method: 'DELETE', path: ACCOUNT_PATHS.adminSessions, cookie: phone })).status).toBe(
+      204,
+    );
+    expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, false]);
+  });
+
+  it('store their last use every five minutes at most', async () => {
+    const cookie = await logIn();
+    const updated = async () => (await documentOf(cookie).get()).updateTime;
+    await documentOf(cookie).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
+    const before = await updated();
+    expect(await isOpen(cookie)).toBe(true);
+    expect(await updated()).toEqual(before);
+
+    await documentOf(cookie).update({ usedAt: Timestamp.fromMillis(Date.now() - 5 * MINUTE) });
+    expect(await isOpen(cookie)).toBe(true);
+    const [own] = await listed(cookie);
+    expect(Date.now() - Date.parse(own?.usedAt ?? '')).toBeLessThan(MINUTE);
+  });
+});
+
+describe('a login from a device that has not logged in before', () => {
+  const sendMails = () =>
+    sendDueEntries({
+      mail: mailChannel({ smtp: smtp.url, from: 'site@example.com', to: 'owner@example.com' }),
+      push: () => Promise.reject(new Error('no notification was expected')),
+      now: () => Date.now(),
+    });
+  const subjects = () => smtp.received.map((mail) => header(mail, 'Subject'));
+  const NEW_LOGIN = /^New login to the owner/;
+  beforeEach(() => saveMailSettings({ language: 'en', confirmToVisitors: false }));
+
+  it('is told to the owner once, in a mail that has nothing by which anybody could log in', async () => {
+    const deviceId = await newDevice();
+    const cookie = await logIn(DEMO_PASSWORD, { deviceId });
+    expect((await attemptLogin('not the password')).status).toBe(401);
+    await sendMails();
+    await sendMails();
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['owner@example.com']]);
+    const [mail] = smtp.received;
+    expect(mail?.raw).toContain('Device: Safari on iPhone');
+    expect(decodeSubject(subjects()[0])).toMatch(NEW_LOGIN);
+    for (const secret of [deviceId, cookie.slice(cookie.indexOf('=') + 1), documentOf(cookie).id])
+      expect(mail?.raw).not.toContain(secret);
+  });
+
+  it('is told for each device, also at the same moment, and for a browser that keeps nothing', async () => {
+    const deviceId = await newDevice();
+    await Promise.all([deviceId, deviceId].map(() => logIn(DEMO_PASSWORD, { deviceId })));
+    await logIn();
+    expect((await call({ path: ACCOUNT_PATHS.session, json: { password: DEMO_PASSWORD } })).status).toBe(204);
+    await sendMails();
+    expect(smtp.received).toHaveLength(3);
+  });
+
+  it('is told even if its session has ended by then', async () => {
+    const cookie = await logIn();
+    await call({ method: 'DELETE', path: ACCOUNT_PATHS.session, cookie });
+    await sendMails();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('is told again after the password was changed, except of the device that changed it', async () => {
+    const [phone, laptop] = [await newDevice(), await newDevice()];
+    await change(await logIn(DEMO_PASSWORD, { deviceId: phone }));
+    await db.recursiveDelete(outbox);
+    await logIn(CHOSEN, { deviceId: phone });
+    expect((await outbox.get()).size).toBe(0);
+    await logIn(CHOSEN, { deviceId: laptop });
+    expect((await outbox.get()).docs.map((entry) => entry.get('kind') as unknown)).toEqual(['login']);
+  });
+
+  it('is not told while e-mail is off', async () => {
+    const withoutMail = await startFunction({
+      GCLOUD_PROJECT: PROJECT,
+      ADMIN_PASSWORD_HASH: SECRET,
+      MAIL_SERVER: '',
+    });
+    try {
+      await logIn(DEMO_PASSWORD, { instance: withoutMail });
+      expect((await outbox.get()).size).toBe(0);
+    } finally {
+      await withoutMail.stop();
+    }
+  });
+});
+
+describe('a device that has logged in before', () => {
+  /** Uses up the attempts of everybody else, from invented addresses. */
+  const attack = async () => {
+    for (let count = 0; count < 9; count += 1) await attemptLogin('not the password');
+    expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);
+  };
+
+  it('logs in at a new address while others use up the attempts', async () => {
+    const deviceId = await newDevice();
+    await attack();
+    expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);
+  });
+
+  it('has five attempts of its own, which its id does not replace', async () => {
+    const deviceId = await newDevice();
+    for (let count = 0; count < 5; count += 1)
+      expect((await attemptLogin('not the password', { deviceId })).status).toBe(401);
+    expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(429);
+    // They are not counted for others.
+    expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
+  });
+
+  it('gets its id from the server: an invented one, or one from before a change of the password, is none', async () => {
+    const [invented, old] = ['x'.repeat(43), await newDevice()];
+    expect(
+      (await attemptLogin(DEMO_PASSWORD, { deviceId: invented })).headers[DEVICE_HEADER.toLowerCase()],
+    ).toMatch(/^[\w-]{43}$/);
+    await change(await logIn());
+    await attack();
+    for (const deviceId of [invented, old])
+      expect((await attemptLogin(CHOSEN, { deviceId })).status).toBe(429);
+  });
+});
+
+/** Decodes the form in which a header carries letters beyond ASCII. */
+const decodeSubject = (text = ''): string =>
+  text.replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_whole, encoded: string) =>
+    Buffer.from(
+      encoded
+        .replaceAll('_', ' ')
+        .replace(/=([0-9A-F]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8'),
+  );

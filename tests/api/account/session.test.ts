@@ -1,0 +1,259 @@
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords.mjs';
+import { call, cookieOf, db, expectError, logIn, newAddress } from '../support/environment';
+import { startFunction } from '../support/function';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const open = (password: unknown) => call(ACCOUNT_PATHS.session, { json: { password } });
+const inbox = (cookie: string) => call(INBOX_PATHS.adminContactSubmissions, { cookie });
+
+/** Returns the document of a session. */
+function sessionOf(cookie: string) {
+  const id = cookie.slice(cookie.indexOf('=') + 1);
+  return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
+}
+
+const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
+
+/** Returns the remaining time of a session. */
+async function timeLeft(cookie: string): Promise<number> {
+  const expiresAt: unknown = (await sessionOf(cookie).get()).get('expiresAt');
+  return expiresAt instanceof Timestamp ? expiresAt.toMillis() - Date.now() : 0;
+}
+
+describe('logging in', () => {
+  it('with the right password sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const response = await open(DEMO_PASSWORD);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const [cookie = ''] = response.headers.getSetCookie();
+    const [pair, ...attributes] = cookie.split('; ');
+    expect(pair).toMatch(/^__session=[\w-]{43}$/);
+    expect(attributes.filter((attribute) => !attribute.startsWith('Expires=')).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=28800',
+      'Path=/',
+      'SameSite=Strict',
+    ]);
+  });
+
+  it('grants access to the inbox with this cookie', async () => {
+    expect((await inbox(await logIn())).status).toBe(200);
+  });
+
+  it('stores nothing in the database that would grant access', async () => {
+    const cookie = await logIn();
+    const session = await sessionOf(cookie).get();
+    expect(Object.keys(session.data() ?? {}).sort()).toEqual([
+      'createdAt',
+      'device',
+      'deviceKey',
+      'expiresAt',
+      'name',
+      'passwordVersion',
+      'usedAt',
+    ]);
+    const id = cookie.slice(cookie.indexOf('=') + 1);
+    expect(session.id).not.toContain(id);
+    await expectError(await inbox(`__session=${session.id}`), 401, 'Unauthorized');
+  });
+
+  it('with a wrong password is refused', async () => {
+    const response = await open('palmas-y-perros-2024');
+    expect(cookieOf(response)).toBe('');
+    await expectError(response, 401, 'Incorrect password. Please try again.');
+  });
+
+  it.each([['', null, 12, {}, [], undefined]].flat().map((password) => [password]))(
+    'with %o as the password is no attempt',
+    async (password) => {
+      const response = await open(password);
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toBe('');
+    },
+  );
+
+  it('with a very long password is refused without an attempt', async () => {
+    await expectError(await open('x'.repeat(201)), 400, 'Incorrect password. Please try again.');
+  });
+});
+
+describe('a session', () => {
+  it('ends at logout, on the server', async () => {
+    const cookie = await logIn();
+    const response = await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__session=; .*Expires=Thu, 01 Jan 1970/);
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+    expect((await sessionOf(cookie).get()).exists).toBe(false);
+  });
+
+  it('of another browser continues after a logout', async () => {
+    const [phone, desk] = [await logIn(), await logIn()];
+    await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie: phone });
+    expect((await inbox(desk)).status).toBe(200);
+  });
+
+  it('can be ended without one', async () => {
+    expect((await call(ACCOUNT_PATHS.session, { method: 'DELETE' })).status).toBe(204);
+    expect(
+      (await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie: '__session=nonsense' })).status,
+    ).toBe(204);
+  });
+
+  it('ends after an hour without use', async () => {
+    const cookie = await logIn();
+    expect(await timeLeft(cookie)).toBeLessThanOrEqual(HOUR);
+    await sessionOf(cookie).update({ expiresAt: inMs(-1) });
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+  });
+
+  it('gets another hour when it is used', async () => {
+    const cookie = await logIn();
+    await sessionOf(cookie).update({ usedAt: inMs(-50 * MINUTE), expiresAt: inMs(10 * MINUTE) });
+    expect((await inbox(cookie)).status).toBe(200);
+    expect(await timeLeft(cookie)).toBeGreaterThan(55 * MINUTE);
+  });
+
+  it('ends eight hours after it began, however much it is used', async () => {
+    const cookie = await logIn();
+    await sessionOf(cookie).update({
+      createdAt: inMs(-8 * HOUR + 5 * MINUTE),
+      usedAt: inMs(-57 * MINUTE),
+      expiresAt: inMs(3 * MINUTE),
+    });
+    expect((await inbox(cookie)).status).toBe(200);
+    expect(await timeLeft(cookie)).toBeLessThanOrEqual(5 * MINUTE);
+
+    await sessionOf(cookie).update({ createdAt: inMs(-8 * HOUR), expiresAt: inMs(HOUR) });
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+  });
+
+  it('ends when the password is changed', async () => {
+    const [before, after] = await Promise.all([
+      startFunction(),
+      startFunction({ ADMIN_PASSWORD_HASH: hashPassword('another-password-2026') }),
+    ]);
+    try {
+      const opened = await before.send({
+        path: ACCOUNT_PATHS.session,
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+        body: JSON.stringify({ password: DEMO_PASSWORD }),
+      });
+      const Cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      const read = { path: INBOX_PATHS.adminContactSubmissions, headers: { Cookie } };
+      expect((await before.send(read)).status).toBe(200);
+      expect(await after.send(read)).toMatchObject({ status: 401, text: 'Unauthorized' });
+    } finally {
+      await Promise.all([before.stop(), after.stop()]);
+    }
+  });
+
+  it('that was stored without its password’s version has ended as well', async () => {
+    const cookie = await logIn();
+    await sessionOf(cookie).update({ passwordVersion: FieldValue.delete() });
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+  });
+
+  it('is not updated by each use', async () => {
+    const cookie = await logIn();
+    const before = (await sessionOf(cookie).get()).updateTime;
+    expect((await inbox(cookie)).status).toBe(200);
+    expect((await sessionOf(cookie).get()).updateTime).toEqual(before);
+  });
+
+  it('cannot be guessed', async () => {
+    const guesses = [
+      randomBytes(32).toString('base64url'),
+      '',
+      '.',
+      '..',
+      '/',
+      'null',
+      'x'.repeat(43),
+      `${'x'.repeat(43)}/y`,
+      '%2e%2e',
+      'x'.repeat(4000),
+    ];
+    for (const guess of guesses) await expectError(await inbox(`__session=${guess}`), 401, 'Unauthorized');
+  });
+
+  it('is not accepted from another cookie', async () => {
+    const cookie = await logIn();
+    await expectError(await inbox(cookie.replace('__session', 'session')), 401, 'Unauthorized');
+  });
+});
+
+describe('without a session', () => {
+  it.each([
+    ['GET', INBOX_PATHS.adminContactSubmissions],
+    ['GET', INBOX_PATHS.newMessages],
+    ['GET', `${INBOX_PATHS.adminContactSubmissions}/some-message`],
+    ['PUT', `${INBOX_PATHS.adminContactSubmissions}/some-message/status`],
+    ['DELETE', `${INBOX_PATHS.adminContactSubmissions}/some-message`],
+    ['POST', `${INBOX_PATHS.adminContactSubmissions}/some-message/take-from-bin`],
+    ['DELETE', `${INBOX_PATHS.adminContactSubmissions}/some-message/permanently`],
+    ['GET', BLOG_PATHS.adminBlog],
+    ['POST', BLOG_PATHS.adminBlog],
+    ['GET', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['PUT', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['DELETE', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['POST', PICTURES_PATHS.uploadImage],
+    ['POST', PICTURES_PATHS.diagnosticsUploadImage],
+    ['GET', PICTURES_PATHS.diagnosticsInfo],
+    ['HEAD', PICTURES_PATHS.diagnosticsInfo],
+    ['PATCH', BLOG_PATHS.adminBlog],
+    ['GET', '/api/admin'],
+    ['GET', '/api/admin/anything'],
+    ['GET', `${BLOG_PATHS.adminBlog}/`],
+  ])('%s %s is unauthorized', async (method, path) => {
+    const response = await call(path, { method });
+    expect(response.status).toBe(401);
+    if (method !== 'HEAD') await expectError(response, 401, 'Unauthorized');
+  });
+
+  it.each(['/api/Admin/blog', '/api//admin/blog', '/api/%61dmin/blog', '/api/admin%2fblog', '/api/nothing'])(
+    '%s is unauthorized or not found',
+    async (path) => {
+      expect([401, 404]).toContain((await call(path)).status);
+    },
+  );
+});
+
+it('a missing path with a session is not found', async () => {
+  const cookie = await logIn();
+  await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
+  const response = await call(BLOG_PATHS.adminBlog, { method: 'PATCH', cookie });
+  await expectError(response, 405, 'Method Not Allowed');
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+});
+
+it("another site cannot make the owner's browser write", async () => {
+  const cookie = await logIn();
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
+  const calls = [
+    ['POST', BLOG_PATHS.adminBlog],
+    ['PUT', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['DELETE', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['POST', PICTURES_PATHS.uploadImage],
+    ['POST', ACCOUNT_PATHS.session],
+    ['DELETE', ACCOUNT_PATHS.session],
+  ] as const;
+  for (const [method, path] of calls) {
+    await expectError(
+      await call(path, { method, cookie, headers }),
+      403,
+      'Requests from other sites are refused',
+    );
+  }
+  expect((await inbox(cookie)).status).toBe(200);
+});

@@ -1,0 +1,116 @@
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { call, db, expectError, newAddress } from '../support/environment';
+import { startFunction, type FunctionInstance } from '../support/function';
+
+const PER_ADDRESS = 5;
+const STRANGERS = 8;
+const WINDOW_S = 15 * 60;
+const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
+
+const counters = db.collection(COLLECTIONS.rateLimits);
+
+/** Resets the limits that count all logins, so that tests do not use up each other's attempts. */
+const resetTotals = () =>
+  Promise.all(['login-all', 'login-strangers'].map((id) => counters.doc(id).delete()));
+beforeEach(resetTotals);
+afterEach(resetTotals);
+
+const guess = (from: string, password = 'not-the-password') =>
+  call(ACCOUNT_PATHS.session, { json: { password }, from });
+
+async function statuses(answers: Promise<{ status: number }>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('guesses from one address', () => {
+  it('are refused after the fifth, even the right one, until the window has ended', async () => {
+    const from = newAddress();
+    for (let count = 0; count < PER_ADDRESS; count += 1) {
+      await expectError(await guess(from), 401, 'Incorrect password. Please try again.');
+    }
+    const refused = await guess(from, DEMO_PASSWORD);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(WINDOW_S - 60);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(WINDOW_S);
+    await expectError(refused, 429, TOO_MANY);
+    expect((await guess(newAddress(), DEMO_PASSWORD)).status).toBe(204);
+
+    await endWindows();
+    expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
+  });
+
+  it('are not counted when they are right', async () => {
+    const from = newAddress();
+    for (let count = 0; count < PER_ADDRESS + 2; count += 1) {
+      expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
+    }
+    expect((await guess(from)).status).toBe(401);
+  });
+
+  it('are counted together for all addresses of one IPv6 network', async () => {
+    for (let count = 0; count < PER_ADDRESS; count += 1) await guess(`2001:db8:0:7::${count}`);
+    expect((await guess('2001:db8:0:7:ffff::1')).status).toBe(429);
+    expect((await guess('2001:db8:0:8::1')).status).toBe(401);
+    await resetNetworks();
+  });
+});
+
+describe('guesses from many addresses', () => {
+  it('are refused after the eighth, except from an address where the owner has logged in', async () => {
+    const home = newAddress();
+    expect((await guess(home, DEMO_PASSWORD)).status).toBe(204);
+    expect(await statuses(Array.from({ length: 20 }, () => guess(newAddress())))).toEqual({
+      401: STRANGERS,
+      429: 20 - STRANGERS,
+    });
+    await expectError(await guess(newAddress(), DEMO_PASSWORD), 429, TOO_MANY);
+    expect((await guess(home, DEMO_PASSWORD)).status).toBe(204);
+  });
+});
+
+describe('a thousand concurrent guesses at two instances of the function', () => {
+  let instances: FunctionInstance[] = [];
+  beforeAll(async () => {
+    instances = await Promise.all([startFunction(), startFunction()]);
+  });
+  afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
+
+  /** Sends a guess to the instances in turn. */
+  async function guessAt(index: number, from: string): Promise<{ status: number }> {
+    const instance = instances[index % instances.length];
+    if (!instance) throw new Error('No instance is running');
+    return instance.send({
+      path: ACCOUNT_PATHS.session,
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+      body: '{"password":"not-the-password"}',
+    });
+  }
+
+  it('from one address are checked five times', async () => {
+    const from = newAddress();
+    const answers = await statuses(Array.from({ length: 1000 }, (_, index) => guessAt(index, from)));
+    expect(answers[401]).toBe(PER_ADDRESS);
+    expect((answers[429] ?? 0) + (answers[503] ?? 0)).toBe(1000 - PER_ADDRESS);
+  });
+
+  it('from a thousand addresses are checked eight times', async () => {
+    const answers = await statuses(Array.from({ length: 1000 }, (_, index) => guessAt(index, newAddress())));
+    expect(answers[401]).toBe(STRANGERS);
+    expect((answers[429] ?? 0) + (answers[503] ?? 0)).toBe(1000 - STRANGERS);
+  });
+});
+
+/** Ends the windows of all login counters. */
+async function endWindows(): Promise<void> {
+  const { docs } = await counters.get();
+  const attempts = docs.filter(({ id }) => id.startsWith('login-') && !id.startsWith('login-known-'));
+  await Promise.all(attempts.map(({ ref }) => ref.update({ expiresAt: Timestamp.fromMillis(0) })));
+}
+
+/** The IPv6 test uses fixed addresses, which would still be refused in the next run. */
+const resetNetworks = endWindows;

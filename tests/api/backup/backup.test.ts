@@ -1,0 +1,729 @@
+/**
+ * Backups, and restoring them: on projects of their own, with all documents of the full seed, some of its pictures, and what
+ * the owner and visitors add to it.
+ */
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { BACKUP_PATHS, backupLinkPath } from '@perro-wisdom/domain/backup/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import {
+  BACKUP_LIFE_DAYS,
+  BACKUPS_FOLDER,
+  documentsPath,
+  filePath,
+  NOT_BACKED_UP,
+  type Backup,
+  type BackupLink,
+  type BackupList,
+  type Manifest,
+} from '@perro-wisdom/domain/backup/archive';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/pictures/images';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import {
+  DocumentReference,
+  FieldValue,
+  GeoPoint,
+  getFirestore,
+  Timestamp,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { buffer } from 'node:stream/consumers';
+import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { makeBackup } from '../../../functions/src/backup/make';
+import { deleteExpiredBackups, requestBackup } from '../../../functions/src/backup/store';
+import { Database } from '../../../functions/src/backup/database';
+import { db } from '../../../functions/src/platform/firebase';
+import { withRetries } from '../../../functions/src/platform/retry';
+import { posts } from '../../../seed/blog/index';
+import { uploadIllustrations } from '../../../seed/bucket';
+import { documentsOf, replaceVersions, versionsOf, writeDocuments } from '../../../seed/documents';
+import { recordOf } from '../../../seed/images';
+import { fullRecords } from '../../../seed/records';
+import { LINE_MAX_BYTES, openArchive, type Archive } from '../../../tools/backup/read-archive';
+import { restoreArchive } from '../../../tools/backup/restoring';
+import { startFunction, type FunctionInstance } from '../support/function';
+import { sampleMessage } from '../support/messages';
+
+const { project } = vi.hoisted(() => {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  return { project: `demo-${crypto.randomUUID()}` };
+});
+vi.mock('../../../functions/src/platform/firebase', async () => {
+  const [{ initializeApp }, { getFirestore }, { getStorage }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+    import('firebase-admin/storage'),
+  ]);
+  const app = initializeApp({ projectId: project }, 'backup');
+  return {
+    db: getFirestore(app),
+    uploadsBucket: () => Promise.resolve(getStorage(app).bucket(`${project}.firebasestorage.app`)),
+  };
+});
+
+const environment = { GCLOUD_PROJECT: project, STORAGE_BUCKET: bucketName(project) };
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+const run = promisify(execFile);
+
+/** Runs one of the commands; resolves with its output, rejects with what it says. */
+const command = (name: string, args: readonly string[]) =>
+  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', name, ...args], {
+    env: { ...process.env, ...environment },
+  });
+
+/** How many of the seed's pictures are used, each of about nine files: uploading all takes long. */
+const PICTURES = 4;
+
+const apps: App[] = [];
+function projectOf(id: string): {
+  firestore: Firestore;
+  bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
+} {
+  const app = initializeApp({ projectId: id }, randomUUID());
+  apps.push(app);
+  const firestore = getFirestore(app);
+  firestore.settings({ useBigInt: true });
+  return { firestore, bucket: getStorage(app).bucket(bucketName(id)) };
+}
+
+/** Documents with every type, written by the Admin SDK; the expectation of what it reads again is its own. */
+async function storeEveryType(firestore: Firestore): Promise<void> {
+  const document = firestore.doc('anotherCollection/types');
+  await document.set({
+    texts: ['', 'ñandú \u2028 \u0000 🐕', 'line\nline'],
+    big: 9_007_199_254_740_993n,
+    smallest: -9_223_372_036_854_775_808n,
+    numbers: [0.1, -0, 5e-324, 1.7976931348623157e308, NaN, Infinity, -Infinity],
+    time: new Timestamp(-1, 999_999_000),
+    bytes: randomBytes(1000),
+    noBytes: Buffer.alloc(0),
+    place: new GeoPoint(18.4655, -66.1057),
+    nowhere: new GeoPoint(0, -0),
+    reference: firestore.doc('posts/a/versions/1'),
+    empty: {},
+    emptyList: [],
+    nested: [{ list: [{ map: {} }], nothing: null }],
+    'a field `with.dots` and \\': true,
+    vector: FieldValue.vector([1, 2.5]),
+  });
+  await firestore.doc('anotherCollection/types/below/one/further/down').set({});
+  await firestore.doc('anotherCollection/missing/below/one').set({ parent: 'does not exist' });
+}
+
+type Everything = Record<string, unknown>;
+
+/** Reads every document with its types, and every file with its bytes, by the Admin SDK alone. */
+async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>): Promise<Everything> {
+  const found: Everything = {};
+  const plain = (value: unknown): unknown => {
+    if (value instanceof DocumentReference) return { reference: value.path };
+    if (value instanceof Timestamp) return { time: `${value.seconds}.${value.nanoseconds}` };
+    if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
+    if (Buffer.isBuffer(value)) return { bytes: value.toString('hex') };
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value !== 'object' || value === null) return value;
+    if ('toArray' in value) return { vector: (value as { toArray: () => number[] }).toArray() };
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
+  };
+  const visit = async (parent: Firestore | DocumentReference): Promise<void> => {
+    const collections = (await parent.listCollections()).filter(({ path }) => !(path in NOT_BACKED_UP));
+    await Promise.all(
+      collections.map(async (collection) => {
+        const [documents, references] = await Promise.all([collection.get(), collection.listDocuments()]);
+        for (const document of documents.docs) found[document.ref.path] = plain(document.data());
+        await Promise.all(references.map(visit));
+      }),
+    );
+  };
+  await visit(firestore);
+  const [files] = await bucket.getFiles();
+  await Promise.all(
+    files
+      .filter(({ name }) => !name.startsWith(BACKUPS_FOLDER))
+      .map(async (file) => {
+        const { contentType, cacheControl, metadata } = file.metadata;
+        found[`gs://${file.name}`] = {
+          contentType,
+          cacheControl,
+          metadata,
+          bytes: (await withRetries(() => file.download()))[0].toString('base64'),
+        };
+      }),
+  );
+  return found;
+}
+
+/** Deletes files; the emulator may close a connection while it is used. */
+async function emptyFolder(prefix: string): Promise<void> {
+  const [files] = await original.bucket.getFiles({ prefix });
+  await Promise.all(
+    files.map((file) => withRetries(() => file.delete({ ignoreNotFound: true }).then(() => undefined))),
+  );
+}
+
+async function wipe(id: string): Promise<void> {
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/emulator/v1/projects/${id}/databases/(default)/documents`;
+  expect((await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } })).status).toBe(
+    200,
+  );
+  await emptyFolder('');
+}
+
+let server: FunctionInstance;
+let cookie = '';
+
+async function send<Body>(
+  method: string,
+  path: string,
+  json?: object,
+  headers: Record<string, string> = {},
+): Promise<Body> {
+  const answer = await server.send({
+    method,
+    path,
+    headers: { 'Content-Type': 'application/json', Cookie: cookie, ...headers },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  if (path === ACCOUNT_PATHS.session) cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  return (answer.text === '' ? null : JSON.parse(answer.text)) as Body;
+}
+
+/** The owner uploads a picture, writes a draft, publishes a post twice and bins one, and a visitor writes. */
+async function useTheSite(): Promise<void> {
+  await send('POST', ACCOUNT_PATHS.session, { password: DEMO_PASSWORD });
+  const form = new FormData();
+  const picture = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(200, 150)
+    .png()
+    .toBuffer();
+  form.append(UPLOAD_FIELD, new Blob([new Uint8Array(picture)]), 'dog.png');
+  const upload = new Response(form);
+  const answer = await server.send({
+    path: PICTURES_PATHS.uploadImage,
+    headers: { Cookie: cookie, 'Content-Type': upload.headers.get('Content-Type') ?? '' },
+    body: Buffer.from(await upload.arrayBuffer()),
+  });
+  expect(answer.status, answer.text).toBe(201);
+  const { path } = JSON.parse(answer.text) as { path: string };
+  await send('POST', draftPath('posts'), {
+    fields: { titleEs: 'Borrador', contentEs: `<p>Canela</p><img src="${path}" alt="" />` },
+    suggested: [],
+  });
+  const [post] = (await original.firestore.collection(COLLECTIONS.posts).limit(1).get()).docs;
+  const copy = await send<Draft<'posts'>>('GET', draftPath('posts', post?.id ?? ''));
+  const saved = await send<Draft<'posts'>>(
+    'PUT',
+    draftPath('posts', copy.id),
+    { fields: { ...copy.fields, titleEn: 'Changed' }, suggested: [] },
+    { 'If-Match': `"${copy.revision}"` },
+  );
+  await send(
+    'POST',
+    draftPath('posts', copy.id, 'publish'),
+    { keepPublishedAt: true },
+    { 'If-Match': `"${saved.revision}"` },
+  );
+  await send('POST', draftPath('posts', copy.id, 'preview-link'));
+  await send('PUT', NOTIFICATIONS_PATHS.adminMail, { language: 'en', confirmToVisitors: true });
+  await send('POST', INBOX_PATHS.contact, sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
+}
+
+const archive = join(folder, 'everything.zip');
+const original = projectOf(project);
+let before: Everything;
+
+beforeAll(async () => {
+  Object.assign(process.env, environment);
+  const started = startFunction(environment);
+  const records = fullRecords();
+  for (const [name, documents] of documentsOf(records))
+    await writeDocuments(original.firestore, name, documents);
+  await replaceVersions(original.firestore, versionsOf(records));
+  const pictures = posts.slice(0, PICTURES).map(({ illustration }) => illustration);
+  await uploadIllustrations(original.bucket, pictures, () => undefined);
+  await writeDocuments(
+    original.firestore,
+    COLLECTIONS.images,
+    new Map(await Promise.all(pictures.map(recordOf))),
+  );
+  server = await started;
+  await Promise.all([useTheSite(), storeEveryType(original.firestore)]);
+  await original.bucket.file('odd names/a: b?.txt').save('text', {
+    resumable: false,
+    metadata: { contentType: 'text/plain', metadata: { from: 'the owner' } },
+  });
+  await original.bucket.file('empty').save('', { resumable: false });
+  before = await everythingIn(original);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await Promise.all(apps.map(deleteApp));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Changes the entries of the archive; null removes one. The ZIP itself is sound. */
+async function forge(change: (path: string, content: Buffer) => Buffer | null | undefined): Promise<string> {
+  const path = join(folder, `${randomUUID()}.zip`);
+  const from = await fromBufferPromise(readFileSync(archive));
+  const to = new ZipFile();
+  for await (const entry of from.eachEntry()) {
+    const content = await buffer(await from.openReadStreamPromise(entry));
+    const changed = change(entry.fileName, content);
+    if (changed !== null) to.addBuffer(changed ?? content, entry.fileName, { compress: false });
+  }
+  to.end();
+  writeFileSync(path, await buffer(to.outputStream));
+  return path;
+}
+
+async function openFile(path: string) {
+  const opened = await openArchive(path);
+  try {
+    await opened.verify();
+    return opened.manifest;
+  } finally {
+    opened.close();
+  }
+}
+
+const fileOf = (id: string) => `${BACKUPS_FOLDER}${id}.zip`;
+
+const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+const emptyTarget = () => {
+  const id = `demo-${randomUUID()}`;
+  return { id, ...projectOf(id), database: new Database({ project: id, emulator }) };
+};
+
+describe('the drill', () => {
+  it('backs everything up, and after everything was deleted, restores it without any difference', async () => {
+    // There is something of everything, or the comparison would prove little.
+    const paths = Object.keys(before);
+    for (const part of [
+      'posts/',
+      'drafts/',
+      '/versions/2',
+      'contactSubmissions/',
+      'pictures/',
+      'images/',
+      'settings/',
+      'gs://images/uploads/',
+      'missing/below',
+    ]) {
+      expect(paths.filter((path) => path.includes(part)).length, part).toBeGreaterThan(0);
+    }
+    const { stdout } = await command('tools/backup/backup.ts', ['--out', archive]);
+    expect(stdout).toContain(`${paths.filter((path) => !path.startsWith('gs://')).length} documents and`);
+    await wipe(project);
+    expect(await everythingIn(original)).toEqual({});
+
+    await command('tools/backup/restore.ts', [archive]);
+    expect(await everythingIn(original)).toEqual(before);
+    expect((await original.firestore.collection(COLLECTIONS.restores).get()).size).toBe(0);
+  });
+
+  it('has no login, no private link and nothing that is on its way', async () => {
+    const { entries, excluded } = await openFile(archive);
+    const copied = entries.flatMap(({ collection }) => collection ?? []);
+    expect(copied).toEqual(
+      expect.arrayContaining(['posts', 'drafts', 'contactSubmissions', 'anotherCollection']),
+    );
+    for (const name of [
+      'sessions',
+      'credentials',
+      'knownDevices',
+      'rateLimits',
+      'previewLinks',
+      'outbox',
+      'publications',
+    ]) {
+      expect(copied).not.toContain(name);
+      expect(Object.keys(excluded)).toContain(name);
+    }
+  });
+
+  it('is a ZIP that other programs read', async () => {
+    const { stdout } = await run('python3', [
+      '-c',
+      'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip(), len(z.namelist()))',
+      archive,
+    ]);
+    expect(stdout.trim()).toBe(`None ${(await openFile(archive)).entries.length + 2}`);
+  });
+});
+
+describe('a project', () => {
+  it('that has content is refused, and stays as it is', async () => {
+    const opened = await openArchive(archive);
+    const target = emptyTarget();
+    await target.firestore.doc('drafts/hers').set({ title: 'Hers' });
+    await expect(restoreArchive(opened, target, () => undefined)).rejects.toThrow(
+      'The project is not empty (drafts)',
+    );
+    expect((await target.firestore.listCollections()).map((collection) => collection.id)).toEqual(['drafts']);
+    const withFile = emptyTarget();
+    await withFile.bucket.file('hers.txt').save('hers', { resumable: false });
+    await expect(restoreArchive(opened, withFile, () => undefined)).rejects.toThrow('hers.txt');
+    expect(await withFile.firestore.listCollections()).toEqual([]);
+    opened.close();
+  });
+
+  it('whose restore was cut off is restored when it is repeated, without changing what exists', async () => {
+    const target = emptyTarget();
+    const opened = await openArchive(archive);
+    let writes = 0;
+    const failing: Database = Object.create(target.database, {
+      create: {
+        value: async (documents: Parameters<Database['create']>[0]) => {
+          writes += 1;
+          if (writes === 4) throw new Error('cut off');
+          await target.database.create(documents);
+        },
+      },
+      read: { value: (...args: Parameters<Database['read']>) => target.database.read(...args) },
+      collections: { value: () => target.database.collections() },
+      isEmpty: { value: (name: string) => target.database.isEmpty(name) },
+    }) as Database;
+    await expect(
+      restoreArchive(opened, { database: failing, bucket: target.bucket }, () => undefined),
+    ).rejects.toThrow('cut off');
+    const other = { ...opened, manifest: { ...opened.manifest, id: randomUUID() } };
+    await expect(restoreArchive(other, target, () => undefined)).rejects.toThrow(
+      'unfinished restore of another archive',
+    );
+
+    const said: string[] = [];
+    const [files] = await target.bucket.getFiles();
+    const generations = new Map(files.map(({ name, metadata }) => [name, metadata.generation]));
+    await restoreArchive(opened, target, (line) => said.push(line));
+    opened.close();
+    expect(said).toContain('A restore of this archive was cut off here, and goes on');
+    const [now] = await target.bucket.getFiles();
+    expect(new Map(now.map(({ name, metadata }) => [name, metadata.generation]))).toEqual(generations);
+    expect(await everythingIn(target)).toEqual(before);
+  });
+});
+
+describe('an archive', () => {
+  const manifestOf = (content: Buffer) => JSON.parse(content.toString()) as Manifest;
+
+  it.each([
+    [
+      'with a changed picture',
+      (path: string, content: Buffer) =>
+        path.endsWith('.webp') ? Buffer.concat([content.subarray(1), content.subarray(0, 1)]) : undefined,
+      /was changed/,
+    ],
+    [
+      'with a document less',
+      (path: string, content: Buffer) =>
+        path.includes('posts.ndjson') ? content.subarray(content.indexOf('\n') + 1) : undefined,
+      /posts\.ndjson was changed/,
+    ],
+    [
+      'without an entry',
+      (path: string) => (path.includes('topics') ? null : undefined),
+      /topics\.ndjson is missing/,
+    ],
+    [
+      'without a manifest',
+      (path: string) => (path === 'manifest.json' ? null : undefined),
+      /manifest\.json is missing/,
+    ],
+    [
+      'with another manifest',
+      (path: string, content: Buffer) =>
+        path === 'manifest.json'
+          ? Buffer.from(JSON.stringify({ ...manifestOf(content), documents: 1 }))
+          : undefined,
+      /manifest of the archive was changed/,
+    ],
+  ] as const)('%s is refused', async (_name, change, reason) => {
+    await expect(openFile(await forge(change))).rejects.toThrow(reason);
+  });
+
+  interface Forged {
+    entry: Manifest['entries'][number];
+    content: Buffer;
+  }
+
+  /** Forges a small archive, of the texts alone, whose sizes, counts and hashes agree. */
+  async function forgeSoundly(
+    change: (entries: Forged[]) => void,
+    options = { compress: false },
+  ): Promise<string> {
+    const from = await fromBufferPromise(readFileSync(archive));
+    const contents = new Map<string, Buffer>();
+    for await (const entry of from.eachEntry())
+      if (!entry.fileName.startsWith('files/images'))
+        contents.set(entry.fileName, await buffer(await from.openReadStreamPromise(entry)));
+    const manifest = manifestOf(contents.get('manifest.json') ?? Buffer.alloc(0));
+    const entries = manifest.entries
+      .flatMap((entry) => ({ entry: { ...entry }, content: contents.get(entry.path) ?? [] }))
+      .filter((forged): forged is Forged => Buffer.isBuffer(forged.content));
+    change(entries);
+    const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+    for (const { entry, content } of entries) {
+      Object.assign(entry, { bytes: content.length, sha256: sha256(content) });
+      if (entry.collection !== undefined) entry.documents = content.filter((byte) => byte === 10).length;
+    }
+    const text = Buffer.from(
+      JSON.stringify({
+        ...manifest,
+        entries: entries.map(({ entry }) => entry),
+        documents: entries.reduce((sum, { entry }) => sum + (entry.documents ?? 0), 0),
+        files: entries.filter(({ entry }) => entry.file !== undefined).length,
+      }),
+    );
+    const to = new ZipFile();
+    for (const [path, { content }] of new Map(entries.map((forged) => [forged.entry.path, forged])))
+      to.addBuffer(content, path, options);
+    to.addBuffer(text, 'manifest.json');
+    to.addBuffer(Buffer.from(`${sha256(text)}  manifest.json\n`), 'manifest.sha256');
+    to.end();
+    const path = join(folder, `${randomUUID()}.zip`);
+    writeFileSync(path, await buffer(to.outputStream));
+    return path;
+  }
+
+  /** Restores an archive into an empty project; resolves with why that was refused, and expects that nothing was written. */
+  async function refusal(path: string): Promise<string> {
+    const target = emptyTarget();
+    let opened: Archive | undefined;
+    try {
+      opened = await openArchive(path);
+      await restoreArchive(opened, target, () => undefined);
+    } catch (error) {
+      expect(await target.firestore.listCollections()).toEqual([]);
+      expect((await target.bucket.getFiles())[0]).toEqual([]);
+      return String(error);
+    } finally {
+      opened?.close();
+    }
+    return 'restored';
+  }
+
+  const line = (path: string, fields: object = {}) => Buffer.from(`${JSON.stringify({ path, fields })}\n`);
+  const addDocuments = (entries: Forged[], collection: string, content: Buffer) =>
+    void entries.push({
+      entry: { path: documentsPath(collection), bytes: 0, sha256: '', collection },
+      content,
+    });
+  const addFile = (entries: Forged[], file: string, metadata: object = {}) =>
+    void entries.push({
+      entry: { path: filePath(file), bytes: 0, sha256: '', file, metadata: { ...metadata } },
+      content: Buffer.from('x'),
+    });
+
+  it('that was changed, and whose hashes were made anew, is restored: they do not prove who made it', async () => {
+    expect(
+      await refusal(
+        await forgeSoundly((entries) =>
+          addDocuments(entries, 'forged', line('forged/a', { name: { stringValue: 'a' } })),
+        ),
+      ),
+    ).toBe('restored');
+  });
+
+  it.each<[string, (entries: Forged[]) => void, RegExp]>([
+    [
+      'logins',
+      (entries) => addDocuments(entries, 'sessions', line('sessions/forged')),
+      /documents\/sessions\.ndjson is nothing that a backup contains/,
+    ],
+    [
+      'a password in another entry',
+      (entries) => addDocuments(entries, 'forged', line('credentials/password')),
+      /forged\.ndjson has a document that does not belong there/,
+    ],
+    [
+      'a type that Firestore does not have',
+      (entries) => addDocuments(entries, 'forged', line('forged/a', { a: { futureValue: 1 } })),
+      /forged\.ndjson .*Not a value/,
+    ],
+    [
+      'a line that is no document',
+      (entries) => addDocuments(entries, 'forged', Buffer.from('forged\n')),
+      /forged\.ndjson has something that is no document/,
+    ],
+    [
+      'a line that does not end',
+      (entries) => addDocuments(entries, 'forged', Buffer.concat([line('forged/a'), Buffer.from('{}')])),
+      /the last line does not end/,
+    ],
+    [
+      'a file outside of the bucket',
+      (entries) => addFile(entries, '../a'),
+      /is nothing that a backup contains/,
+    ],
+    [
+      'access rights',
+      (entries) => addFile(entries, 'a', { acl: [{ entity: 'allUsers', role: 'OWNER' }] }),
+      /acl/,
+    ],
+  ])('with %s is refused', async (_name, change, reason) => {
+    expect(await refusal(await forgeSoundly(change))).toMatch(reason);
+  });
+
+  it.each(['../a', '/a', 'a\\b'])('with an entry that unpacks to %j is refused', async (path) => {
+    const sound = readFileSync(await forgeSoundly((entries) => addFile(entries, 'images/some.txt')));
+    const name = path.padEnd(filePath('images/some.txt').length, 'x');
+    const forged = join(folder, `${randomUUID()}.zip`);
+    writeFileSync(
+      forged,
+      Buffer.from(sound.toString('latin1').replaceAll(filePath('images/some.txt'), name), 'latin1'),
+    );
+    expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
+  });
+
+  it('that unpacks to a line without end is refused before it fills the memory', async () => {
+    const path = await forgeSoundly(
+      (entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')),
+      { compress: true },
+    );
+    expect(await refusal(path)).toContain('a line is too long');
+  });
+
+  it('whose entry has another size than the manifest says is refused without reading it', async () => {
+    const forged = await forge((path, content) =>
+      path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined,
+    );
+    await expect(openArchive(forged)).rejects.toThrow('README.txt was changed');
+  });
+
+  it('of another version is refused, with a sound hash too', async () => {
+    let manifest = Buffer.alloc(0);
+    const path = await forge((name, content) => {
+      if (name === 'manifest.json')
+        return (manifest = Buffer.from(JSON.stringify({ ...manifestOf(content), version: 2 })));
+      return name === 'manifest.sha256'
+        ? Buffer.from(`${createHash('sha256').update(manifest).digest('hex')}  manifest.json\n`)
+        : undefined;
+    });
+    await expect(openFile(path)).rejects.toThrow('version 2');
+  });
+
+  it('that is cut off, or damaged where it is, is refused before anything is written', async () => {
+    const whole = readFileSync(archive);
+    const flipped = Buffer.from(whole);
+    const middle = Math.floor(whole.length / 2);
+    flipped.writeUInt8(whole.readUInt8(middle) ^ 1, middle);
+    for (const bytes of [
+      whole.subarray(0, whole.length - 100),
+      whole.subarray(0, middle),
+      Buffer.alloc(0),
+      Buffer.from('not a ZIP'),
+      flipped,
+    ]) {
+      const path = join(folder, 'damaged.zip');
+      writeFileSync(path, bytes);
+      await expect(openFile(path)).rejects.toThrow(/damaged|cut off|changed/);
+    }
+    const target = emptyTarget();
+    const opened = await openArchive(join(folder, 'damaged.zip'));
+    await expect(restoreArchive(opened, target, () => undefined)).rejects.toThrow(/damaged|changed/);
+    opened.close();
+    expect(await target.firestore.listCollections()).toEqual([]);
+    expect((await target.bucket.getFiles())[0]).toEqual([]);
+  });
+});
+
+describe('backups in the bucket', () => {
+  const archives = async () =>
+    (await original.bucket.getFiles({ prefix: BACKUPS_FOLDER }))[0].map(({ name }) => name);
+  const listed = async () => (await send<BackupList>('GET', BACKUP_PATHS.backups)).backups;
+  const ask = () => send<Backup>('POST', BACKUP_PATHS.backups);
+
+  // The drill has deleted the session.
+  beforeAll(() => send('POST', ACCOUNT_PATHS.session, { password: DEMO_PASSWORD }));
+  beforeEach(async () => {
+    await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
+  });
+
+  it('are made once, however often they are asked for at the same time, and can be downloaded', async () => {
+    expect(await listed()).toEqual([]);
+    const asked = await Promise.all([ask(), ask()]);
+    const { id } = asked[0];
+    expect(new Set(asked.map((backup) => backup.id)).size).toBe(1);
+    // The event of a request may come twice, and late.
+    await Promise.all([makeBackup(id), makeBackup(id)]);
+    await makeBackup(id);
+    const backups = await listed();
+    expect(backups).toMatchObject([{ id, state: 'complete' }]);
+    expect(await archives()).toEqual([fileOf(id)]);
+
+    const { url } = await send<BackupLink>('POST', backupLinkPath(id));
+    const response = await fetch(url);
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="perro-wisdom-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip"/,
+    );
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBe(backups[0]?.bytes);
+    const path = join(folder, 'downloaded.zip');
+    writeFileSync(path, bytes);
+    expect((await openFile(path)).documents).toBe(
+      Object.keys(before).filter((document) => !document.startsWith('gs://')).length,
+    );
+  });
+
+  it('are not linked to without a session, nor once their archive is gone', async () => {
+    const { id } = await ask();
+    const link = (headers = {}) => server.send({ method: 'POST', path: backupLinkPath(id), headers });
+    expect((await link()).status).toBe(401);
+    expect((await link({ Cookie: cookie })).status).toBe(404);
+    await makeBackup(id);
+    expect((await link({ Cookie: cookie })).status).toBe(200);
+    await emptyFolder(BACKUPS_FOLDER);
+    expect((await link({ Cookie: cookie })).status).toBe(404);
+  });
+
+  it('that fail are reported, leave nothing in the bucket, and do not block the next one', async () => {
+    const { id } = await requestBackup();
+    const lines = vi
+      .spyOn(Database.prototype, 'collections')
+      .mockRejectedValueOnce(new Error('Firestore is down'));
+    await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
+    lines.mockRestore();
+    expect(await listed()).toMatchObject([{ id, state: 'failed' }]);
+    expect(await archives()).toEqual([]);
+    expect((await ask()).id).not.toBe(id);
+  });
+
+  it('of a process that died do not block the next one', async () => {
+    const { id } = await requestBackup(Date.now() - 60 * 60_000);
+    expect(await listed()).toMatchObject([{ id, state: 'failed' }]);
+    expect((await ask()).id).not.toBe(id);
+  });
+
+  it('end after their time, whether they are listed or not', async () => {
+    const { id } = await requestBackup();
+    await makeBackup(id);
+    await original.bucket.file(fileOf('not-listed')).save('x', { resumable: false });
+    const inDays = (days: number) => Date.now() + days * DAY_MS;
+    await deleteExpiredBackups(inDays(BACKUP_LIFE_DAYS) - 60_000);
+    expect(await archives()).toEqual([fileOf(id), fileOf('not-listed')].sort());
+    expect(await listed()).toMatchObject([{ id }]);
+
+    await deleteExpiredBackups(inDays(BACKUP_LIFE_DAYS) + 60_000);
+    expect([await archives(), await listed()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,112 @@
+import { adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { currentSlug } from '../../../functions/src/blog/redirects';
+import { call, db, expectError, logIn, unique } from '../support/environment';
+import { createPost, draft, removePosts } from '../support/posts';
+
+// The function's client needs the function's environment; both use the same emulator.
+vi.mock('../../../functions/src/platform/firebase', async () => ({
+  db: (await import('../support/environment')).db,
+}));
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+async function save(
+  { id, titleEn }: AdminPost,
+  changes: { slug: string; published: boolean },
+): Promise<void> {
+  const response = await call(adminBlogPostPath(id), {
+    method: 'PUT',
+    json: draft({ titleEn, ...changes }),
+    cookie,
+  });
+  expect(response.status, await response.text()).toBe(200);
+}
+const rename = (post: AdminPost, slug: string) => save(post, { slug, published: true });
+const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
+
+describe('the old slug of a post that was published', () => {
+  it('redirects to its current one, however often it is renamed', async () => {
+    const [first, second, third] = [unique('first'), unique('second'), unique('third')];
+    const post = await createPost(cookie, { slug: first, published: true });
+    expect(await currentSlug(first)).toBeNull();
+    await rename(post, second);
+    expect(await currentSlug(first)).toBe(second);
+    await rename(post, third);
+    expect([await currentSlug(first), await currentSlug(second)]).toEqual([third, third]);
+    await rename(post, first);
+    expect([await currentSlug(first), await currentSlug(second)]).toEqual([null, first]);
+  });
+
+  it('redirects even when it was renamed as a draft', async () => {
+    const [first, second] = [unique('first'), unique('second')];
+    const post = await createPost(cookie, { slug: first, published: true });
+    await save(post, { slug: first, published: false });
+    await save(post, { slug: second, published: false });
+    expect(await currentSlug(first), 'nobody learns the slug of a draft').toBeNull();
+    await rename(post, second);
+    expect(await currentSlug(first)).toBe(second);
+  });
+
+  it('redirects when the post was not published by a save', async () => {
+    const [first, second] = [unique('first'), unique('second')];
+    const post = await createPost(cookie, { slug: first, published: true });
+    await db.collection(COLLECTIONS.slugRedirects).doc(first).delete();
+    await rename(post, second);
+    expect(await currentSlug(first)).toBe(second);
+  });
+
+  it('belongs to another post once that is published with it', async () => {
+    const [taken, moved, later] = [unique('taken'), unique('moved'), unique('later')];
+    const old = await createPost(cookie, { slug: taken, published: true });
+    await rename(old, moved);
+    const next = await createPost(cookie, { slug: taken, published: true });
+    expect(await currentSlug(taken)).toBeNull();
+    await rename(next, later);
+    expect(await currentSlug(taken)).toBe(later);
+    await remove(old.id);
+    expect(await currentSlug(taken), 'the other post kept it').toBe(later);
+  });
+
+  it('is deleted with the post', async () => {
+    const [first, second] = [unique('first'), unique('second')];
+    const post = await createPost(cookie, { slug: first, published: true });
+    await rename(post, second);
+    await remove(post.id);
+    expect(await currentSlug(first)).toBeNull();
+    await call(draftPath('posts', post.id, 'permanently'), { method: 'DELETE', cookie });
+    expect((await db.collection(COLLECTIONS.slugRedirects).where('postId', '==', post.id).get()).empty).toBe(
+      true,
+    );
+  });
+
+  it('is not found by the API', async () => {
+    const slug = unique('first');
+    await rename(await createPost(cookie, { slug, published: true }), unique('second'));
+    await expectError(await call(blogPostPath(slug)), 404, 'Post Not Found');
+  });
+});
+
+describe('there is no current slug', () => {
+  it('for a post that was never published', async () => {
+    const [first, second] = [unique('first'), unique('second')];
+    const post = await createPost(cookie, { slug: first });
+    await save(post, { slug: second, published: false });
+    await rename(post, second);
+    expect(await currentSlug(first)).toBeNull();
+  });
+
+  it.each(['nothing-of-this-name', '', '__x__', '..', 'a/b', 'x'.repeat(2000), '¿?'])(
+    'for %j',
+    async (slug) => {
+      expect(await currentSlug(slug)).toBeNull();
+    },
+  );
+});

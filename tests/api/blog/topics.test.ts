@@ -1,0 +1,179 @@
+/** Categories and tags through the API. */
+import { adminBlogPostPath, BLOG_PATHS, blogPostPath, topicPath } from '@perro-wisdom/domain/blog/api';
+import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, expectError, jsonOf, logIn, unique } from '../support/environment';
+import { createPost, draft, readIndex, removePosts } from '../support/posts';
+
+let cookie: string;
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+const topics = async () => jsonOf<Topic[]>(await call(BLOG_PATHS.topics, { cookie }));
+const topicOf = async (kind: TopicKind, slug: string) =>
+  (await topics()).find((topic) => topic.kind === kind && topic.slug === slug);
+const add = (kind: TopicKind, names: Partial<TopicNames>) =>
+  call(`${BLOG_PATHS.topics}/${kind}`, { json: names, cookie });
+const rename = (kind: TopicKind, slug: string, names: Partial<TopicNames>) =>
+  call(topicPath(kind, slug), { method: 'PUT', json: names, cookie });
+const remove = (kind: TopicKind, slug: string) => call(topicPath(kind, slug), { method: 'DELETE', cookie });
+const publicPost = async (slug: string) =>
+  jsonOf<BlogPost>(await call(`${blogPostPath(slug)}?${unique('fresh')}`));
+const storedPost = async (id: string) => jsonOf<AdminPost>(await call(adminBlogPostPath(id), { cookie }));
+
+describe('the topics that a save names', () => {
+  it('are added, and counted with drafts and published posts', async () => {
+    const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
+    await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
+    await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });
+    expect(await topicOf('category', en.toLowerCase())).toMatchObject({
+      en,
+      es,
+      posts: 2,
+      isRenaming: false,
+    });
+    expect(await topicOf('tag', tag)).toMatchObject({ en: tag, es: '', posts: 2 });
+  });
+
+  it('are those that exist, whatever their case, language or former name; a save renames none', async () => {
+    const [en, es] = [unique('leash'), unique('correa')];
+    await add('tag', { en, es });
+    const [categoryEn, categoryEs] = [unique('Walks'), unique('Paseos')];
+    await add('category', { en: categoryEn, es: categoryEs });
+    const post = await createPost(cookie, {
+      categoryEn: categoryEn.toUpperCase(),
+      categoryEs: 'Otra cosa',
+      tags: [es.toUpperCase()],
+      published: true,
+    });
+    expect(post).toMatchObject({ categoryEn, categoryEs, tags: [en], tagsEs: [es] });
+    expect(await publicPost(post.slug)).toMatchObject({
+      categorySlug: categoryEn.toLowerCase(),
+      tags: [en],
+      tagsEs: [es],
+      tagSlugs: [en],
+    });
+  });
+
+  it('are added by a draft in the working copy, too', async () => {
+    const tag = unique('draft-tag');
+    const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
+    const { id } = await jsonOf<{ id: string }>(
+      await call(draftPath('posts'), { json: { fields, suggested: [] }, cookie }),
+    );
+    expect(await topicOf('tag', tag)).toMatchObject({ es: 'etiqueta', posts: 1 });
+    await expectError(await remove('tag', tag), 409, 'It cannot be deleted while a post has it');
+    for (const path of [draftPath('posts', id), draftPath('posts', id, 'permanently')])
+      await call(path, { method: 'DELETE', cookie });
+    expect((await remove('tag', tag)).status).toBe(204);
+  });
+});
+
+describe('a topic', () => {
+  it('is added once: a name that is known gets the topic that has it', async () => {
+    const names = { en: unique('Fear'), es: unique('Miedo') };
+    const created = await add('tag', names);
+    expect(created.status).toBe(201);
+    const topic = await jsonOf<Topic>(created);
+    const again = await add('tag', { en: names.es.toUpperCase() });
+    expect([again.status, await jsonOf<Topic>(again)]).toEqual([200, topic]);
+  });
+
+  it.each([
+    ['category', { en: 'Only English' }, 'es'],
+    ['category', { en: '', es: 'Sin inglés' }, 'en'],
+    ['tag', { en: '¡!' }, 'en'],
+    ['tag', { en: 'a, b' }, 'en'],
+    ['tag', { en: 'x'.repeat(41) }, 'en'],
+  ] as const)('is refused: %s %j', async (kind, names, field) => {
+    const response = await add(kind, names);
+    expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, field]);
+  });
+
+  it('is for the owner alone, and of one of two kinds', async () => {
+    expect((await call(BLOG_PATHS.topics)).status).toBe(401);
+    expect((await call(topicPath('tag', 'leash'), { method: 'DELETE' })).status).toBe(401);
+    expect((await call(`${BLOG_PATHS.topics}/color`, { json: { en: 'red' }, cookie })).status).toBe(404);
+  });
+
+  it('can be deleted when no post has it', async () => {
+    const tag = unique('unused');
+    await add('tag', { en: tag });
+    expect((await remove('tag', tag)).status).toBe(204);
+    expect((await remove('tag', tag)).status).toBe(404);
+    expect(await topicOf('tag', tag)).toBeUndefined();
+  });
+});
+
+describe('a renamed topic', () => {
+  it('has its new name in the public post, the working copy and the index; addresses, revisions and dates stay', async () => {
+    const [en, tag] = [unique('Shows'), unique('ring')];
+    const post = await createPost(cookie, {
+      categoryEn: en,
+      categoryEs: 'Exhibiciones',
+      tags: [tag, 'leash'],
+      published: true,
+    });
+    const [category, ring] = [en.toLowerCase(), tag];
+    const newEs = unique('Exposiciones');
+    expect((await rename('category', category, { en, es: newEs })).status).toBe(200);
+    const renamed = await rename('tag', ring, { en: unique('ring craft'), es: unique('pista') });
+    const names = await jsonOf<Topic>(renamed);
+    expect(names).toMatchObject({ slug: ring, posts: 1, isRenaming: false });
+
+    expect(await publicPost(post.slug)).toMatchObject({
+      categoryEs: newEs,
+      categorySlug: category,
+      tagSlugs: [ring, 'leash'],
+      publishedAt: post.publishedAt,
+    });
+    const stored = await storedPost(post.id);
+    expect(stored).toMatchObject({ categoryEs: newEs, revision: post.revision });
+    expect([stored.tags[0], stored.tagsEs[0]]).toEqual([names.en, names.es]);
+    const index = await readIndex();
+    expect(index.categories).toContainEqual({ slug: category, en, es: newEs, count: 1 });
+    expect(index.tags).toContainEqual({ slug: ring, en: names.en, es: names.es, count: 1 });
+  });
+
+  it('does not conflict with a post that is open in the editor, which may still send the former names', async () => {
+    const [en, es] = [unique('Before'), unique('Antes')];
+    const post = await createPost(cookie, { categoryEn: en, categoryEs: es, published: true });
+    await rename('category', en.toLowerCase(), { en: `${en} new`, es: `${es} nuevo` });
+    const response = await call(adminBlogPostPath(post.id), {
+      method: 'PUT',
+      json: draft({ ...post, published: true }),
+      headers: { 'If-Match': `"${post.revision}"` },
+      cookie,
+    });
+    expect(response.status).toBe(200);
+    expect(await jsonOf<AdminPost>(response)).toMatchObject({
+      categoryEn: `${en} new`,
+      categoryEs: `${es} nuevo`,
+    });
+  });
+
+  it('cannot get a name that another one has, in either language', async () => {
+    const taken = { en: unique('Taken'), es: unique('Ocupado') };
+    await add('tag', taken);
+    const mine = unique('mine');
+    await add('tag', { en: mine });
+    for (const names of [{ en: taken.en.toLowerCase() }, { en: mine, es: taken.es }, { en: taken.es }]) {
+      const response = await rename('tag', mine, names);
+      await expectError(response, 409, /^Another one is already called/);
+    }
+    expect(await topicOf('tag', mine)).toMatchObject({ en: mine, es: '' });
+  });
+
+  it('must exist', async () => {
+    await expectError(
+      await rename('tag', unique('no'), { en: 'x' }),
+      404,
+      'This category or tag is no longer there',
+    );
+  });
+});

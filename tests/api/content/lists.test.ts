@@ -1,0 +1,212 @@
+import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
+import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { blogPostSchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { sampleService, sampleTestimonial } from '@perro-wisdom/domain/content/kinds.fixture';
+import type { InstagramPost } from '@perro-wisdom/domain/instagram/posts';
+import { SERVICE_SHAPE, type Service } from '@perro-wisdom/domain/content/services';
+import { hasShape } from '@perro-wisdom/domain/general/shape';
+import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, db, expectError, jsonOf, logIn, nextOf, unique } from '../support/environment';
+import { createPost, removePosts } from '../support/posts';
+
+async function list<Item>(path: string): Promise<Item[]> {
+  const response = await call(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300');
+  return jsonOf<Item[]>(response);
+}
+
+/** Documents that exist during this test file. */
+function withDocuments(collection: string, documents: Record<string, object>): void {
+  beforeAll(async () => {
+    await Promise.all(
+      Object.entries(documents).map(([id, data]) => db.collection(collection).doc(id).set(data)),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all(Object.keys(documents).map((id) => db.collection(collection).doc(id).delete()));
+  });
+}
+
+describe('the services', () => {
+  const [second, first, broken] = [unique('service'), unique('service'), unique('service')];
+  const service = (slug: string, order: number): Service => sampleService(slug, { slug }, order);
+  withDocuments(COLLECTIONS.services, {
+    [second]: service(second, 1),
+    [first]: service(first, 0),
+    [broken]: { slug: broken, order: 0 },
+  });
+
+  it('are complete and in order, without an invalid one', async () => {
+    const services = await list<Service>(CONTENT_PATHS.services);
+    for (const one of services) expect(hasShape(one, SERVICE_SHAPE)).toBe(true);
+    expect(services.map(({ order }) => order)).toEqual(
+      services.map(({ order }) => order).sort((a, b) => a - b),
+    );
+    const mine = services.filter(({ id }) => [first, second, broken].includes(id));
+    expect(mine).toEqual([service(first, 0), service(second, 1)]);
+  });
+});
+
+describe('the testimonials', () => {
+  const ids = [unique('testimonial'), unique('testimonial'), unique('testimonial')];
+  const testimonial = (id: string, order: number): Testimonial => sampleTestimonial(id, {}, order);
+  withDocuments(
+    COLLECTIONS.testimonials,
+    Object.fromEntries(ids.map((id, index) => [id, testimonial(id, index)])),
+  );
+
+  it('are complete and in order', async () => {
+    const testimonials = await list<Testimonial>(CONTENT_PATHS.testimonials);
+    for (const one of testimonials) expect(hasShape(one, TESTIMONIAL_SHAPE)).toBe(true);
+    expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('are limited on request', async () => {
+    expect(await list(`${CONTENT_PATHS.testimonials}?limit=1`)).toHaveLength(1);
+    expect(await list(`${CONTENT_PATHS.testimonials}?limit=3`)).toHaveLength(3);
+    expect((await list(`${CONTENT_PATHS.testimonials}?limit=100`)).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the published posts', () => {
+  const published: BlogPost[] = [];
+  let unpublished: AdminPost;
+  beforeAll(async () => {
+    const cookie = await logIn();
+    for (let count = 0; count < 3; count += 1)
+      // Visitors get no revisions, but the slugs of the topics.
+      published.unshift(
+        blogPostSchema.cast(
+          {
+            ...(await createPost(cookie, { published: true })),
+            categorySlug: 'obedience',
+            tagSlugs: ['leash'],
+          },
+          { stripUnknown: true },
+        ),
+      );
+    unpublished = await createPost(cookie);
+  });
+  afterAll(removePosts);
+
+  it('are complete, newest first, without drafts', async () => {
+    const posts = await list<BlogPost>(`${BLOG_PATHS.blog}?limit=50`);
+    for (const post of posts) expect(blogPostSchema.isValidSync(post)).toBe(true);
+    const times = posts.map(({ publishedAt }) => publishedAt ?? '');
+    expect(times).toEqual([...times].sort().reverse());
+    expect(posts.filter(({ id }) => published.some((mine) => mine.id === id))).toEqual(published);
+    expect(posts.map(({ id }) => id)).not.toContain(unpublished.id);
+  });
+
+  it('are split into pages that link to the next, each post once', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = `${BLOG_PATHS.blog}?limit=2`;
+    while (path !== undefined) {
+      const response: Response = await call(path);
+      const posts = await jsonOf<BlogPost[]>(response);
+      seen.push(...posts.map(({ id }) => id));
+      path = nextOf(response);
+      if (path !== undefined) expect(posts).toHaveLength(2);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(published.map(({ id }) => id)));
+  });
+
+  it('can be read by their slugs', async () => {
+    const response = await call(blogPostPath(published[0]?.slug ?? ''));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300');
+    expect(JSON.parse(await response.text())).toEqual(published[0]);
+  });
+
+  it('exclude drafts and missing posts: these are a 404 that is not cached', async () => {
+    await expectError(await call(blogPostPath(unpublished.slug)), 404, 'Post Not Found');
+    for (const slug of ['never-written', 'Not A Slug', '__proto__', '%00', 'x'.repeat(3000)]) {
+      await expectError(await call(blogPostPath(slug)), 404, 'Post Not Found');
+    }
+  });
+});
+
+describe('the Instagram posts', () => {
+  const ids = [5, 4, 3, 2, 1].map((day) => unique(`instagram-${day}`));
+  const [fifth, broken, third, second, first] = ids as [string, string, string, string, string];
+  const post = (day: number): Omit<InstagramPost, 'id'> => ({
+    permalink: `https://www.instagram.com/p/${day}/`,
+    mediaUrl: '/images/uploads/x-800x800.webp',
+    caption: '',
+    likeCount: 12,
+    commentCount: 3,
+  });
+  const stored = (day: number) => ({ ...post(day), postedAt: Timestamp.fromMillis(Date.UTC(2100, 0, day)) });
+  withDocuments(COLLECTIONS.instagramPosts, {
+    [first]: stored(1),
+    [third]: stored(3),
+    [broken]: { ...stored(4), permalink: 'not an address' },
+    [second]: stored(2),
+    [fifth]: stored(5),
+  });
+
+  it('are complete, newest first, at most four, without an invalid one', async () => {
+    expect(await list<InstagramPost>(INSTAGRAM_PATHS.instagram)).toEqual([
+      { id: fifth, ...post(5) },
+      { id: third, ...post(3) },
+      { id: second, ...post(2) },
+    ]);
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    [CONTENT_PATHS.testimonials, 100],
+    [BLOG_PATHS.blog, 50],
+  ])('%s takes a limit from 1 to %i', async (path, max) => {
+    for (const limit of [
+      '0',
+      '-1',
+      String(max + 1),
+      '1.5',
+      '1e1',
+      'ten',
+      '',
+      ' 1',
+      '１',
+      'NaN',
+      '9'.repeat(400),
+    ]) {
+      const response = await call(`${path}?${new URLSearchParams({ limit }).toString()}`);
+      await expectError(response, 400, `limit must be a whole number from 1 to ${max}`);
+    }
+    await expectError(await call(`${path}?limit=1&limit=2`), 400, /^limit must be/);
+  });
+
+  it('rejects an invalid cursor', async () => {
+    for (const after of ['no-such-post', '', 'a/b', '..', '__x__', 'x'.repeat(2000), '\u0000']) {
+      const response = await call(`${BLOG_PATHS.blog}?${new URLSearchParams({ after }).toString()}`);
+      await expectError(response, 400, 'after is not the place of a known post');
+    }
+  });
+
+  it.each([
+    [CONTENT_PATHS.services, 'GET, HEAD'],
+    // Visitors send theirs by POST (testimonial-submissions.test.ts).
+    [CONTENT_PATHS.testimonials, 'GET, HEAD, POST'],
+    [BLOG_PATHS.blog, 'GET, HEAD'],
+    [INSTAGRAM_PATHS.instagram, 'GET, HEAD'],
+  ])('%s can be asked for by HEAD, and changed by nothing', async (path, allowed) => {
+    const head = await call(path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
+      const response = await call(path, { method });
+      await expectError(response, 405, 'Method Not Allowed');
+      expect(response.headers.get('Allow')).toBe(allowed);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+/** The contact form, submitted by a browser without JavaScript. */
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { describe, expect, it } from 'vitest';
+import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from '../support/environment';
+import { readMessagesFrom, sampleMessage } from '../support/messages';
+
+const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
+  call(INBOX_PATHS.contact, { body: new URLSearchParams(sampleMessage(changes)), ...options });
+
+describe('a form that the browser submits', () => {
+  it('is stored like any other message, and the response is a page in its language', async () => {
+    const name = unique('Plain');
+    const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
+    const page = await response.text();
+    expect(response.status, page).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('¡Recibimos tu mensaje!');
+    expect(await readMessagesFrom(name)).toMatchObject([
+      {
+        email: 'ana@example.com',
+        service: 'puppy-training',
+        message: 'Muerde las chancletas,\ny los zapatos.',
+        language: 'es',
+        status: 'new',
+      },
+    ]);
+  });
+
+  it('is one message when it is submitted again, and another one from another visitor', async () => {
+    const name = unique('Reloaded');
+    const from = newAddress();
+    for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
+    expect(await readMessagesFrom(name)).toHaveLength(1);
+    expect((await send({ name })).status).toBe(200);
+    expect((await send({ name, message: 'Una pregunta más, por favor.' }, { from })).status).toBe(200);
+    expect(await readMessagesFrom(name)).toHaveLength(3);
+  });
+
+  it('is returned with its values and errors', async () => {
+    const response = await send({ name: 'A', email: 'ana@nowhere', message: '<b>&"corto', language: 'en' });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('Name is required');
+    expect(page).toContain('Valid email is required');
+    expect(page).not.toContain('Message must be at least 10 characters');
+    expect(page).toContain('value="ana@nowhere"');
+    expect(page).toContain('&lt;b&gt;&amp;&quot;corto</textarea>');
+    expect(page).toMatch(/<option value="puppy-training" selected="">/);
+    expect(await readMessagesFrom('A')).toEqual([]);
+  });
+
+  it('may have a phone number and the wish for WhatsApp, which come back with an error', async () => {
+    const name = unique('Phone');
+    const refused = await send({ name, prefersWhatsApp: 'on' });
+    const page = await refused.text();
+    expect(refused.status).toBe(400);
+    expect(page).toContain('Escribe tu número de teléfono para contestarte por WhatsApp');
+    expect(page).toMatch(/<input type="checkbox"[^>]* name="prefersWhatsApp"[^>]* checked=""/);
+    expect((await send({ name, prefersWhatsApp: 'on', phone: '787-555-0134' })).status).toBe(200);
+    expect(await readMessagesFrom(name)).toMatchObject([{ phone: '787-555-0134', prefersWhatsApp: true }]);
+  });
+
+  it('keeps its values when there were too many, and says when to try again', async () => {
+    const from = newAddress();
+    for (let sent = 0; sent < 10; sent += 1)
+      await send({ message: `El mensaje número ${sent} de diez.` }, { from });
+    const response = await send({ message: 'El mensaje número once.' }, { from });
+    const page = await response.text();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(page).toContain('Has enviado varios mensajes en poco tiempo.');
+    expect(page).toContain('El mensaje número once.</textarea>');
+  });
+
+  it('is marked as spam when the hidden field is filled in', async () => {
+    const name = unique('Bot');
+    expect((await send({ name, website: 'https://spam.example' })).status).toBe(200);
+    expect(await readMessagesFrom(name)).toMatchObject([{ status: 'spam' }]);
+  });
+
+  it('gets a page without scripts, but with styles', async () => {
+    const page = await (await send({ name: '' })).text();
+    expect(page).not.toContain('import(');
+    expect(page).toContain('<style data-styles');
+    expect(page).toContain('colorMode');
+  });
+
+  it.each(['fr', ''])('in the language "%s" gets an English page', async (language) => {
+    const response = await send({ language });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Error sending message');
+  });
+
+  it('is refused from another site', async () => {
+    await expectError(
+      await send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+      403,
+      'Requests from other sites are refused',
+    );
+    await expectError(
+      await send({}, { headers: { Origin: 'https://evil.example' } }),
+      403,
+      'Requests from other sites are refused',
+    );
+    expect((await send({}, { headers: { Origin: siteUrl } })).status).toBe(200);
+  });
+
+  it('may contain the longest message, in any script, and no longer one', async () => {
+    const name = unique('Long');
+    expect((await send({ name, message: 'ñ'.repeat(5000) })).status).toBe(200);
+    expect((await send({ message: 'ñ'.repeat(5001) })).status).toBe(400);
+    await expectError(await send({ message: 'x'.repeat(60_000) }), 413, 'The request body is too large');
+  });
+});

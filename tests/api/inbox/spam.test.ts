@@ -1,0 +1,83 @@
+/** What the owner calls spam or not spam changes the scores of later messages. */
+import { INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
+import type { SpamSign, SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
+import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
+import { afterEach, expect, it, vi } from 'vitest';
+import { countVerdict } from '../../../functions/src/inbox/spam';
+import { call, db, jsonOf, logIn } from '../support/environment';
+import { sampleMessage } from '../support/messages';
+
+// The function's client needs the function's environment; both use the same emulator.
+vi.mock('../../../functions/src/platform/firebase', async () => ({
+  db: (await import('../support/environment')).db,
+}));
+
+const learned = db.collection(COLLECTIONS.settings).doc('spam');
+const SIGNS: readonly SpamSign[] = ['tooFast', 'onlyCapitals'];
+
+const judge = (verdict: SpamVerdict | null, previous: SpamVerdict | null) =>
+  db.runTransaction((transaction) => {
+    countVerdict(transaction, SIGNS, verdict, previous);
+    return Promise.resolve();
+  });
+
+const counts = async (): Promise<unknown> => (await learned.get()).data();
+
+/** Sends a message with the sign `onlyCapitals`, and returns its id. */
+async function send(): Promise<string> {
+  const response = await call(INBOX_PATHS.contact, {
+    json: sampleMessage({ message: 'MI PERRO HALA MUCHO LA CORREA.' }),
+  });
+  return (await jsonOf<ContactResponse>(response)).id;
+}
+
+const stored = async (id: string, field: string): Promise<unknown> =>
+  (await db.collection(COLLECTIONS.contactSubmissions).doc(id).get()).get(field);
+
+/** Returns the score of a new message. */
+const score = async (): Promise<number> => Number(await stored(await send(), 'spam.score'));
+
+afterEach(() => learned.delete());
+
+it('each verdict is counted once for each sign from which something is learned', async () => {
+  await judge('spam', null);
+  await judge('spam', null);
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 2 } });
+  await judge('notSpam', 'spam');
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 1, notSpam: 1 } });
+  await judge('notSpam', 'notSpam');
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 1, notSpam: 1 } });
+  await judge(null, 'notSpam');
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 1, notSpam: 0 } });
+});
+
+it('the score of the next message follows the verdicts', async () => {
+  const first = await score();
+  for (let times = 0; times < 5; times += 1) await judge('spam', null);
+  const suspected = await score();
+  expect(suspected).toBeGreaterThan(first);
+  for (let times = 0; times < 20; times += 1) await judge('notSpam', null);
+  expect(await score()).toBe(0);
+});
+
+it('moving a message to the suspected spam counts, moving it out again takes that back, and what else is known of it stays', async () => {
+  const cookie = await logIn();
+  const id = await send();
+  const move = async (json: SubmissionStatusRequest) => {
+    const response = await call(submissionPath(id, 'status'), { method: 'PUT', json, cookie });
+    expect(response.status).toBe(200);
+  };
+  const signs = await stored(id, 'spam.signs');
+  await move({ status: 'spam', from: 'new' });
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 1 } });
+  // A lost answer is asked for again.
+  await move({ status: 'spam', from: 'new' });
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 1 } });
+  await move({ status: 'new', from: 'spam' });
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 0, notSpam: 1 } });
+  await move({ status: 'read', from: 'new' });
+  expect(await counts()).toEqual({ onlyCapitals: { spam: 0, notSpam: 1 } });
+  expect([await stored(id, 'spam.signs'), await stored(id, 'spam.verdict')]).toEqual([signs, 'notSpam']);
+});

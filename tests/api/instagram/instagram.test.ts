@@ -1,0 +1,564 @@
+/** The connection to Instagram against a stand-in that fails in every way. On a database and a bucket of their own. */
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { imageVariants, parseImagePath } from '@perro-wisdom/domain/pictures/images';
+import {
+  REMOVE_POSTS_QUERY,
+  type InstagramPost,
+  type InstagramProblem,
+  type InstagramStatus,
+} from '@perro-wisdom/domain/instagram/posts';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import {
+  InstagramError,
+  exchangeCode,
+  readAccount,
+  readPosts,
+  renewToken,
+} from '../../../functions/src/instagram/api';
+import { standInConfig } from '../../../functions/src/instagram/config';
+import { sealToken } from '../../../functions/src/instagram/token';
+import { startInstagramStandIn } from '../../../tools/emulators/instagram.mjs';
+import { newAddress } from '../support/environment';
+import { startFunction, type Answer, type FunctionInstance } from '../support/function';
+
+type StandIn = Awaited<ReturnType<typeof startInstagramStandIn>>;
+type Post = StandIn['behavior']['posts'][number];
+
+const DAY = 24 * 60 * 60_000;
+const ORIGIN = 'https://perrowisdom.example';
+const projectId = `demo-instagram-${randomUUID()}`;
+const db = getFirestore(initializeApp({ projectId }, 'instagram'));
+const connection = db.collection(COLLECTIONS.instagram).doc('connection');
+
+let standIn: StandIn;
+let server: FunctionInstance;
+let cookie: string;
+let usual: StandIn['behavior'];
+
+beforeAll(async () => {
+  standIn = await startInstagramStandIn(0);
+  usual = { ...standIn.behavior };
+  server = await startFunction({
+    GCLOUD_PROJECT: projectId,
+    STORAGE_BUCKET: '',
+    INSTAGRAM_API_URL: standIn.url,
+  });
+  cookie = await logIn();
+});
+afterAll(async () => {
+  await server.stop();
+  standIn.close();
+});
+
+const post = (number: number, changes: Partial<Post> = {}): Post => ({
+  id: `p${number}`,
+  type: 'IMAGE',
+  picture: `${number}.jpg`,
+  time: new Date(Date.UTC(2026, 2, number)).toISOString(),
+  caption: `Post ${number}`,
+  ...changes,
+});
+
+const jpeg = (red: number) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: { r: red, g: 90, b: 80 } } })
+    .jpeg()
+    .toBuffer();
+
+/** One post has a picture of its own. The others share one, as each takes a while to encode. */
+const OWN_PICTURE = '3.jpg';
+const [shared, own] = await Promise.all([jpeg(10), jpeg(200)]);
+const pictureOf = (file: string): Buffer => (file === OWN_PICTURE ? own : shared);
+
+beforeEach(async () => {
+  Object.assign(standIn.behavior, usual, {
+    posts: [6, 5, 4, 3, 2, 1].map((number) => post(number)),
+    picture: (file: string) => ({ body: pictureOf(file) }),
+  });
+  standIn.calls.length = 0;
+  await Promise.all(
+    [
+      COLLECTIONS.instagram,
+      COLLECTIONS.instagramPosts,
+      COLLECTIONS.instagramFetches,
+      COLLECTIONS.publications,
+    ].map((name) => db.recursiveDelete(db.collection(name))),
+  );
+});
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  cookie?: string;
+}
+
+const call = (path: string, { method, body, headers, cookie: sent = cookie }: Call = {}): Promise<Answer> =>
+  server.send({
+    path,
+    ...(method !== undefined && { method }),
+    headers: {
+      Cookie: sent,
+      Origin: ORIGIN,
+      Host: new URL(ORIGIN).host,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+async function logIn(): Promise<string> {
+  const { headers } = await server.send({
+    path: ACCOUNT_PATHS.session,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+    body: JSON.stringify({ password: DEMO_PASSWORD }),
+  });
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+}
+
+/** Returns the JSON of a response that is OK. */
+function bodyOf({ status: code, text }: Answer): unknown {
+  expect(code, text).toBe(200);
+  return JSON.parse(text) as unknown;
+}
+const status = async () => bodyOf(await call(INSTAGRAM_PATHS.adminInstagram)) as InstagramStatus;
+const shown = async () => bodyOf(await call(INSTAGRAM_PATHS.instagram)) as InstagramPost[];
+const shownIds = async (): Promise<string[]> => (await shown()).map(({ id }) => id);
+const problem = async (): Promise<InstagramProblem | null | undefined> =>
+  (await status()).connection?.problem;
+const publications = async (): Promise<unknown[]> =>
+  (await db.collection(COLLECTIONS.publications).get()).docs.map(
+    (document) => document.get('collection') as unknown,
+  );
+
+/** Begins to connect, and returns the parameters of the address at Instagram. */
+async function begin(): Promise<URLSearchParams> {
+  const { url } = bodyOf(await call(INSTAGRAM_PATHS.instagramAuthorization, { method: 'POST' })) as {
+    url: string;
+  };
+  return new URL(url).searchParams;
+}
+
+const finish = (state: string, { code = 'a-code', ...options }: Call & { code?: string } = {}) =>
+  call(INSTAGRAM_PATHS.instagramConnection, { method: 'POST', body: { code, state }, ...options });
+
+/** Stores a connection, as the owner makes it, and fetches the posts. */
+async function connect(): Promise<void> {
+  const { account } = standIn.behavior;
+  await connection.set({
+    id: randomUUID(),
+    account: `id-of-${account}`,
+    username: account,
+    sealedToken: sealToken(`long.${account}.${Date.now()}`, 'stand-in'),
+    renewedAt: Timestamp.now(),
+    endsAt: Timestamp.fromMillis(Date.now() + 60 * DAY),
+    fetchedAt: null,
+    problem: null,
+    problemSince: null,
+    fetch: null,
+  });
+  await server.fetchInstagram();
+}
+
+const isServed = async (path: string): Promise<boolean> => (await server.send({ path })).status === 200;
+
+describe('the owner', () => {
+  it('alone can connect, disconnect, fetch and see the state', async () => {
+    for (const [method, path] of [
+      ['GET', INSTAGRAM_PATHS.adminInstagram],
+      ['POST', INSTAGRAM_PATHS.instagramAuthorization],
+      ['POST', INSTAGRAM_PATHS.instagramConnection],
+      ['DELETE', INSTAGRAM_PATHS.instagramConnection],
+      ['POST', INSTAGRAM_PATHS.instagramFetch],
+    ] as const) {
+      expect((await call(path, { method, cookie: '' })).status, `${method} ${path}`).toBe(401);
+    }
+  });
+
+  it('allows it at Instagram, comes back, and the posts appear', async () => {
+    const asked = await begin();
+    expect(asked.get('redirect_uri')).toBe(ORIGIN + ADMIN_PAGES.instagram);
+    expect(asked.get('scope')).toBe('instagram_business_basic');
+    const { connection: made, posts } = bodyOf(await finish(asked.get('state') ?? '')) as InstagramStatus;
+    expect(made).toMatchObject({
+      username: 'perrowisdom',
+      endsSoon: false,
+      fetchedAt: null,
+      isFetching: true,
+      problem: null,
+    });
+    expect(posts).toBe(0);
+
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p6', 'p5', 'p4', 'p3']);
+    const [first] = await shown();
+    expect(first).toEqual({
+      id: 'p6',
+      permalink: 'https://www.instagram.com/p/p6/',
+      mediaUrl: expect.stringMatching(/^\/images\/uploads\/instagram-[0-9a-f]{32}-64x48\.webp$/) as string,
+      caption: 'Post 6',
+      likeCount: 12,
+      commentCount: 3,
+    });
+    const sized = parseImagePath(first?.mediaUrl ?? '');
+    for (const { path } of sized ? imageVariants(sized) : []) expect(await isServed(path)).toBe(true);
+    expect(await publications()).toEqual(['instagramPosts']);
+    expect((await status()).connection).toMatchObject({
+      isFetching: false,
+      fetchedAt: expect.any(String) as string,
+    });
+  });
+
+  it('has the token nowhere but encrypted in a closed document', async () => {
+    expect((await finish((await begin()).get('state') ?? '')).status).toBe(200);
+    await server.fetchInstagram();
+    const stored = JSON.stringify((await connection.get()).data());
+    expect(stored).toContain('sealedToken');
+    expect(stored).not.toContain('long.perrowisdom');
+    expect((await call(INSTAGRAM_PATHS.adminInstagram)).text).not.toMatch(/token/i);
+    expect(server.log()).not.toMatch(/(?:long|short)\.perrowisdom/);
+  });
+
+  it('can use each attempt once, in her session, in time', async () => {
+    const state = (await begin()).get('state') ?? '';
+    expect((await finish('forged')).status).toBe(409);
+    expect((await finish(state, { cookie: await logIn() })).status).toBe(409);
+    const results = await Promise.all(Array.from({ length: 4 }, () => finish(state)));
+    expect(results.map((result) => result.status).sort()).toEqual([200, 409, 409, 409]);
+
+    const late = (await begin()).get('state') ?? '';
+    await db
+      .collection(COLLECTIONS.instagram)
+      .doc('attempt')
+      .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    const refused = await finish(late, { headers: { 'Accept-Language': 'es' } });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'Este intento de conectar Instagram terminó o ya se usó. Empieza de nuevo.',
+    ]);
+  });
+
+  it.each([
+    ['a code that is wrong', 'code', { code: 190 }, /did not accept/],
+    ['a missing permission', 'account', { code: 10 }, /does not let this site see/],
+    ['too many calls', 'exchange', { code: 4 }, /limiting us/],
+    ['HTTP 429', 'exchange', { status: 429, body: '' }, /limiting us/],
+    ['an error of Instagram', 'code', { status: 503, body: '<html>' }, /did not answer properly/],
+    ['half an answer', 'code', { body: '{"access_token": "IG' }, /did not answer properly/],
+  ] as const)(
+    'is told in plain words what went wrong, and stays disconnected: %s',
+    async (_name, failing, failure, text) => {
+      standIn.behavior.failure = (name) => (name === failing ? failure : undefined);
+      const answer = await finish((await begin()).get('state') ?? '');
+      expect(answer.status).toBe(502);
+      expect(answer.text).toMatch(text);
+      expect((await status()).connection).toBeNull();
+    },
+  );
+
+  it('can disconnect and keep the posts, or take them and their pictures off the site', async () => {
+    await connect();
+    const [first] = await shown();
+    expect(bodyOf(await call(INSTAGRAM_PATHS.instagramConnection, { method: 'DELETE' }))).toEqual({
+      isConfigured: true,
+      connection: null,
+      posts: 4,
+    });
+    expect((await connection.get()).exists).toBe(false);
+    expect(await publications()).toEqual(['instagramPosts']);
+    expect((await call(INSTAGRAM_PATHS.instagramFetch, { method: 'POST' })).status).toBe(409);
+
+    const removal = await call(`${INSTAGRAM_PATHS.instagramConnection}?${REMOVE_POSTS_QUERY}=true`, {
+      method: 'DELETE',
+    });
+    expect(bodyOf(removal)).toEqual({ isConfigured: true, connection: null, posts: 0 });
+    expect(await shown()).toEqual([]);
+    expect(await isServed(first?.mediaUrl ?? '')).toBe(false);
+    expect(await publications()).toEqual(['instagramPosts', 'instagramPosts']);
+  });
+
+  it('who connects another account sees only its posts', async () => {
+    await connect();
+    Object.assign(standIn.behavior, {
+      account: 'luna',
+      posts: [post(2, { id: 'luna2' }), post(1, { id: 'luna1' })],
+    });
+    await connect();
+    expect(await shownIds()).toEqual(['luna2', 'luna1']);
+  });
+});
+
+/** The call that fails, how, and what the owner is told. */
+const FAILURES: readonly [
+  string,
+  NonNullable<ReturnType<StandIn['behavior']['failure']>>,
+  InstagramProblem,
+][] = [
+  ['account', { code: 190 }, 'ended'],
+  ['posts', { code: 10 }, 'permission'],
+  ['posts', { code: 4 }, 'busy'],
+  ['posts', { status: 429, body: 'slow down' }, 'busy'],
+  ['posts', { status: 500, body: '' }, 'failed'],
+  ['posts', { status: 200, body: '{"error":{"code":2}}' }, 'failed'],
+  ['posts', { body: '{"data":[{"id":"p6","media_ty' }, 'failed'],
+  ['posts', { body: '<!doctype html>' }, 'failed'],
+  ['posts', { body: 'null' }, 'failed'],
+  ['posts', { body: '{}' }, 'failed'],
+  // The account has posts.
+  ['posts', { body: '{"data":[]}' }, 'failed'],
+  ['posts', { body: '{"data":[{"media_type":"IMAGE"}]}' }, 'failed'],
+  [
+    'posts',
+    {
+      body: '{"data":[{"id":"1","media_type":"IMAGE","permalink":"javascript:alert(1)","timestamp":"2026-01-01"}]}',
+    },
+    'failed',
+  ],
+  [
+    'posts',
+    { body: '{"data":[],"paging":{"next":"https://graph.instagram.com/without-a-cursor"}}' },
+    'failed',
+  ],
+];
+
+describe('the posts', () => {
+  beforeEach(connect);
+
+  it('that have not changed cause no write, no download and no publication', async () => {
+    const before = await db.collection(COLLECTIONS.instagramPosts).get();
+    standIn.calls.length = 0;
+    await server.fetchInstagram();
+    const after = await db.collection(COLLECTIONS.instagramPosts).get();
+    expect(after.docs.map(({ updateTime }) => updateTime.toMillis())).toEqual(
+      before.docs.map(({ updateTime }) => updateTime.toMillis()),
+    );
+    expect(standIn.calls).toEqual(['account', 'posts']);
+    expect(await publications()).toHaveLength(1);
+  });
+
+  it('have the counts of now, which no page shows and which publish nothing', async () => {
+    standIn.behavior.change = (body: { data: object[] }) => ({
+      ...body,
+      data: body.data.map((media) => ({ ...media, like_count: 99 })),
+    });
+    await server.fetchInstagram();
+    expect((await shown()).map(({ likeCount }) => likeCount)).toEqual([99, 99, 99, 99]);
+    expect(await publications()).toHaveLength(1);
+  });
+
+  it('follow the account: new ones come, deleted ones go with their pictures', async () => {
+    const [first, , , last] = await shown();
+    standIn.behavior.posts = [
+      post(8),
+      post(7, { caption: '' }),
+      ...standIn.behavior.posts.filter(({ id }) => id !== 'p5'),
+    ];
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p8', 'p7', 'p6', 'p4']);
+    expect(await isServed(last?.mediaUrl ?? '')).toBe(false);
+    expect(await isServed(first?.mediaUrl ?? '')).toBe(true);
+    standIn.behavior.posts = [];
+    await server.fetchInstagram();
+    expect(await shown()).toEqual([]);
+    expect(await publications()).toHaveLength(3);
+  });
+
+  it('show the first picture of an album, the cover of a video, and not those whose picture Instagram withholds', async () => {
+    standIn.behavior.posts = [
+      post(12, { type: 'VIDEO' }),
+      post(11, { type: 'CAROUSEL_ALBUM' }),
+      { id: 'withheld', type: 'IMAGE', time: post(10).time, caption: '' },
+      ...standIn.behavior.posts,
+    ];
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p12', 'p11', 'p6', 'p5']);
+    expect(await problem()).toBeNull();
+  });
+
+  it('are found on further pages, whatever address Instagram names for them', async () => {
+    const withheld = [9, 8, 7].map((number): Post => ({
+      id: `w${number}`,
+      type: 'IMAGE',
+      time: post(number).time,
+      caption: '',
+    }));
+    Object.assign(standIn.behavior, { pageSize: 2, posts: [...withheld, post(5), post(4)] });
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p5', 'p4']);
+    expect(standIn.calls).not.toContain('/elsewhere');
+  });
+
+  it('have the texts of people: emoji, right to left, HTML', async () => {
+    const caption = '‮🐕🏽 مرحبا <script>alert(1)</script> \ud83d end';
+    standIn.behavior.change = (body: { data: object[] }) => ({
+      ...body,
+      data: body.data.map((media) => ({ ...media, caption })),
+    });
+    await server.fetchInstagram();
+    expect((await shown())[0]?.caption).toBe(caption.toWellFormed());
+  });
+
+  it('stay as they are whatever goes wrong, and the owner is told what and since when', async () => {
+    const before = await shown();
+    standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
+    let since: string | null | undefined;
+    for (const [failing, failure, expected] of FAILURES) {
+      standIn.behavior.failure = (name) => (name === failing ? failure : undefined);
+      await server.fetchInstagram();
+      expect(await shown()).toEqual(before);
+      const { connection: failed } = await status();
+      expect(failed?.problem, JSON.stringify(failure)).toBe(expected);
+      since ??= failed?.problemSince;
+      expect(failed?.problemSince).toBe(since);
+    }
+    standIn.behavior.failure = () => undefined;
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p9', 'p6', 'p5', 'p4']);
+    expect((await status()).connection).toMatchObject({ problem: null, problemSince: null });
+  });
+
+  it('fill the strip without one whose picture has expired, is none, is damaged or is huge', async () => {
+    standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
+    for (const answer of [
+      { status: 403 },
+      { body: '<html>not a picture</html>' },
+      { body: Buffer.from('ffd8ffe000104a46494600', 'hex') },
+      { body: Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(11 * 1024 * 1024)]) },
+    ]) {
+      standIn.behavior.picture = (file) => (file === '9.jpg' ? answer : { body: pictureOf(file) });
+      await server.fetchInstagram();
+      expect(await shownIds()).toEqual(['p6', 'p5', 'p4', 'p3']);
+      expect(await problem()).toBe('pictures');
+    }
+    standIn.behavior.picture = (file) => ({ body: pictureOf(file) });
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p9', 'p6', 'p5', 'p4']);
+    expect(await problem()).toBeNull();
+  });
+
+  it('stay when no picture of many new ones can be loaded', async () => {
+    standIn.behavior.posts = Array.from({ length: 20 }, (_, index) => post(30 - index));
+    standIn.behavior.picture = () => ({ status: 403 });
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p6', 'p5', 'p4', 'p3']);
+    expect(await problem()).toBe('pictures');
+  });
+
+  it('are fetched once for a request, however often and late its event is delivered', async () => {
+    await call(INSTAGRAM_PATHS.instagramFetch, { method: 'POST' });
+    const [request] = (await db.collection(COLLECTIONS.instagramFetches).get()).docs;
+    standIn.calls.length = 0;
+    for (let delivery = 1; delivery <= 3; delivery += 1) await server.fetchInstagram(request?.id);
+    const { length: ofOne } = standIn.calls;
+    expect(ofOne).toBeGreaterThan(0);
+    await server.fetchInstagram();
+    expect(standIn.calls).toHaveLength(2 * ofOne);
+    expect((await status()).connection?.isFetching).toBe(false);
+  });
+
+  it('are fetched by one function at a time, and not stored when the account was disconnected meanwhile', async () => {
+    await connection.update({ fetch: { id: 'another', until: Timestamp.fromMillis(Date.now() + 60_000) } });
+    standIn.calls.length = 0;
+    await server.fetchInstagram();
+    expect(standIn.calls).toEqual([]);
+    await connection.update({ fetch: null });
+
+    standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
+    // While the new post's picture is on its way.
+    standIn.behavior.picture = async (file) => {
+      await connection.delete();
+      return { body: pictureOf(file) };
+    };
+    await server.fetchInstagram();
+    expect(await shownIds()).toEqual(['p6', 'p5', 'p4', 'p3']);
+    expect((await status()).connection).toBeNull();
+  });
+});
+
+describe('the token', () => {
+  beforeEach(connect);
+  const age = (days: number) =>
+    connection.update({
+      renewedAt: Timestamp.fromMillis(Date.now() - days * DAY),
+      endsAt: Timestamp.fromMillis(Date.now() + (60 - days) * DAY),
+    });
+  const daysLeft = async () =>
+    Math.round((Date.parse((await status()).connection?.endsAt ?? '') - Date.now()) / DAY);
+
+  it('is left alone for thirty days, then renewed', async () => {
+    await age(29);
+    await server.fetchInstagram();
+    expect(await daysLeft()).toBe(31);
+    await age(31);
+    await server.fetchInstagram();
+    expect(await daysLeft()).toBe(60);
+    await server.fetchInstagram();
+    expect(standIn.calls.filter((name) => name === 'renewal')).toHaveLength(1);
+    expect(await problem()).toBeNull();
+  });
+
+  it('is not renewed within its first day, even if it ends soon', async () => {
+    await connection.update({
+      renewedAt: Timestamp.fromMillis(Date.now() - DAY / 2),
+      endsAt: Timestamp.fromMillis(Date.now() + 5 * DAY),
+    });
+    await server.fetchInstagram();
+    expect(standIn.calls).not.toContain('renewal');
+  });
+
+  it('that cannot be renewed is used to its end; the owner is warned two weeks before', async () => {
+    standIn.behavior.failure = (name) => (name === 'renewal' ? { status: 500, body: '' } : undefined);
+    standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
+    await age(45);
+    expect((await status()).connection).toMatchObject({ endsSoon: false });
+    await age(47);
+    await server.fetchInstagram();
+    expect((await shownIds())[0]).toBe('p9');
+    expect((await status()).connection).toMatchObject({ endsSoon: true, problem: null });
+    await age(61);
+    expect((await status()).connection).toMatchObject({ problem: 'ended' });
+    standIn.calls.length = 0;
+    await server.fetchInstagram();
+    expect(standIn.calls).toEqual([]);
+    expect(await shownIds()).toHaveLength(4);
+  });
+
+  it('that was encrypted for another app has to be connected anew', async () => {
+    await connection.update({ sealedToken: sealToken('long.perrowisdom.0', 'another secret') });
+    await server.fetchInstagram();
+    expect(await problem()).toBe('ended');
+    await connect();
+    expect(await problem()).toBeNull();
+  });
+});
+
+describe('a call that is not answered', () => {
+  it.each([
+    ['a code', 'code', (config: ReturnType<typeof standInConfig>) => exchangeCode(config, 'a-code', ORIGIN)],
+    ['a renewal', 'renewal', (config: ReturnType<typeof standInConfig>) => renewToken(config, 'long.a.0')],
+    ['an account', 'account', (config: ReturnType<typeof standInConfig>) => readAccount(config, 'long.a.0')],
+    ['posts', 'posts', (config: ReturnType<typeof standInConfig>) => readPosts(config, 'long.a.0', 4)],
+  ])('is given up after a while: %s', async (_name, silent, work) => {
+    standIn.behavior.failure = (name) => (name === silent ? { silent: true } : undefined);
+    const error: unknown = await work(standInConfig(standIn.url, 100)).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(InstagramError);
+    expect(error).toMatchObject({ problem: 'failed' });
+  });
+
+  it('fails where nothing listens', async () => {
+    await expect(readAccount(standInConfig('http://127.0.0.1:9'), 'long.a.0')).rejects.toMatchObject({
+      problem: 'failed',
+    });
+  });
+});

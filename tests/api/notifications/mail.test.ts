@@ -1,0 +1,454 @@
+/** The outbox against a real SMTP server that fails in every way. On a database of its own, which no function watches. */
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  OUTBOX_GIVE_UP_MS,
+  OUTBOX_LEASE_MS,
+  RECIPIENT_CODE_MS,
+} from '../../../functions/src/platform/config';
+import { storeSubmission } from '../../../functions/src/inbox/store';
+import { addToOutbox } from '../../../functions/src/notifications/outbox';
+import { db } from '../../../functions/src/platform/firebase';
+import { mailChannel, messageIdOf } from '../../../functions/src/notifications/mail/channel';
+import {
+  confirmRecipient,
+  readRecipient,
+  requestRecipient,
+} from '../../../functions/src/notifications/mail/recipient';
+import { saveMailSettings } from '../../../functions/src/notifications/mail/settings';
+import { sendBySmtp } from '../../../functions/src/notifications/mail/smtp';
+import { claimEntry, outbox, readMailProblems } from '../../../functions/src/notifications/outbox';
+import { sendDueEntries, sendEntry, type Sending } from '../../../functions/src/notifications/sender';
+import { contactRequest } from '../support/contact-request';
+import { header, startSmtpServer, type SmtpBehavior, type TestSmtpServer } from '../support/smtp';
+
+vi.hoisted(() => {
+  // E-mail is on; the sender is given the address of each test's own server.
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
+});
+vi.mock('../../../functions/src/platform/firebase', async () => {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
+  return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'mail')) };
+});
+
+const MINUTE = 60_000;
+const SCHEDULE_MS = 5 * MINUTE;
+/** The test server waits for 100 ms before it greets, so that a thousand mails take minutes unless many are sent at once. */
+const AT_ONCE = 20;
+const OWNER = 'owner@example.com';
+const submissions = db.collection(COLLECTIONS.contactSubmissions);
+
+let smtp: TestSmtpServer;
+let clock: number;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+});
+afterAll(() => smtp.stop());
+beforeEach(async () => {
+  clock = Date.now();
+  smtp.behave(() => 'accept');
+  smtp.received.length = 0;
+  await saveMailSettings({ language: 'en', confirmToVisitors: false });
+  const used = [COLLECTIONS.credentials, COLLECTIONS.rateLimits].map((name) => db.collection(name));
+  await Promise.all([outbox, submissions, ...used].map((collection) => db.recursiveDelete(collection)));
+});
+
+/** The settings of the deployment. */
+const config = () => ({ smtp: smtp.url, from: 'site@example.com', to: OWNER });
+
+const sending = (): Sending => ({
+  mail: mailChannel(config(), (settings, mail, id) =>
+    sendBySmtp(settings, mail, id, { socketTimeout: 1000, greetingTimeout: 1000 }),
+  ),
+  push: () => Promise.reject(new Error('no push notification was expected')),
+  now: () => clock,
+});
+
+/** Stores a message as the contact form does; returns its id. */
+async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact'): Promise<string> {
+  const id = randomUUID();
+  await storeSubmission(id, contactRequest(changes), { page });
+  clock = Math.max(clock, Date.now());
+  return id;
+}
+
+const stateOf = async (id: string, kind = 'notice') => (await outbox.doc(`${id}-${kind}`).get()).data();
+
+/** Runs the schedule until no mail is pending any more; returns how many runs it took. */
+async function runUntilDone(atOnce?: number): Promise<number> {
+  for (let runs = 1; ; runs += 1) {
+    await sendDueEntries(sending(), atOnce);
+    const { empty } = await outbox.where('state', '==', 'pending').limit(1).get();
+    if (empty) return runs;
+    clock += SCHEDULE_MS;
+  }
+}
+
+describe('a message', () => {
+  it('reaches the owner, and a reply goes to the visitor', async () => {
+    const id = await submit();
+    await sendEntry(`${id}-notice`, sending());
+    expect(smtp.received).toHaveLength(1);
+    const [mail] = smtp.received;
+    expect(mail?.recipients).toEqual([OWNER]);
+    expect(mail && header(mail, 'Reply-To')).toBe('Ana Rivera <ana@example.com>');
+    expect(mail?.messageId).toBe(messageIdOf(`${id}-notice`, 'example.com'));
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  it('is confirmed to the visitor if the owner has switched that on', async () => {
+    await saveMailSettings({ language: 'en', confirmToVisitors: true });
+    await submit();
+    expect(await runUntilDone()).toBe(1);
+    expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', OWNER]);
+  });
+
+  it('is confirmed twice a day to one address however it is spelled, and a hundred times in all; every one reaches the owner', async () => {
+    await saveMailSettings({ language: 'en', confirmToVisitors: true });
+    for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com'])
+      await submit({ email });
+    const kinds = async () => (await outbox.get()).docs.map((entry) => entry.get('kind') as string).sort();
+    expect(await kinds()).toEqual(['confirmation', 'confirmation', 'notice', 'notice', 'notice']);
+    await db.collection(COLLECTIONS.rateLimits).doc('confirmation-all').update({ used: 99 });
+    await submit({ email: 'luis@example.com' });
+    await submit({ email: 'eva@example.com' });
+    expect(await kinds()).toEqual([
+      ...Array<string>(3).fill('confirmation'),
+      ...Array<string>(5).fill('notice'),
+    ]);
+  });
+
+  it('that is suspected spam sends no mail', async () => {
+    await submit({ website: 'https://spam.example' });
+    expect((await submissions.get()).size).toBe(1);
+    expect((await outbox.get()).size).toBe(0);
+  });
+
+  it('that is deleted before its mail is sent sends none', async () => {
+    const id = await submit();
+    await submissions.doc(id).delete();
+    await runUntilDone();
+    expect(smtp.received).toEqual([]);
+    expect(await stateOf(id)).toMatchObject({ state: 'givenUp', problem: 'the message was deleted' });
+  });
+
+  it('whose texts try to add headers and recipients adds none', async () => {
+    await submit({
+      name: 'Ana\r\nBcc: victim@example.com',
+      message: 'A text.\r\nBcc: victim@example.com\r\n.\r\nMAIL FROM:<evil@example.com>',
+    });
+    await runUntilDone();
+    const [mail] = smtp.received;
+    expect(smtp.received).toHaveLength(1);
+    expect(mail?.recipients).toEqual([OWNER]);
+    expect(mail && header(mail, 'Bcc')).toBe('');
+  });
+});
+
+describe('a mail', () => {
+  it('is sent once however many senders try at the same time', async () => {
+    const id = await submit();
+    await Promise.all(Array.from({ length: 8 }, () => sendEntry(`${id}-notice`, sending())));
+    // Its event may be delivered once more, and late; the schedule finds nothing either.
+    clock += SCHEDULE_MS;
+    await sendEntry(`${id}-notice`, sending());
+    await Promise.all([sendDueEntries(sending()), sendDueEntries(sending())]);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('is not tried again before its time', async () => {
+    const id = await submit();
+    smtp.behave(() => 'greylisted');
+    await sendEntry(`${id}-notice`, sending());
+    expect(await stateOf(id)).toMatchObject({ state: 'pending', attempts: 1, problem: 'EENVELOPE 451' });
+    smtp.behave(() => 'accept');
+    await sendEntry(`${id}-notice`, sending());
+    expect(smtp.received).toEqual([]);
+    clock += SCHEDULE_MS;
+    await sendEntry(`${id}-notice`, sending());
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('whose sender died is sent by another one, after the lease', async () => {
+    const id = await submit();
+    expect(await claimEntry(`${id}-notice`, clock)).not.toBeNull();
+    expect(await claimEntry(`${id}-notice`, clock + OUTBOX_LEASE_MS - 1)).toBeNull();
+    clock += OUTBOX_LEASE_MS;
+    await sendDueEntries(sending());
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('that the server took without saying so is sent again under the same Message-ID', async () => {
+    await submit();
+    const behaviors: SmtpBehavior[] = ['lostAnswer', 'accept'];
+    smtp.behave(() => behaviors.shift() ?? 'accept');
+    await runUntilDone();
+    expect(smtp.received).toHaveLength(2);
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('to the owner is tried for a day, whatever the server says; then she is told', async () => {
+    const id = await submit();
+    smtp.behave(() => 'refused');
+    await sendDueEntries(sending());
+    expect(await readMailProblems()).toMatchObject({ givenUp: 0 });
+    expect((await readMailProblems()).delayedSince).not.toBeNull();
+    const begun = clock;
+    await runUntilDone();
+    expect(clock - begun).toBeGreaterThanOrEqual(OUTBOX_GIVE_UP_MS - SCHEDULE_MS);
+    expect(await stateOf(id)).toMatchObject({ state: 'givenUp', problem: 'EENVELOPE 550' });
+    expect(await readMailProblems()).toEqual({
+      delayedSince: null,
+      givenUp: 1,
+      failure: { reason: 'addressUnknown', details: '550 No such user' },
+    });
+  });
+
+  it('to a visitor whose address does not exist is given up at once, and the owner is not told', async () => {
+    await saveMailSettings({ language: 'en', confirmToVisitors: true });
+    const id = await submit({ email: 'typo@example.com' });
+    smtp.behave(() => 'refused');
+    await sendEntry(`${id}-confirmation`, sending());
+    expect(await stateOf(id, 'confirmation')).toMatchObject({ state: 'givenUp', attempts: 1 });
+    expect(await readMailProblems()).toMatchObject({ givenUp: 0 });
+  });
+});
+
+describe('what the owner is told about mails that do not arrive', () => {
+  it.each([
+    ['mailboxFull', 'mailboxFull', /^452 4\.2\.2 The inbox is out of storage space$/],
+    ['refused', 'addressUnknown', /^550 No such user$/],
+    ['wrongPassword', 'loginRefused', /^535 Authentication failed$/],
+    ['busy', 'unreachable', /421/],
+    ['greylisted', 'unreachable', /^451 Greylisted/],
+    ['dropped', 'unreachable', /./],
+    ['hangs', 'unreachable', /imeout/],
+    ['tooLarge', 'other', /^552 5\.3\.4 Message too big$/],
+  ] as const)('%s: %s', async (behavior, reason, details) => {
+    await submit();
+    smtp.behave(() => behavior);
+    await sendDueEntries(sending());
+    const { failure } = await readMailProblems();
+    expect(failure).toEqual({ reason, details: expect.stringMatching(details) as string });
+  });
+
+  it('also when nothing listens at the address of the server', async () => {
+    await submit();
+    await smtp.stop();
+    await sendDueEntries(sending());
+    await smtp.start();
+    expect((await readMailProblems()).failure?.reason).toBe('unreachable');
+  });
+
+  it('counts mails about messages, testimonials and logins', async () => {
+    await submit();
+    await db.runTransaction(async (transaction) => {
+      await transaction.get(outbox.limit(1));
+      addToOutbox(
+        transaction,
+        { kind: 'login', sessionName: 'phone', device: { browser: 'Safari', system: 'iPhone' } },
+        new Date(clock),
+      );
+    });
+    const stored = await outbox.get();
+    expect(stored.docs.map((entry) => entry.get('kind') as string).sort()).toEqual(['login', 'notice']);
+    smtp.behave(() => 'refused');
+    await runUntilDone();
+    expect(await readMailProblems()).toMatchObject({ delayedSince: null, givenUp: 2 });
+    await outbox.doc('testimonial').set({
+      kind: 'testimonial',
+      submissionId: 'gone',
+      state: 'givenUp',
+      problem: 'ETIMEDOUT',
+      reason: 'unreachable',
+      details: '',
+      createdAt: new Date(clock),
+    });
+    expect(await readMailProblems()).toMatchObject({
+      givenUp: 3,
+      failure: { reason: 'unreachable', details: '' },
+    });
+  });
+
+  it('says nothing once a delayed mail has arrived', async () => {
+    await submit();
+    smtp.behave(() => 'greylisted');
+    await sendDueEntries(sending());
+    smtp.behave(() => 'accept');
+    clock += SCHEDULE_MS;
+    await sendDueEntries(sending());
+    expect(await readMailProblems()).toEqual({ delayedSince: null, givenUp: 0, failure: null });
+  });
+});
+
+describe('the address of the owner', () => {
+  const HERS = 'nueva@example.org';
+  const codeIn = (raw = ''): string => /^(\d{6})$/m.exec(raw)?.[1] ?? '';
+  const mailTo = (address: string) => smtp.received.filter(({ recipients }) => recipients.includes(address));
+
+  /** Asks for a code and returns the one in the mail. */
+  async function codeFor(address: string): Promise<string> {
+    smtp.received.length = 0;
+    await requestRecipient(address, clock);
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([[address]]);
+    return codeIn(smtp.received[0]?.raw);
+  }
+
+  it('gets the mails once she has confirmed it, and not before; the former one is told', async () => {
+    const code = await codeFor(HERS);
+    await submit();
+    await sendDueEntries(sending());
+    expect(mailTo(HERS)).toHaveLength(1);
+    expect(mailTo(OWNER)).toHaveLength(1);
+
+    await confirmRecipient(config(), code, clock);
+    smtp.received.length = 0;
+    await submit();
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual([HERS, OWNER]);
+    const [alert] = mailTo(OWNER);
+    expect(alert && header(alert, 'Subject')).toBe('Your e-mails now go to another address | Dog training');
+    expect(alert?.raw).toContain('nu=E2=80=A6@example.org');
+    expect(alert?.raw).not.toContain(HERS);
+
+    // From then on nothing goes to the address in the settings of the deployment.
+    smtp.received.length = 0;
+    await saveMailSettings({ language: 'en', confirmToVisitors: true });
+    await submit();
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', HERS]);
+    expect(mailTo('ana@example.com').map((mail) => header(mail, 'Reply-To'))).toEqual([
+      `Adiestramiento canino <${HERS}>`,
+    ]);
+  });
+
+  it('also gets the mails that waited when it was confirmed', async () => {
+    const code = await codeFor(HERS);
+    smtp.behave(() => 'greylisted');
+    await submit();
+    await sendDueEntries(sending());
+    smtp.behave(() => 'accept');
+    await confirmRecipient(config(), code, clock);
+    clock += SCHEDULE_MS;
+    await sendDueEntries(sending());
+    expect(mailTo(HERS)).toHaveLength(2);
+  });
+
+  it('stays while the new one has not been confirmed: a wrong code changes nothing, and five end the try', async () => {
+    const code = await codeFor(HERS);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let count = 0; count < 5; count += 1)
+      await expect(confirmRecipient(config(), wrong, clock)).rejects.toMatchObject({
+        status: 400,
+        code: 'mail.codeWrong',
+      });
+    await expect(confirmRecipient(config(), code, clock)).rejects.toMatchObject({
+      status: 409,
+      code: 'mail.codeExpired',
+    });
+    expect((await readRecipient(clock)).confirmed).toBeNull();
+  });
+
+  it('is not confirmed by a code that has expired, was used, or is of another address', async () => {
+    const first = await codeFor(HERS);
+    const second = await codeFor('otra@example.org');
+    if (first !== second)
+      await expect(confirmRecipient(config(), first, clock)).rejects.toMatchObject({
+        code: 'mail.codeWrong',
+      });
+    await expect(confirmRecipient(config(), second, clock + RECIPIENT_CODE_MS)).rejects.toMatchObject({
+      code: 'mail.codeExpired',
+    });
+    await confirmRecipient(config(), second, clock);
+    await expect(confirmRecipient(config(), second, clock)).rejects.toMatchObject({
+      code: 'mail.codeExpired',
+    });
+    expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
+  });
+
+  it('that the server refuses gets no second mail; the code of an earlier try is not sent any more', async () => {
+    smtp.behave(() => 'refused');
+    await requestRecipient('typo@example.org', clock);
+    await sendDueEntries(sending());
+    expect(
+      (await outbox.get()).docs.map((entry) => [entry.get('state'), entry.get('reason')] as unknown[]),
+    ).toEqual([['givenUp', 'addressUnknown']]);
+    smtp.behave(() => 'greylisted');
+    await requestRecipient('typo@example.org', clock);
+    await sendDueEntries(sending());
+    await requestRecipient(HERS, clock);
+    smtp.behave(() => 'accept');
+    clock += SCHEDULE_MS;
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([[HERS]]);
+  });
+
+  it('can be sent ten codes a day', async () => {
+    for (let count = 0; count < 10; count += 1) await requestRecipient(HERS, clock);
+    await expect(requestRecipient(HERS, clock)).rejects.toMatchObject({ status: 429 });
+    await requestRecipient(HERS, clock + 24 * 60 * MINUTE);
+  });
+});
+
+it(
+  'of a thousand messages while the server fails in every way, all are stored and each reaches the owner once',
+  { timeout: 240_000 },
+  async () => {
+    const count = 1000;
+    const ids: string[] = [];
+    const faults: SmtpBehavior[] = [
+      'busy',
+      'dropped',
+      'greylisted',
+      'refused',
+      'wrongPassword',
+      'tooLarge',
+      'lostAnswer',
+    ];
+    let connections = 0;
+    let lostAnswers = 0;
+    /** Every third connection fails, each time in the next way; a few hang until the sender gives up. */
+    const nextBehavior = (): SmtpBehavior => {
+      connections += 1;
+      if (connections % 200 === 0) return 'hangs';
+      return connections % 3 === 0 ? (faults[(connections / 3) % faults.length] ?? 'accept') : 'accept';
+    };
+    smtp.behave(() => {
+      const behavior = nextBehavior();
+      if (behavior === 'lostAnswer') lostAnswers += 1;
+      return behavior;
+    });
+
+    await inParallel(
+      Array.from({ length: count }, (_, index) => index),
+      AT_ONCE,
+      async (index) => {
+        const id = await submit({ name: `Visitor ${index}` });
+        ids.push(id);
+        // Half are sent at once, as by the trigger; the events of the others are lost.
+        if (index % 2 === 0) await sendEntry(`${id}-notice`, sending());
+        if (index === count / 2) await smtp.stop();
+        if (index === count / 2 + 20) await smtp.start();
+      },
+    );
+    await runUntilDone(AT_ONCE);
+
+    expect((await submissions.count().get()).data().count).toBe(count);
+    const byMessageId = new Map(smtp.received.map((mail) => [mail.messageId, mail]));
+    expect([...byMessageId.keys()].sort()).toEqual(
+      ids.map((id) => messageIdOf(`${id}-notice`, 'example.com')).sort(),
+    );
+    // A mail arrives a second time only where the server's confirmation was lost, and nobody could know that it had arrived.
+    expect(smtp.received.length - byMessageId.size).toBeLessThanOrEqual(lostAnswers);
+    expect((await outbox.where('state', '!=', 'sent').get()).size).toBe(0);
+  },
+);

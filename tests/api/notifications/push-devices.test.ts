@@ -1,0 +1,135 @@
+import { ACCOUNT_PATHS, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, db, expectError, jsonOf, logIn } from '../support/environment';
+import { startPushService, type PushService, type Subscriber } from '../support/push-service';
+
+const INVALID = /./;
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+let cookie: string;
+let service: PushService;
+let subscriber: Subscriber;
+const registered: string[] = [];
+
+beforeAll(async () => {
+  cookie = await logIn();
+  service = await startPushService((await status()).publicKey ?? '');
+});
+beforeEach(() => {
+  service.behave(() => 201);
+  service.received.length = 0;
+  subscriber = service.subscribe('phone');
+});
+// Other tests' messages would be announced there.
+afterAll(async () => {
+  await Promise.all(registered.map((id) => db.collection(COLLECTIONS.pushSubscriptions).doc(id).delete()));
+  await service.stop();
+});
+
+const status = async () => jsonOf<PushStatus>(await call(NOTIFICATIONS_PATHS.adminPush, { cookie }));
+const post = (json: unknown) =>
+  call(NOTIFICATIONS_PATHS.pushDevices, { cookie, json, headers: { 'User-Agent': PHONE } });
+const listed = async (id: string) => (await status()).devices.find((device) => device.id === id);
+
+async function register(): Promise<string> {
+  const response = await post(subscriber.subscription);
+  const { id } = await jsonOf<PushDevice>(response);
+  registered.push(id);
+  return id;
+}
+
+describe('a device of the owner', () => {
+  it('is registered under the name of its browser, and gets a test', async () => {
+    const id = await register();
+    expect(await listed(id)).toEqual({
+      id,
+      browser: 'Chrome',
+      system: 'Android',
+      seenAt: expect.any(String) as string,
+      failingSince: null,
+    });
+    expect((await call(pushDevicePath(id, 'test'), { cookie, method: 'POST' })).status).toBe(204);
+    expect(service.received.map(({ message }) => message.notification.tag)).toEqual(['test']);
+  });
+
+  it('is not shown with its address and keys', async () => {
+    await register();
+    const text = JSON.stringify(await status());
+    for (const secret of [subscriber.subscription.endpoint, subscriber.subscription.keys.auth])
+      expect(text).not.toContain(secret);
+  });
+
+  it('that the push service does not know any more is removed by a test; the owner is told', async () => {
+    const id = await register();
+    service.behave(() => 410);
+    await expectError(
+      await call(pushDevicePath(id, 'test'), { cookie, method: 'POST' }),
+      404,
+      'This device does not get notifications any more. Switch them on again there.',
+    );
+    expect(await listed(id)).toBeUndefined();
+  });
+
+  it('stays when the push service refuses a test', async () => {
+    const id = await register();
+    service.behave(() => 500);
+    await expectError(
+      await call(pushDevicePath(id, 'test'), { cookie, method: 'POST' }),
+      502,
+      'The notification could not be sent. Try again in a moment.',
+    );
+    expect(await listed(id)).toBeDefined();
+  });
+
+  it('can be removed, also twice', async () => {
+    const id = await register();
+    for (let time = 0; time < 2; time += 1)
+      expect((await call(pushDevicePath(id), { cookie, method: 'DELETE' })).status).toBe(204);
+    expect(await listed(id)).toBeUndefined();
+  });
+
+  it('gets nothing more after a logout there; without a session nobody can remove it', async () => {
+    const id = await register();
+    const path = `${ACCOUNT_PATHS.session}?${LOGOUT_DEVICE_QUERY}=${id}`;
+    await call(path, { method: 'DELETE' });
+    await call(path, { method: 'DELETE', cookie: '__session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' });
+    expect(await listed(id)).toBeDefined();
+    await call(path, { method: 'DELETE', cookie: await logIn() });
+    expect(await listed(id)).toBeUndefined();
+  });
+});
+
+describe('a subscription', () => {
+  it.each([
+    'http://example.com/send',
+    'https://127.0.0.1/send',
+    'https://[::1]/send',
+    'https://localhost/send',
+    'https://metadata.google.internal/send',
+    'https://user@example.com/send',
+    'ftp://example.com',
+    'x',
+  ])('at %s is refused', async (endpoint) =>
+    expectError(await post({ ...subscriber.subscription, endpoint }), 400, INVALID),
+  );
+
+  it.each([
+    { p256dh: '', auth: '' },
+    { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  ])('with keys that nothing can be encrypted for is refused', async (keys) =>
+    expectError(await post({ ...subscriber.subscription, keys }), 400, INVALID),
+  );
+
+  it('is refused without a session', async () => {
+    await expectError(
+      await call(NOTIFICATIONS_PATHS.pushDevices, { json: subscriber.subscription }),
+      401,
+      INVALID,
+    );
+    await expectError(await call(NOTIFICATIONS_PATHS.adminPush), 401, INVALID);
+  });
+});

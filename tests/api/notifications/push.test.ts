@@ -1,0 +1,310 @@
+/** Push notifications against a push service that fails in every way. On a database of its own, which no function watches. */
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { messagePath } from '@perro-wisdom/domain/general/paths';
+import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/notifications/push.limits';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OUTBOX_GIVE_UP_MS } from '../../../functions/src/platform/config';
+import { storeSubmission } from '../../../functions/src/inbox/store';
+import { db } from '../../../functions/src/platform/firebase';
+import { saveMailSettings } from '../../../functions/src/notifications/mail/settings';
+import { entryIdOf, outbox } from '../../../functions/src/notifications/outbox';
+import { sendDueEntries, sendEntry, type Sending } from '../../../functions/src/notifications/sender';
+import { pushChannel } from '../../../functions/src/notifications/push/channel';
+import {
+  deviceIdOf,
+  readDevices,
+  removeDevice,
+  saveDevice,
+} from '../../../functions/src/notifications/push/devices';
+import { pushKeys } from '../../../functions/src/notifications/push/keys';
+import { createPushKeys } from '../../../tools/prepare/push-keys.mjs';
+import { contactRequest } from '../support/contact-request';
+import {
+  startPushService,
+  type PushBehavior,
+  type PushService,
+  type Subscriber,
+} from '../support/push-service';
+
+vi.mock('../../../functions/src/platform/firebase', async () => {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
+  return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'push')) };
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const SCHEDULE_MS = 5 * MINUTE;
+const DAY_SECONDS = 24 * 60 * 60;
+/** The longest attempt: shorter where the push service never answers. */
+const PATIENCE_MS = 10_000;
+const IMPATIENCE_MS = 300;
+const submissions = db.collection(COLLECTIONS.contactSubmissions);
+const devices = db.collection(COLLECTIONS.pushSubscriptions);
+
+let service: PushService;
+let clock: number;
+beforeAll(async () => {
+  process.env.PUSH = JSON.stringify(createPushKeys());
+  service = await startPushService(pushKeys()?.publicKey ?? '');
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  clock = Date.now();
+  attemptMs = PATIENCE_MS;
+  service.behave(() => 201);
+  service.received.length = 0;
+  service.attempts.clear();
+  await saveMailSettings({ language: 'en', confirmToVisitors: false });
+  await Promise.all([outbox, submissions, devices].map((collection) => db.recursiveDelete(collection)));
+});
+
+let attemptMs: number;
+const sending = (): Sending => ({
+  push: pushChannel(pushKeys(), attemptMs),
+  mail: () => Promise.reject(new Error('no mail was expected')),
+  now: () => clock,
+});
+
+/** Switches notifications on in a new browser. */
+async function switchOn(
+  name: string,
+  replaces?: string,
+  now = new Date(),
+): Promise<Subscriber & { id: string }> {
+  const subscriber = service.subscribe(name);
+  const { id } = await saveDevice(
+    { ...subscriber.subscription, replaces },
+    { browser: name, system: 'Android' },
+    now,
+  );
+  return { ...subscriber, id };
+}
+
+/** Stores a message as the contact form does; returns its id. */
+async function submit(changes: Partial<ContactRequest> = {}): Promise<string> {
+  const id = randomUUID().replaceAll('-', '');
+  await storeSubmission(id, contactRequest(changes), { page: '/es/contact' });
+  clock = Math.max(clock, Date.now());
+  return id;
+}
+
+const entryId = (submissionId: string, deviceId: string) =>
+  entryIdOf({ kind: 'push', about: 'message', submissionId, deviceId });
+const send = (id: string, deviceId: string) => sendEntry(entryId(id, deviceId), sending());
+const stateOf = async (id: string, deviceId: string) =>
+  (await outbox.doc(entryId(id, deviceId)).get()).data();
+const idsOfDevices = async () => (await readDevices()).map(({ id }) => id);
+
+/** Runs the schedule until nothing is pending any more. */
+async function runUntilDone(stepMs = SCHEDULE_MS): Promise<void> {
+  for (;;) {
+    await sendDueEntries(sending());
+    const { empty } = await outbox.where('state', '==', 'pending').limit(1).get();
+    if (empty) return;
+    clock += stepMs;
+  }
+}
+
+describe('a message', () => {
+  it('is announced on each of the owner’s devices, encrypted, without its text', async () => {
+    const [phone, laptop] = [await switchOn('phone'), await switchOn('laptop')];
+    const id = await submit({ message: 'A secret about my dog.' });
+    await runUntilDone();
+    expect(service.received.map(({ device }) => device).sort()).toEqual(['laptop', 'phone']);
+    const [push] = service.received;
+    // Neither services nor facts are stored here: the service is named by its slug, and the sender by the site's address.
+    expect(push?.message.notification).toMatchObject({
+      title: 'New message from Ana Rivera',
+      body: 'Puppy training',
+      lang: 'en',
+      tag: id,
+    });
+    expect(push?.message.notification.navigate).toMatch(new RegExp(`^https://[^/]+${messagePath(id)}$`));
+    expect(JSON.stringify(push?.message)).not.toContain('secret');
+    expect(push?.body.includes('Ana')).toBe(false);
+    expect(push?.headers).toMatchObject({ ttl: String(DAY_SECONDS), urgency: 'high', topic: id });
+    expect(push?.claims).toMatchObject({ aud: service.url, sub: expect.stringMatching(/^https:/) as string });
+    for (const device of [phone, laptop])
+      expect(await stateOf(id, device.id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  it('is announced in the language that the owner chose for her mails', async () => {
+    await saveMailSettings({ language: 'es', confirmToVisitors: false });
+    const { id } = await switchOn('phone');
+    await send(await submit({ service: '' }), id);
+    expect(service.received[0]?.message.notification).toMatchObject({
+      title: 'Mensaje nuevo de Ana Rivera',
+      body: 'Desde la página web',
+      lang: 'es',
+    });
+  });
+
+  it.each([
+    ['is suspected spam', () => submit({ website: 'https://spam.example' })],
+    [
+      'was read before its notification is sent',
+      async () => submissions.doc(await submit()).update({ status: 'read', readAt: new Date() }),
+    ],
+    ['was deleted before its notification is sent', async () => submissions.doc(await submit()).delete()],
+  ])('that %s is not announced', async (_what, arrange) => {
+    await switchOn('phone');
+    await arrange();
+    await runUntilDone();
+    expect(service.received).toEqual([]);
+  });
+});
+
+describe('a device', () => {
+  it.each([404, 410])(
+    'whose push service answers %i is removed, and gets nothing more; the others do',
+    async (status) => {
+      const [gone, kept] = [await switchOn('gone'), await switchOn('kept')];
+      service.behave((device) => (device === 'gone' ? status : 201));
+      const id = await submit();
+      await runUntilDone();
+      expect(await stateOf(id, gone.id)).toMatchObject({ state: 'givenUp', attempts: 1 });
+      expect(await idsOfDevices()).toEqual([kept.id]);
+      await submit();
+      await runUntilDone();
+      expect(service.attempts.get('gone')).toBe(1);
+      expect(service.received.map(({ device }) => device)).toEqual(['kept', 'kept']);
+    },
+  );
+
+  it('that the push service is too busy for is tried again when it says, not before', async () => {
+    const { id } = await switchOn('phone');
+    service.behave(() => ({ status: 429, retryAfter: '1800' }));
+    const message = await submit();
+    await send(message, id);
+    service.behave(() => 201);
+    clock += 29 * MINUTE;
+    await send(message, id);
+    expect(service.received).toEqual([]);
+    clock += MINUTE;
+    await send(message, id);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it.each<[string, PushBehavior]>([
+    ['has an error', 500],
+    ['is slow', 'hangs'],
+    ['drops the connection', 'dropped'],
+  ])(
+    'whose push service %s is tried again, without delaying the others, and the owner sees it meanwhile',
+    async (_what, fault) => {
+      const [failing, other] = [await switchOn('failing'), await switchOn('other')];
+      service.behave((device) => (device === 'failing' ? fault : 201));
+      const id = await submit();
+      if (fault === 'hangs') attemptMs = IMPATIENCE_MS;
+      await send(id, failing.id);
+      attemptMs = PATIENCE_MS;
+      await sendDueEntries(sending());
+      expect(service.received.map(({ device }) => device)).toEqual(['other']);
+      const failingSince = async () =>
+        (await readDevices()).find((device) => device.id === failing.id)?.failingSince;
+      expect(await failingSince()).not.toBeNull();
+      service.behave(() => 201);
+      await runUntilDone();
+      expect(service.received.map(({ device }) => device)).toEqual(['other', 'failing']);
+      expect(await failingSince()).toBeNull();
+      expect(await stateOf(id, other.id)).toMatchObject({ attempts: 1 });
+    },
+  );
+
+  it('is tried for a day; the redirect of a push service is not followed', async () => {
+    const { id } = await switchOn('phone');
+    service.behave(() => 500);
+    const message = await submit();
+    const begun = clock;
+    await runUntilDone(6 * HOUR);
+    expect(await stateOf(message, id)).toMatchObject({ state: 'givenUp', problem: 'push service: 500' });
+    expect(clock - begun).toBeGreaterThanOrEqual(OUTBOX_GIVE_UP_MS - 6 * HOUR);
+    service.behave(() => 302);
+    const next = await submit();
+    await send(next, id);
+    expect(await stateOf(next, id)).toMatchObject({ state: 'givenUp', problem: 'push service: 302' });
+  });
+
+  it('that is registered again is the same one, and a new subscription of the browser takes its place', async () => {
+    const { id, subscription } = await switchOn('phone');
+    await saveDevice({ ...subscription, replaces: id }, { browser: 'Chrome', system: 'Android' }, new Date());
+    expect(await idsOfDevices()).toEqual([id]);
+    const renewed = await switchOn('phone', id);
+    expect(await idsOfDevices()).toEqual([renewed.id]);
+    expect(renewed.id).toBe(deviceIdOf(renewed.subscription.endpoint));
+  });
+
+  it('that was not used for the longest time gives way to one too many', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index <= PUSH_DEVICES_MAX; index += 1)
+      ids.push((await switchOn(`device ${index}`, undefined, new Date(clock + index))).id);
+    expect(await idsOfDevices()).toEqual(ids.slice(1).reverse());
+  });
+
+  it('that was removed after the message arrived gets nothing', async () => {
+    const { id } = await switchOn('phone');
+    const message = await submit();
+    await removeDevice(id);
+    await send(message, id);
+    expect(service.received).toEqual([]);
+  });
+});
+
+it('while notifications are off, no message is queued for a device', async () => {
+  await switchOn('phone');
+  const keys = process.env.PUSH;
+  process.env.PUSH = 'off';
+  try {
+    await submit();
+  } finally {
+    process.env.PUSH = keys;
+  }
+  expect((await outbox.get()).size).toBe(0);
+});
+
+it(
+  'of many messages while the push service fails in every way, each reaches each device once',
+  { timeout: 60_000 },
+  async () => {
+    const names = ['phone', 'laptop', 'tablet'];
+    for (const name of names) await switchOn(name);
+    const faults: PushBehavior[] = [500, 'dropped', { status: 429, retryAfter: '60' }, 'lostAnswer', 503];
+    let requests = 0;
+    let lostAnswers = 0;
+    service.behave(() => {
+      requests += 1;
+      const chosen = requests % 3 === 0 ? (faults[(requests / 3) % faults.length] ?? 201) : 201;
+      if (chosen === 'lostAnswer') lostAnswers += 1;
+      return chosen;
+    });
+    const ids: string[] = [];
+    await inParallel(
+      Array.from({ length: 10 }, (_, index) => index),
+      4,
+      async (index) => {
+        const id = await submit({ name: `Visitor ${index}` });
+        ids.push(id);
+        // Half are sent at once, by several senders at the same time; the events of the others are lost.
+        if (index % 2 === 0) {
+          const deviceIds = await idsOfDevices();
+          await Promise.all([...deviceIds, ...deviceIds].map((deviceId) => send(id, deviceId)));
+        }
+      },
+    );
+    await runUntilDone();
+    const pairs = service.received.map(({ device, message }) => `${device} ${message.notification.tag}`);
+    expect([...new Set(pairs)].sort()).toEqual(
+      names.flatMap((name) => ids.map((id) => `${name} ${id}`)).sort(),
+    );
+    // Where only the answer was lost, nobody could know; the repetition has the same tag, so the device shows it in place of the first.
+    expect(pairs.length - new Set(pairs).size).toBe(lostAnswers);
+    expect(lostAnswers).toBeGreaterThan(0);
+  },
+);

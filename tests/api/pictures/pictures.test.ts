@@ -1,0 +1,302 @@
+import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
+import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import {
+  UPLOAD_FIELD,
+  imageRecordId,
+  imageVariants,
+  parseImagePath,
+  uploadPath,
+  type UploadResponse,
+} from '@perro-wisdom/domain/pictures/images';
+import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures/library';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, callFunction, db, expectError, jsonOf, logIn, nextOf, unique } from '../support/environment';
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+
+const stored: DocumentReference[] = [];
+afterAll(async () => {
+  await Promise.all(stored.map((document) => document.delete()));
+});
+
+/** Stores a document for the time of the tests. */
+async function store(path: string, data: object): Promise<void> {
+  const document = db.doc(path);
+  await document.set(data);
+  stored.push(document);
+}
+
+/** A picture that was not uploaded before. */
+const newFile = (width = 30, height = 20): Promise<Buffer> =>
+  sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic' })
+    .png()
+    .toBuffer();
+
+/** Uploads a file; returns the id of the picture. */
+async function upload(file: Buffer): Promise<string> {
+  const body = new FormData();
+  body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
+  const response = await call(PICTURES_PATHS.uploadImage, { body, cookie });
+  expect(response.status, await response.clone().text()).toBe(201);
+  const id = imageRecordId((await jsonOf<UploadResponse>(response)).path) ?? '';
+  stored.push(db.collection(COLLECTIONS.pictures).doc(id));
+  return id;
+}
+
+const read = (id: string) => call(picturePath(id), { cookie });
+const describeAs = (id: string, json: object) => call(picturePath(id), { method: 'PUT', json, cookie });
+const remove = (id: string, options: { headers?: Record<string, string> } = {}) =>
+  call(picturePath(id), { method: 'DELETE', cookie, ...options });
+
+const usesOf = async (id: string): Promise<PictureUse[]> =>
+  (await jsonOf<LibraryPicture>(await read(id))).uses;
+
+/** Saves a new working copy with the picture in its Spanish text; the post is removed after the tests. */
+async function saveTextWith(id: string): Promise<Response> {
+  const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
+  const response = await call(draftPath('posts'), { json: { fields }, cookie });
+  if (response.status === 201)
+    stored.push(db.collection(COLLECTIONS.drafts).doc((await jsonOf<Draft<'posts'>>(response.clone())).id));
+  return response;
+}
+
+/** The status of every file of a picture, asked of the function. */
+async function fileStatuses(id: string): Promise<number[]> {
+  const image = parseImagePath(uploadPath(id));
+  const paths = image ? imageVariants(image).map(({ path }) => path) : [];
+  return Promise.all(paths.map(async (path) => (await callFunction(path)).status));
+}
+
+/** Reads the library page by page. */
+async function readLibrary(limit?: number): Promise<LibraryPicture[]> {
+  const items: LibraryPicture[] = [];
+  let path: string | undefined = PICTURES_PATHS.pictures + (limit ? `?limit=${limit}` : '');
+  while (path !== undefined) {
+    const response: Response = await call(path, { cookie });
+    expect(response.status).toBe(200);
+    items.push(...(await jsonOf<LibraryPicture[]>(response)));
+    path = nextOf(response);
+  }
+  return items;
+}
+
+describe('the library', () => {
+  it('has an upload, newest first, with its size, and nothing said about it yet', async () => {
+    const before = Date.now();
+    const first = await upload(await newFile(300, 200));
+    const second = await upload(await newFile(40, 50));
+    const library = await readLibrary(2);
+    expect(library.slice(0, 2).map(({ id }) => id)).toEqual([second, first]);
+    const { uploadedAt, ...picture } = library[1] ?? {};
+    expect(picture).toEqual({
+      ...NO_DETAILS,
+      id: first,
+      path: `/images/uploads/${first}.webp`,
+      width: 300,
+      height: 200,
+      uses: [],
+    });
+    expect(Math.abs(new Date(uploadedAt ?? 0).getTime() - before)).toBeLessThan(60_000);
+    expect(await jsonOf(await read(first))).toEqual(library[1]);
+  });
+
+  it('lists every picture once over its pages', async () => {
+    await Promise.all([newFile(), newFile(), newFile()].map(async (file) => upload(await file)));
+    const ids = (await readLibrary(2)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual((await readLibrary()).map(({ id }) => id));
+  });
+
+  it('keeps what is said about a picture when the file is uploaded again', async () => {
+    const file = await newFile();
+    const id = await upload(file);
+    const details = { altEn: 'A dog', altEs: 'Un perro', isDecorative: false, focus: '30% 62%' };
+    const changed = await describeAs(id, details);
+    expect(changed.status).toBe(200);
+    expect(await jsonOf(changed)).toMatchObject({ id, ...details });
+    expect(await upload(file)).toBe(id);
+    expect(await jsonOf(await read(id))).toMatchObject(details);
+  });
+
+  it('keeps no text for a decorative picture', async () => {
+    const id = await upload(await newFile());
+    await describeAs(id, { altEn: 'A dog', altEs: 'Un perro', isDecorative: true, focus: '' });
+    expect(await jsonOf(await read(id))).toMatchObject({ altEn: '', altEs: '', isDecorative: true });
+  });
+
+  it('refuses details that are not valid, and names the field', async () => {
+    const id = await upload(await newFile());
+    for (const [field, value] of [
+      ['focus', '30px 2px'],
+      ['focus', '130% 2%'],
+      ['altEs', 'x'.repeat(301)],
+      ['isDecorative', 'yes'],
+    ] as const) {
+      const response = await describeAs(id, { ...NO_DETAILS, [field]: value });
+      expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, field]);
+    }
+  });
+
+  it('has no other pictures', async () => {
+    const id = `${'0'.repeat(32)}-10x10`;
+    await expectError(await read(id), 404, 'This picture is no longer in the library');
+    await expectError(await describeAs(id, NO_DETAILS), 404, 'This picture is no longer in the library');
+    await expectError(await remove(id), 404, 'This picture is no longer in the library');
+    await expectError(await read('__x__'), 404, 'This picture is no longer in the library');
+  });
+
+  it('is closed without a session', async () => {
+    for (const [path, method] of [
+      [PICTURES_PATHS.pictures, 'GET'],
+      [picturePath('a-1x1'), 'DELETE'],
+    ] as const) {
+      await expectError(await call(path, { method }), 401, 'Unauthorized');
+    }
+  });
+});
+
+const titles = (name: string) => ({ titleEn: name, titleEs: `${name} (es)` });
+
+describe('the uses of a picture', () => {
+  it('are the posts, the working copies, the versions and the places outside the blog that name it', async () => {
+    const id = await upload(await newFile());
+    const [live, draft, binned, former] = [unique('live'), unique('draft'), unique('bin'), unique('former')];
+    const copy = (name: string, fields: object = {}) => ({
+      fields: titles(name),
+      pictures: [id, 'other-1x1'],
+      deletedAt: null,
+      live: null,
+      ...fields,
+    });
+    await store(`${COLLECTIONS.drafts}/${live}`, copy(live));
+    await store(`${COLLECTIONS.drafts}/posts~${live}`, copy(live, { livePictures: [id] }));
+    await store(`${COLLECTIONS.drafts}/posts~${live}/versions/2`, { fields: titles('old'), pictures: [id] });
+    await store(`${COLLECTIONS.drafts}/posts~${draft}`, copy(draft));
+    await store(
+      `${COLLECTIONS.drafts}/posts~${binned}`,
+      copy(binned, { deletedAt: '2026-01-01T00:00:00.000Z' }),
+    );
+    await store(`${COLLECTIONS.drafts}/posts~${former}`, copy(former, { pictures: ['other-1x1'] }));
+    await store(`${COLLECTIONS.drafts}/posts~${former}/versions/1`, {
+      fields: titles(former),
+      pictures: [id],
+    });
+    await store(`${COLLECTIONS.services}/${unique('service')}`, {
+      ...titles('A service'),
+      imageSrc: `/images/uploads/${id}.webp`,
+    });
+
+    const uses = await usesOf(id);
+    const expected: PictureUse[] = [
+      { draft: { kind: 'posts', id: live }, ...titles(live), where: 'live' },
+      { draft: { kind: 'posts', id: draft }, ...titles(draft), where: 'draft' },
+      { draft: { kind: 'posts', id: binned }, ...titles(binned), where: 'bin' },
+      { draft: { kind: 'posts', id: former }, ...titles(former), where: 'version' },
+      { draft: null, ...titles('A service'), where: 'live' },
+    ];
+    expect(uses).toHaveLength(expected.length);
+    expect(uses).toEqual(expect.arrayContaining(expected));
+    expect((await readLibrary()).find((picture) => picture.id === id)?.uses).toEqual(uses);
+  });
+});
+
+describe('deleting a picture', () => {
+  it('removes it from the library with all its files and its placeholder', async () => {
+    const id = await upload(await newFile(700, 500));
+    const neighbor = await upload(await newFile(700, 50));
+    expect(new Set(await fileStatuses(id))).toEqual(new Set([200]));
+    expect((await remove(id)).status).toBe(204);
+    expect(new Set(await fileStatuses(id))).toEqual(new Set([404]));
+    expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(false);
+    expect((await read(id)).status).toBe(404);
+    expect((await readLibrary()).map((picture) => picture.id)).not.toContain(id);
+    expect(new Set(await fileStatuses(neighbor))).toEqual(new Set([200]));
+    await expectError(await remove(id), 404, 'This picture is no longer in the library');
+  });
+
+  it.each([
+    [
+      'a published post',
+      (id: string) =>
+        store(`${COLLECTIONS.drafts}/posts~${unique('p')}`, { fields: titles('x'), livePictures: [id] }),
+    ],
+    [
+      'a draft',
+      (id: string) =>
+        store(`${COLLECTIONS.drafts}/posts~${unique('p')}`, { fields: titles('x'), pictures: [id] }),
+    ],
+    [
+      'an earlier version',
+      (id: string) => store(`${COLLECTIONS.drafts}/posts~${unique('p')}/versions/1`, { pictures: [id] }),
+    ],
+    [
+      'a testimonial',
+      (id: string) =>
+        store(`${COLLECTIONS.testimonials}/${unique('t')}`, {
+          nameEn: 'x',
+          nameEs: 'x',
+          imageSrc: uploadPath(id),
+        }),
+    ],
+  ])('is refused while %s uses it', async (_what, use) => {
+    const id = await upload(await newFile());
+    await use(id);
+    await expectError(await remove(id), 409, 'This picture is in use and cannot be deleted');
+    await expectError(
+      await remove(id, { headers: { 'Accept-Language': 'es' } }),
+      409,
+      'Esta foto está en uso y no se puede borrar',
+    );
+    expect(new Set(await fileStatuses(id))).toEqual(new Set([200]));
+    expect((await read(id)).status).toBe(200);
+  });
+
+  it('can be followed by another upload of the same file, also if some of its files were left', async () => {
+    const file = await newFile(200, 100);
+    const id = await upload(file);
+    await describeAs(id, { ...NO_DETAILS, altEs: 'Un perro' });
+    expect((await remove(id)).status).toBe(204);
+    expect(await upload(file)).toBe(id);
+    expect(new Set(await fileStatuses(id))).toEqual(new Set([200]));
+    expect(await jsonOf(await read(id))).toMatchObject({ ...NO_DETAILS, id });
+    expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(true);
+
+    // As after a deletion that was cut off before it had removed the files.
+    await db.collection(COLLECTIONS.pictures).doc(id).set({ deletedAt: new Date() });
+    await db.collection(COLLECTIONS.images).doc(id).delete();
+    expect(await upload(file)).toBe(id);
+    expect(new Set(await fileStatuses(id))).toEqual(new Set([200]));
+    expect((await read(id)).status).toBe(200);
+    expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(true);
+  });
+
+  it('keeps it out of texts that are saved later, and says which field names it', async () => {
+    const id = await upload(await newFile());
+    expect((await remove(id)).status).toBe(204);
+    const response = await saveTextWith(id);
+    expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('contentEs');
+    await expectError(response, 400, /was deleted from the library/);
+  });
+
+  it('and using it at the same time never leaves a use of a picture that is gone', async () => {
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const id = await upload(await newFile());
+        const [saved, { status }] = await Promise.all([saveTextWith(id), remove(id)]);
+        const isUsed = saved.status === 201;
+        expect(status).toBe(isUsed ? 409 : 204);
+        if (isUsed) expect(new Set(await fileStatuses(id))).toEqual(new Set([200]));
+      }),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+/** The social image of the site, which all pages but posts share: its address, its file, and what is drawn. */
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content/limits';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { pagePath, sitePath, type Page } from '@perro-wisdom/domain/general/paths';
+import {
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_MAX_BYTES,
+  SOCIAL_IMAGE_WIDTH,
+} from '@perro-wisdom/domain/pictures/social-images';
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { on } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Region } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { WorkerJob, WorkerMessage } from '../../../functions/src/pictures/images/worker';
+import { call, callFunction, expectError } from '../support/environment';
+
+async function expectWhole(jpeg: Buffer): Promise<void> {
+  expect(await sharp(jpeg).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: SOCIAL_IMAGE_WIDTH,
+    height: SOCIAL_IMAGE_HEIGHT,
+  });
+  expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
+}
+
+describe('the social image of the site', () => {
+  const socialImageOf = async (page: Page, locale: Locale): Promise<string> => {
+    const html = await (await call(pagePath(page, locale))).text();
+    const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    return new URL(image).pathname;
+  };
+
+  it('is a file in each language, which every page names, and the file with the content of the site', async () => {
+    const paths = await Promise.all(LOCALES.map((locale) => socialImageOf('home', locale)));
+    expect(new Set(paths).size).toBe(LOCALES.length);
+    for (const [index, locale] of LOCALES.entries()) {
+      const path = paths[index] ?? '';
+      expect(path).toMatch(new RegExp(`^/images/og/${locale}/_site-[0-9a-f]{8}\\.jpg$`));
+      for (const page of ['about', 'contact', 'testimonials'] as const)
+        expect(await socialImageOf(page, locale), page).toBe(path);
+      expect(await (await call(sitePath(locale))).json()).toMatchObject({ socialImage: path });
+      const response = await call(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.has(REQUEST_ID_HEADER), 'from the function').toBe(false);
+      await expectWhole(Buffer.from(await response.arrayBuffer()));
+    }
+  });
+
+  it('is rendered by the function where it is no file, and found from an address of before', async () => {
+    for (const locale of LOCALES) {
+      const path = await socialImageOf('home', locale);
+      const response = await callFunction(path);
+      expect([
+        response.status,
+        response.headers.get('Content-Type'),
+        response.headers.get('Cache-Control'),
+      ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
+      const outdated = await callFunction(path.replace(/[0-9a-f]{8}\.jpg/, '00000000.jpg'));
+      expect([
+        outdated.status,
+        outdated.headers.get('Location'),
+        outdated.headers.get('Cache-Control'),
+      ]).toEqual([302, path, 'private, no-store']);
+    }
+    await expectError(await callFunction('/images/og/fr/_site-00000000.jpg'), 404, 'Not Found');
+  });
+});
+
+const WORKER = fileURLToPath(new URL('../../../functions/lib/image-worker.js', import.meta.url));
+type SiteJob = Extract<WorkerJob, { task: 'compose site social image' }>;
+
+/** Draws a social image in the process in which the function does, without the content of the site, which other tests look at. */
+async function draw(job: Omit<SiteJob, 'task'>, picture: Buffer = Buffer.alloc(0)): Promise<Buffer> {
+  const child = fork(WORKER, [JSON.stringify({ task: 'compose site social image', ...job })], {
+    serialization: 'advanced',
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+  });
+  child.stdin?.end(picture);
+  for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
+    if (message.type === 'jpeg') return Buffer.from(message.jpeg);
+  }
+  throw new Error('Nothing was drawn');
+}
+
+/** Returns how much the pixels of an area differ from a color, from 0 to 255. */
+async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
+  const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
+  return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
+}
+
+const WALL = [0xf0, 0xd3, 0xbd];
+const [RED, GREEN, BLUE] = [
+  [0xc0, 0x20, 0x20],
+  [0x20, 0xc0, 0x20],
+  [0x20, 0x20, 0xc0],
+] as const;
+/** Inside of the arch, and the text beside it. */
+const ARCH = { left: 700, top: 320, width: 400, height: 300 };
+const TEXT = { left: 80, top: 118, width: 520, height: 387 };
+
+describe('what is drawn', () => {
+  it('is the photo in the arch, around its focal point, and the text on the wall beside it', async () => {
+    const third = (color: readonly number[]) => {
+      const [r = 0, g = 0, b = 0] = color;
+      return { create: { width: 500, height: 500, channels: 3, background: { r, g, b } } } as const;
+    };
+    const flag = await sharp({ create: { width: 1500, height: 500, channels: 3, background: '#20c020' } })
+      .composite([
+        { input: third(RED), left: 0, top: 0 },
+        { input: third(BLUE), left: 1000, top: 0 },
+      ])
+      .webp({ lossless: true })
+      .toBuffer();
+    for (const [focus, color] of [
+      ['0% 50%', RED],
+      ['', GREEN],
+      ['100% 50%', BLUE],
+    ] as const) {
+      const jpeg = await draw(
+        { name: 'Patitas', headline: 'Paseos', picture: { kind: 'webp', focus } },
+        flag,
+      );
+      await expectWhole(jpeg);
+      expect(await distance(jpeg, ARCH, color), focus).toBeLessThan(12);
+      expect(await distance(jpeg, TEXT, WALL), 'letters on the wall').toBeGreaterThan(5);
+      expect(
+        await distance(jpeg, { left: 0, top: 0, width: 75, height: SOCIAL_IMAGE_HEIGHT }, WALL),
+      ).toBeLessThan(2);
+    }
+  });
+
+  it.each([
+    ['the longest texts', 'W'.repeat(LINE_MAX_LENGTH), 'M'.repeat(LINE_MAX_LENGTH)],
+    ['markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"', '</span>'],
+    ['pictograms alone', '🐕‍🦺', '🇵🇷'],
+  ])('keeps %s in their space', async (_what, name, headline) => {
+    const noise = sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } });
+    const jpeg = await draw(
+      { name, headline, picture: { kind: 'webp', focus: '' } },
+      await noise.webp({ lossless: true }).toBuffer(),
+    );
+    await expectWhole(jpeg);
+    expect(await distance(jpeg, { left: 0, top: 510, width: 670, height: 120 }, WALL)).toBeLessThan(3);
+  });
+
+  it('is another picture with each scene, also without a name', async () => {
+    const pictures = [{ scene: 'trainer' }, { scene: 'dog' }] as const;
+    const [trainer, dog] = await Promise.all(
+      pictures.map((picture) => draw({ name: '', headline: 'Un perro que escucha', picture })),
+    );
+    for (const jpeg of [trainer, dog]) await expectWhole(jpeg ?? Buffer.alloc(0));
+    expect(trainer).not.toEqual(dog);
+  });
+});

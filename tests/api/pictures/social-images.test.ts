@@ -1,0 +1,179 @@
+import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import {
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_MAX_BYTES,
+  SOCIAL_IMAGE_WIDTH,
+  socialImagePath,
+} from '@perro-wisdom/domain/pictures/social-images';
+import { randomBytes } from 'node:crypto';
+import sharp, { type Region } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, callFunction, expectError, jsonOf, logIn, unique } from '../support/environment';
+import { createPost, draft, removePosts } from '../support/posts';
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+async function fetchSocialImage(path: string): Promise<Buffer> {
+  const response = await callFunction(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function expectWhole(jpeg: Buffer): Promise<void> {
+  expect(await sharp(jpeg).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: SOCIAL_IMAGE_WIDTH,
+    height: SOCIAL_IMAGE_HEIGHT,
+  });
+  expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
+}
+
+async function upload(file: Buffer): Promise<string> {
+  const body = new FormData();
+  body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
+  return (await jsonOf<UploadResponse>(await call(PICTURES_PATHS.uploadImage, { body, cookie }))).path;
+}
+
+/** Returns how much the pixels of an area differ from a colour, from 0 to 255. */
+async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
+  // Sharp's statistics are those of a complete file.
+  const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
+  return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
+}
+
+/** The area of a title's first line, whose background is the brand's sand colour. */
+const TITLE_AREA = { left: 80, top: 130, width: 620, height: 330 };
+const SAND = [0xf6, 0xef, 0xe3];
+
+describe('the social image of a post without a picture', () => {
+  it('shows its title in each language', async () => {
+    const post = await createPost(cookie, {
+      titleEs: '¿Qué hago con mi ñame? Árbol, pingüino',
+      published: true,
+    });
+    const [english, spanish] = [
+      await fetchSocialImage(socialImagePath(post, 'en')),
+      await fetchSocialImage(socialImagePath(post, 'es')),
+    ];
+    for (const jpeg of [english, spanish]) {
+      await expectWhole(jpeg);
+      expect(await distance(jpeg, TITLE_AREA, SAND), 'letters on the sand').toBeGreaterThan(5);
+      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
+    }
+    expect(english.equals(spanish)).toBe(false);
+  });
+
+  it.each([
+    ['of the longest possible title', 'W'.repeat(TITLE_MAX_LENGTH)],
+    ['of markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"'],
+    ['of pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
+  ])('stays inside of its space %s', async (_what, titleEs) => {
+    const post = await createPost(cookie, { titleEs, published: true });
+    const jpeg = await fetchSocialImage(socialImagePath(post, 'es'));
+    await expectWhole(jpeg);
+    // The space between the title and the name of the blog.
+    expect(await distance(jpeg, { left: 0, top: 470, width: 660, height: 30 }, SAND)).toBeLessThan(3);
+  });
+});
+
+describe('the social image of a post with a picture', () => {
+  it('is that picture at full size', async () => {
+    const red = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } })
+      .png()
+      .toBuffer();
+    const post = await createPost(cookie, { featuredImage: await upload(red), published: true });
+    const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
+    await expectWhole(jpeg);
+    const whole = { left: 0, top: 0, width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT };
+    expect(await distance(jpeg, whole, [0xc0, 0x20, 0x20])).toBeLessThan(4);
+  });
+
+  it('is cropped around the focal point', async () => {
+    const third = (background: string) =>
+      ({ create: { width: 500, height: 500, channels: 3, background } }) as const;
+    const flag = await sharp({ create: { width: 1500, height: 500, channels: 3, background: '#20c020' } })
+      .composite([
+        { input: third('#c02020'), left: 0, top: 0 },
+        { input: third('#2020c0'), left: 1000, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const featuredImage = await upload(flag);
+    // The crop is 952 of the 1,500 pixels wide.
+    const edge = { top: 0, width: 300, height: SOCIAL_IMAGE_HEIGHT };
+    for (const [featuredImageFocus, left, color] of [
+      ['0% 50%', 0, [0xc0, 0x20, 0x20]],
+      ['100% 50%', SOCIAL_IMAGE_WIDTH - edge.width, [0x20, 0x20, 0xc0]],
+      ['50% 50%', (SOCIAL_IMAGE_WIDTH - edge.width) / 2, [0x20, 0xc0, 0x20]],
+    ] as const) {
+      const post = await createPost(cookie, { featuredImage, featuredImageFocus, published: true });
+      const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
+      await expectWhole(jpeg);
+      expect(await distance(jpeg, { ...edge, left }, color), featuredImageFocus).toBeLessThan(12);
+    }
+  });
+
+  it('is small enough for WhatsApp, even with much detail', async () => {
+    const noise = sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } });
+    const post = await createPost(cookie, {
+      featuredImage: await upload(await noise.png().toBuffer()),
+      published: true,
+    });
+    await expectWhole(await fetchSocialImage(socialImagePath(post, 'en')));
+  });
+
+  it('shows the title when the picture is missing, or elsewhere on the site', async () => {
+    for (const featuredImage of [
+      `/images/uploads/${unique('gone')}-10x10.webp`,
+      '/images/site/hero.webp',
+      '/x',
+    ]) {
+      const post = await createPost(cookie, { featuredImage, published: true });
+      const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
+      await expectWhole(jpeg);
+      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
+    }
+  });
+});
+
+describe('the path of a social image', () => {
+  const save = ({ id }: AdminPost, changes: object) =>
+    call(adminBlogPostPath(id), { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
+
+  it('redirects to the current one after the title or the slug has changed', async () => {
+    const post = await createPost(cookie, { slug: unique('before'), published: true });
+    const old = socialImagePath(post, 'en');
+    const changed = await jsonOf<AdminPost>(
+      await save(post, { slug: unique('after'), titleEn: unique('After') }),
+    );
+    const response = await callFunction(old);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      socialImagePath(changed, 'en'),
+    ]);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('does not exist for a draft, a missing post, or an unknown language', async () => {
+    const unpublished = await createPost(cookie);
+    const published = await createPost(cookie, { published: true });
+    for (const path of [
+      socialImagePath(unpublished, 'en'),
+      socialImagePath({ ...published, slug: unique('nothing') }, 'en'),
+      socialImagePath(published, 'en').replace('/en/', '/fr/'),
+      socialImagePath(published, 'en').replace('.jpg', '.png'),
+    ]) {
+      await expectError(await callFunction(path), 404, 'Not Found');
+    }
+  });
+});

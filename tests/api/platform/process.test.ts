@@ -1,0 +1,173 @@
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { newAddress, unique } from '../support/environment';
+import { startFunction, type Answer, type FunctionInstance } from '../support/function';
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY_LIMIT = 400 * MEGABYTE;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+let instance: FunctionInstance;
+let cookie = '';
+
+beforeAll(async () => {
+  instance = await startFunction({ GCLOUD_PROJECT: `demo-${randomUUID()}` });
+  const { headers } = await logIn(DEMO_PASSWORD);
+  cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+});
+afterAll(() => instance.stop());
+
+const logIn = (password: string, from = newAddress()) =>
+  instance.send({
+    path: ACCOUNT_PATHS.session,
+    headers: { ...JSON_TYPE, 'X-Forwarded-For': from },
+    body: JSON.stringify({ password }),
+  });
+
+function upload(file: Buffer): Promise<Answer> {
+  const head = `--b\r\nContent-Disposition: form-data; name="${UPLOAD_FIELD}"; filename="a"\r\n\r\n`;
+  return instance.send({
+    path: PICTURES_PATHS.uploadImage,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=b', Cookie: cookie },
+    body: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
+  });
+}
+
+/** Returns the parsed lines of the function's log. */
+const logged = () =>
+  instance
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** Returns the log line of a request, which may be written shortly after the response. */
+async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined> {
+  const find = () => logged().find(({ requestId, message }) => requestId === id && message === 'request');
+  await expect.poll(find).toBeDefined();
+  return find();
+}
+
+describe('the log', () => {
+  it('has a line for each request, with the id in the response', async () => {
+    const { headers } = await instance.send({ path: `${INSTAGRAM_PATHS.instagram}?a=b` });
+    const line = await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
+    const { instagram: path } = INSTAGRAM_PATHS;
+    expect(line).toMatchObject({ severity: 'INFO', message: 'request', method: 'GET', path, status: 200 });
+    expect(line?.ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it('has a new id for each request, whatever id the caller sends', async () => {
+    const headers = { [REQUEST_ID_HEADER]: 'mine' };
+    const first = await instance.send({ path: INSTAGRAM_PATHS.instagram, headers });
+    const second = await instance.send({ path: INSTAGRAM_PATHS.instagram, headers });
+    const ids = [first, second].map((answer) => answer.headers[REQUEST_ID_HEADER.toLowerCase()]);
+    expect(new Set(['mine', ...ids]).size).toBe(3);
+  });
+
+  it('contains no message, address, password or cookie', async () => {
+    const [name, text, password, from] = [
+      unique('Name'),
+      unique('Message'),
+      unique('Password'),
+      newAddress(),
+    ];
+    const email = `${unique('mail')}@example.com`;
+    const contact = (fields: object) =>
+      instance.send({
+        path: INBOX_PATHS.contact,
+        headers: { ...JSON_TYPE, 'X-Forwarded-For': from },
+        body: JSON.stringify({ name, email, message: text, language: 'en', ...fields }),
+      });
+    expect((await contact({})).status).toBe(201);
+    expect((await contact({ service: 'cats' })).status).toBe(400);
+    expect((await logIn(password, from)).status).toBe(401);
+    const { headers } = await instance.send({
+      path: PICTURES_PATHS.diagnosticsInfo,
+      headers: { Cookie: cookie },
+    });
+    await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
+
+    const log = instance.log();
+    expect(log).toContain(INBOX_PATHS.contact);
+    const session = cookie.slice(cookie.indexOf('=') + 1);
+    for (const secret of [name, email, text, password, DEMO_PASSWORD, session, from])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe('a file in the browser’s cache', () => {
+  it('is not sent again while its ETag matches', async () => {
+    const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { path } = JSON.parse((await upload(small)).text) as UploadResponse;
+    for (const address of [path, CONTENT_PATHS.services]) {
+      const { headers } = await instance.send({ path: address });
+      const again = await instance.send({ path: address, headers: { 'If-None-Match': headers.etag ?? '' } });
+      expect([again.status, again.text]).toEqual([304, '']);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      expect((await instance.send({ path: address, headers: { 'If-None-Match': '"other"' } })).status).toBe(
+        200,
+      );
+    }
+  });
+});
+
+describe('memory', () => {
+  /** A random colour, because a picture that was uploaded before is not processed again. */
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+    sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });
+
+  const noise = () =>
+    sharp(randomBytes(2400 * 1700 * 3), { raw: { width: 2400, height: 1700, channels: 3 } });
+
+  /** The most demanding pictures that are accepted, and slightly larger ones. */
+  const accepted = {
+    'a photo of 48 megapixels, on its side': () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg(),
+    'a progressive photo of 26 megapixels': () => plain(5900, 4400).jpeg({ progressive: true }),
+    'a PNG of 58 megapixels': () => plain(9600, 6000, 4).png({ compressionLevel: 1 }),
+    'a WebP of 48 megapixels': () => plain(8000, 6000, 4).webp({ lossless: true, effort: 0 }),
+    'a GIF of 36 megapixels': () => plain(6000, 6000).gif({ effort: 1 }),
+    'an AVIF of 12 megapixels': () => plain(4032, 3024).avif({ effort: 0 }),
+    'noise of several megabytes': () => noise().jpeg({ quality: 92 }),
+  };
+  const refused = {
+    'a progressive photo of 48 megapixels': () => plain(8000, 6000).jpeg({ progressive: true }),
+    'an interlaced PNG of 40 megapixels': () => plain(8000, 5000).png({ progressive: true }),
+    'an AVIF of 24 megapixels': () => plain(6000, 4000).avif({ effort: 0 }),
+    'a PNG of 160 megapixels': () => plain(16_000, 10_000).png(),
+  };
+
+  it('stays below 400 MB in each process for the most demanding uploads', { timeout: 300_000 }, async () => {
+    for (const [what, make] of Object.entries(accepted)) {
+      const { status, text } = await upload(await make().toBuffer());
+      expect([what, status], text).toEqual([what, 201]);
+    }
+    for (const [what, make] of Object.entries(refused)) {
+      const { status, text } = await upload(await make().toBuffer());
+      expect([what, status, text]).toEqual([what, 413, 'The image has too many pixels']);
+    }
+    const crowd = [1, 2, 3, 4].map((more) =>
+      plain(3000, 2000 + more)
+        .jpeg()
+        .toBuffer()
+        .then(upload),
+    );
+    expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+
+    const workers = logged().flatMap(({ peakMemory }) => (typeof peakMemory === 'number' ? peakMemory : []));
+    expect(workers.length).toBeGreaterThanOrEqual(Object.keys(accepted).length);
+    for (const peak of [...workers, await instance.peakMemory()]) expect(peak).toBeLessThan(MEMORY_LIMIT);
+  });
+});

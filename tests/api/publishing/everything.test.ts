@@ -1,0 +1,188 @@
+/** The program that renders all files into a folder, with a renderer of the test and a database of its own. */
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { UPLOAD_FIELD, bucketName, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, jsonOf, logIn } from '../support/environment';
+
+const projectId = `demo-${crypto.randomUUID()}`;
+const app = initializeApp({ projectId }, projectId);
+const db = getFirestore(app);
+afterAll(() => deleteApp(app));
+
+let folder: string;
+let site: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'everything-'));
+  site = join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ buildId: 'b1', project: projectId }));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Renders everything, with pages that contain this text, on a site with these services. */
+async function publishEverything({
+  services = [{}],
+  text = '',
+  isComplete = true,
+  env = {},
+}: { services?: object[]; text?: string; isComplete?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<{
+  code: unknown;
+  output: string;
+}> {
+  const html = `<body>${text}</body>`;
+  writeFileSync(
+    join(folder, 'render.js'),
+    `export const renderPage = ({ url }) => ({ status: url.includes('/category/') ? 404 : 200, isComplete: ${String(isComplete)}, html: url + ${JSON.stringify(html)} });
+    export const readSite = () => (${JSON.stringify({ documents: {}, services })});
+    export const renderSite = (locale) => locale;`,
+  );
+  const child = spawn(process.execPath, ['functions/lib/publish-everything.js', site], {
+    env: {
+      ...process.env,
+      GCLOUD_PROJECT: projectId,
+      STORAGE_BUCKET: bucketName(process.env.GCLOUD_PROJECT ?? ''),
+      PAGES_DIR: folder,
+      ALLOW_EMPTY: '',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
+  const [code] = (await once(child, 'close')) as unknown[];
+  return { code, output };
+}
+
+const has = (path: string): boolean => existsSync(join(site, path));
+
+const storePost = (id: string) =>
+  db
+    .collection(COLLECTIONS.posts)
+    .doc(id)
+    .set({
+      ...{
+        slug: id,
+        titleEn: id,
+        titleEs: id,
+        excerptEn: 'a',
+        excerptEs: 'b',
+        categoryEn: 'Play',
+        categoryEs: 'Juego',
+        categorySlug: 'play',
+      },
+      ...{
+        authorEn: '',
+        authorEs: '',
+        metaTitleEn: '',
+        metaTitleEs: '',
+        metaDescriptionEn: '',
+        metaDescriptionEs: '',
+        featuredImage: '',
+      },
+      ...{ tags: ['Hoop'], tagSlugs: ['hoop'], listPage: 4, published: true, publishedAt: Timestamp.now() },
+    });
+
+it('renders every page, post and list in both languages, and the texts for crawlers', async () => {
+  await storePost('roll-over');
+  expect(await publishEverything()).toMatchObject({ code: 0 });
+  for (const locale of ['en', 'es']) {
+    for (const path of ['', '/about', '/blog', '/blog/roll-over', '/blog/page/4', '/blog/tag/hoop'])
+      expect(readFileSync(join(site, `${locale}${path}.html`), 'utf8')).toContain(`/${locale}${path}<body>`);
+    expect(readFileSync(join(site, locale, 'feed.xml'), 'utf8')).toContain('/blog/roll-over');
+  }
+  for (const path of ['sitemap.xml', 'sitemap-1.xml', 'llms.txt'])
+    expect(readFileSync(join(site, path), 'utf8')).toContain('/blog/roll-over');
+  expect(has('en/blog/category/play.html'), 'renders as a 404').toBe(false);
+});
+
+it('removes what an earlier run has left, and nothing of the build', async () => {
+  mkdirSync(join(site, 'en', 'blog'), { recursive: true });
+  for (const path of ['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js'])
+    writeFileSync(join(site, path), '');
+  await publishEverything();
+  expect(['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js'].filter(has)).toEqual([
+    '404.html',
+    'admin.html',
+    'sw.js',
+  ]);
+});
+
+it('brings the pictures that pages name, and reads those that are there no second time', async () => {
+  const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
+  const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
+  const { path } = await jsonOf<UploadResponse>(
+    await call(PICTURES_PATHS.uploadImage, { body, cookie: await logIn() }),
+  );
+  const text = `<img src="${path}">`;
+  const [large, small] = [join(site, path), join(site, path.replace('.webp', '-w160.avif'))];
+
+  expect(await publishEverything({ text })).toMatchObject({ code: 0 });
+  expect(existsSync(large) && existsSync(small)).toBe(true);
+  utimesSync(large, 1, 1);
+  rmSync(small);
+  await publishEverything({ text });
+  expect([statSync(large).mtimeMs, existsSync(small)]).toEqual([1000, true]);
+});
+
+it('removes the social images that no page names any more', async () => {
+  const [named, gone] = ['/images/og/es/roll-over-0f3a9c21.jpg', '/images/og/es/gone-0f3a9c21.jpg'];
+  mkdirSync(join(site, 'images', 'og', 'es'), { recursive: true });
+  for (const path of [named, gone]) writeFileSync(join(site, path), '');
+  await publishEverything({
+    text: `<meta property="og:image" content="https://perrowisdom.example${named}"/>`,
+  });
+  expect([has(named), has(gone)]).toEqual([true, false]);
+});
+
+it('counts the changes that waited before it as live', async () => {
+  await db.collection(COLLECTIONS.publications).add({ collection: 'services', createdAt: Timestamp.now() });
+  await publishEverything();
+  expect((await db.collection(COLLECTIONS.publications).get()).empty).toBe(true);
+  expect((await db.collection(COLLECTIONS.publishing).doc('lease').get()).exists).toBe(false);
+});
+
+describe('it fails', () => {
+  it('without services in the database, unless that is meant', async () => {
+    const { code, output } = await publishEverything({ services: [] });
+    expect(code).toBe(1);
+    expect(output).toContain('deploy with --allow-empty if that is meant');
+    expect(has('en.html')).toBe(false);
+    expect((await publishEverything({ services: [], env: { ALLOW_EMPTY: '1' } })).code).toBe(0);
+  });
+
+  it('when the content of a page cannot be read', async () => {
+    const { code, output } = await publishEverything({ isComplete: false });
+    expect(code).toBe(1);
+    expect(output).toContain('not all of its content was read');
+    expect(has('en.html')).toBe(false);
+  });
+
+  it('for a build of another project', async () => {
+    writeFileSync(join(folder, 'build.json'), JSON.stringify({ buildId: 'b1', project: 'other' }));
+    expect((await publishEverything()).output).toContain('The build is for the project other');
+  });
+});

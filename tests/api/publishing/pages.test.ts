@@ -1,0 +1,231 @@
+/** The pages that the function renders: their statuses, caching, and content without scripts. */
+import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { imageRecordId } from '@perro-wisdom/domain/pictures/images';
+import { categoryPath, listPagePath, postPath, tagPath } from '@perro-wisdom/domain/general/paths';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, callFunction, db, logIn, unique } from '../support/environment';
+import { createPost, draft, openListPage, readIndex, removePosts } from '../support/posts';
+
+let cookie: string;
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+async function contentOf(response: Response) {
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** Opens a page through Hosting. */
+const open = async (path: string) => contentOf(await call(path));
+/** Opens a page as the function renders it; Hosting serves the file of the last publication. */
+const render = async (path: string) => contentOf(await callFunction(path));
+
+const published = (changes: object = {}): Promise<AdminPost> =>
+  createPost(cookie, { published: true, ...changes });
+
+describe('the page of a post', () => {
+  it('contains its text, head and data in the language of its address', async () => {
+    const words = unique('Paciencia');
+    const { slug } = await published({
+      titleEs: words,
+      contentEs: `<p>Empieza ${words}</p>`,
+      excerptEs: 'Un extracto.',
+    });
+    const { status, headers, html } = await render(`/es/blog/${slug}`);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
+    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain(`<title>${words} | Perro Wisdom</title>`);
+    expect(html).toContain('<meta name="description" content="Un extracto."/>');
+    expect(html).toContain(`<p>Empieza ${words}</p>`);
+    expect(html).toContain('"@type":"BlogPosting"');
+    expect(html).toContain('id="page-data"');
+  });
+
+  it('contains its picture’s placeholder once', async () => {
+    const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
+    await db
+      .collection(COLLECTIONS.images)
+      .doc(imageRecordId(path) ?? '')
+      .set({ placeholder: 'Y29hcnNl' });
+    const { slug } = await published({ featuredImage: path });
+    const { html } = await render(`/en/blog/${slug}`);
+    expect(html).toMatch(
+      new RegExp(
+        `<img src="${path}"[^>]* style="background:url\\(data:image/avif;base64,Y29hcnNl\\) center / cover"`,
+      ),
+    );
+    expect(html.match(/Y29hcnNl/g)).toHaveLength(1);
+  });
+
+  it('escapes the content of a post', async () => {
+    const { slug } = await published({ titleEn: `${unique('A')} </script><script>alert(1)</script>` });
+    const { html } = await render(`/en/blog/${slug}`);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('</script><script>alert');
+  });
+
+  it('is a 404 that is not cached for a missing post or a draft', async () => {
+    const { slug } = await createPost(cookie);
+    for (const path of [`/en/blog/${slug}`, `/es/blog/${unique('nothing')}`, '/en/blog/No%20slug']) {
+      const { status, headers, html } = await render(path);
+      expect(status, path).toBe(404);
+      expect(headers.get('Cache-Control')).toBe('private, no-store');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('redirects to its new slug after it was renamed', async () => {
+    const { id, slug: old } = await published();
+    const slug = unique('renamed').toLowerCase();
+    const saved = await call(adminBlogPostPath(id), {
+      method: 'PUT',
+      json: draft({ slug, published: true }),
+      cookie,
+    });
+    expect(saved.status).toBe(200);
+    const { status, headers } = await render(`/es/blog/${old}`);
+    expect(status).toBe(301);
+    expect(headers.get('Location')).toBe(`/es/blog/${slug}`);
+  });
+});
+
+describe('the lists of the blog', () => {
+  /** Publishes a post with a category and a tag of its own; returns the post, and the addresses of its lists. */
+  async function publishedInLists() {
+    const [category, tag] = [unique('Topic'), unique('Tag')];
+    const post = await published({ categoryEn: category, categoryEs: `${category} es`, tags: [tag] });
+    const page: unknown = (await db.collection(COLLECTIONS.posts).doc(post.id).get()).get('listPage');
+    const lists = [
+      categoryPath(slugify(category), 'es'),
+      tagPath(slugify(tag), 'es'),
+      listPagePath(Number(page), 'es'),
+    ];
+    return { post, category, tag, lists };
+  }
+
+  it('show the posts of a category, of a tag and of a numbered page, each at its own address', async () => {
+    const { post, category, tag, lists } = await publishedInLists();
+    const pages = await Promise.all(lists.map(render));
+    for (const { status, headers, html } of pages) {
+      expect(status).toBe(200);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
+      expect(html).toContain(`href="${postPath(post.slug, 'es')}"`);
+    }
+    const [ofCategory, ofTag, numbered] = pages.map(({ html }) => html);
+    expect(ofCategory).toContain(`<title>${category} es: artículos de adiestramiento | Perro Wisdom</title>`);
+    expect(ofTag).toContain(`<title>Artículos con la etiqueta «${tag}» | Perro Wisdom</title>`);
+    for (const html of [ofCategory, ofTag]) expect(html).toContain('<link rel="canonical"');
+    expect(numbered).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('are a 404 that is not cached when there is no such category, tag or page', async () => {
+    const nothing = unique('nothing');
+    const { pages } = await readIndex();
+    const paths = [categoryPath(nothing, 'en'), tagPath(nothing, 'en'), '/es/blog/tag/No%20slug'];
+    for (const path of [
+      ...paths,
+      ...[pages.length + 1, 0, '01', '1e0'].map((page) => `/en/blog/page/${page}`),
+    ]) {
+      const { status, headers, html } = await render(path);
+      expect(status, path).toBe(404);
+      expect(headers.get('Cache-Control')).toBe('private, no-store');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('do not change with a post that is not in them, once there is a newer numbered page', async () => {
+    const { lists } = await publishedInLists();
+    await openListPage(cookie);
+    const renderAll = () =>
+      Promise.all([...lists, '/es/blog'].map(async (path) => (await render(path)).html));
+    const before = await renderAll();
+    await published();
+    const after = await renderAll();
+    expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
+    expect(after[3]).not.toBe(before[3]);
+  });
+
+  it('are the front page for any query string', async () => {
+    for (const query of ['?page=2', '?category=puppies', '?utm_source=card']) {
+      const { status, html } = await render(`/en/blog${query}`);
+      expect(status, query).toBe(200);
+      expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/blog"\/>/);
+    }
+  });
+});
+
+describe('a page that does not exist', () => {
+  it.each([
+    ['/en/no-such-page', 'en', '404 Page Not Found'],
+    ['/es/no/hay/nada', 'es', '404 Página no encontrada'],
+    ['/en/%0a', 'en', '404 Page Not Found'],
+    ['/es/%0d', 'es', '404 Página no encontrada'],
+    ['/en/%00', 'en', '404 Page Not Found'],
+  ])('%s is a 404 in its language', async (path, lang, title) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(title);
+  });
+
+  it('is a 404 without a language, too', async () => {
+    expect((await open('/no-such-page')).status).toBe(404);
+  });
+
+  it('allows no other method than GET', async () => {
+    expect((await callFunction('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
+  });
+});
+
+describe('an address with a trailing slash', () => {
+  it.each([
+    ['/en/blog/', '/en/blog'],
+    ['/es/blog/?category=puppies&page=2', '/es/blog?category=puppies&page=2'],
+    ['/en/blog/loose-leash-walking//', '/en/blog/loose-leash-walking'],
+    ['/es/about/', '/es/about'],
+    ['/en/', '/en'],
+  ])('%s redirects to the one without', async (path, location) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe(location);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['/images/site/trainer-1000x1250.webp', /^public, max-age=86400, stale-while-revalidate=\d+$/],
+    ['/favicon.svg', /^public, max-age=86400, stale-while-revalidate=\d+$/],
+    ['/icon-192.png', /^public, max-age=86400, stale-while-revalidate=\d+$/],
+  ])('%s, without a hash in its name, is cached for a day and then revalidated', async (path, kept) => {
+    const { status, headers } = await call(path);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toMatch(kept);
+  });
+
+  it('with a hash in its name is cached forever', async () => {
+    const [script] = /\/assets\/[\w-]+\.js/.exec((await open('/en')).html) ?? [];
+    expect((await call(script ?? '')).headers.get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+});
+
+describe('an address without a language', () => {
+  it.each([
+    ['/', 302, '/en'],
+    ['/services?from=card', 301, '/en/services?from=card'],
+    ['/blog/loose-leash-walking', 301, '/en/blog/loose-leash-walking'],
+    ['/privacy', 301, '/en/privacy'],
+  ])('%s redirects to the English page', async (path, status, location) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Location')).toBe(location);
+  });
+});

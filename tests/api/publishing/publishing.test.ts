@@ -1,0 +1,248 @@
+/** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
+import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import {
+  categoryPath,
+  feedPath,
+  listPagePath,
+  pagePath,
+  postPath,
+  tagPath,
+} from '@perro-wisdom/domain/general/paths';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
+import { Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readServices, saveService } from '../../../functions/src/content/services/store';
+import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';
+import { createPost, draft, removePosts } from '../support/posts';
+import { readStatus, untilLive } from '../support/publication';
+
+// The store's client needs the function's environment; both use the same emulator.
+vi.mock('../../../functions/src/platform/firebase', async () => ({
+  db: (await import('../support/environment')).db,
+}));
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+interface Opened {
+  status: number;
+  location: string | null;
+  /** Whether Hosting has a file at this path. */
+  isFile: boolean;
+  text: string;
+}
+
+async function open(path: string): Promise<Opened> {
+  const response = await call(path);
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    isFile: response.ok && !response.headers.has(REQUEST_ID_HEADER),
+    text: await response.text(),
+  };
+}
+
+/** Returns the text of a file that Hosting serves. */
+async function read(path: string): Promise<string> {
+  const { isFile, text } = await open(path);
+  expect(isFile, `${path} is a file`).toBe(true);
+  return text;
+}
+
+const save = async (post: AdminPost, changes: object): Promise<void> => {
+  const json = draft({ titleEn: post.titleEn, slug: post.slug, published: true, ...changes });
+  const response = await call(adminBlogPostPath(post.id), { method: 'PUT', json, cookie });
+  expect(response.status, await response.text()).toBe(200);
+};
+
+describe('a post that is published', () => {
+  it('is in files in both languages, with the lists, the feeds, the sitemap and its preview', async () => {
+    const before = Date.now();
+    const post = await createPost(cookie, { titleEs: unique('Junto'), published: true });
+    await untilLive(cookie);
+    expect(Date.parse((await readStatus(cookie)).liveSince ?? '')).toBeGreaterThan(before);
+    for (const locale of LOCALES) {
+      const path = postPath(post.slug, locale);
+      const page = await read(path);
+      expect(page).toContain(locale === 'en' ? post.titleEn : post.titleEs);
+      expect(page).toContain(locale === 'en' ? '<p>Begin indoors.</p>' : '<p>Empieza adentro.</p>');
+      const { pages } = (
+        await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get()
+      ).data() as BlogIndex;
+      const lists = [
+        pagePath('blog', locale),
+        listPagePath(pages.length, locale),
+        categoryPath('obedience', locale),
+        tagPath('leash', locale),
+      ];
+      for (const list of lists) expect(await read(list), list).toContain(`href="${path}"`);
+      for (const list of [feedPath(locale), '/llms.txt', '/sitemap.xml'])
+        expect(await read(list), list).toContain(path);
+      expect((await open(socialImagePath(post, locale))).isFile).toBe(true);
+    }
+  });
+
+  it('brings its pictures in every size', async () => {
+    const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
+    const { path } = await jsonOf<UploadResponse>(await call(PICTURES_PATHS.uploadImage, { body, cookie }));
+    expect((await open(path)).isFile).toBe(false);
+    await createPost(cookie, { featuredImage: path, published: true });
+    await untilLive(cookie);
+    for (const end of ['.webp', '.avif', '-w160.webp', '-w160.avif', '-w320.webp', '-w320.avif'])
+      expect((await open(path.replace('.webp', end))).isFile, end).toBe(true);
+  });
+
+  it('changes the pages of the posts before and after it', async () => {
+    const older = await createPost(cookie, { published: true });
+    const newer = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    const titleEs = unique('Otro título');
+    await save(newer, { keepPublishedAt: true, titleEs });
+    await untilLive(cookie);
+    expect(await read(postPath(older.slug, 'es'))).toContain(titleEs);
+  });
+
+  it('is gone once it is unpublished: its addresses are 404s that the function sends', async () => {
+    const post = await createPost(cookie, { published: true });
+    const other = await createPost(cookie, { published: true, slug: `${post.slug}-too` });
+    await untilLive(cookie);
+    await save(post, { published: false });
+    await untilLive(cookie);
+    for (const locale of LOCALES) {
+      const path = postPath(post.slug, locale);
+      expect((await open(path)).status).toBe(404);
+      expect((await open(socialImagePath(post, locale))).status).toBe(404);
+      expect((await open(socialImagePath(other, locale))).isFile).toBe(true);
+      // The address of the other post begins with this one's.
+      const named = new RegExp(`${path}(?!-too)`);
+      expect(await read(pagePath('blog', locale))).not.toMatch(named);
+      expect(await read(feedPath(locale))).not.toMatch(named);
+    }
+  });
+
+  it('redirects from its old address after it was renamed', async () => {
+    const post = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    const slug = unique('renamed').toLowerCase();
+    await save(post, { slug });
+    await untilLive(cookie);
+    for (const locale of LOCALES) {
+      expect(await open(postPath(post.slug, locale))).toMatchObject({
+        status: 301,
+        location: postPath(slug, locale),
+      });
+      expect(await read(postPath(slug, locale))).toContain('id="page-data"');
+      expect(await open(socialImagePath(post, locale))).toMatchObject({
+        status: 302,
+        location: socialImagePath({ ...post, slug }, locale),
+      });
+    }
+  });
+
+  it('has only the preview that its page names', async () => {
+    const post = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    const titleEs = unique('Otro título');
+    await save(post, { titleEs });
+    await untilLive(cookie);
+    const present = { ...post, titleEs };
+    expect((await open(socialImagePath(post, 'en'))).isFile).toBe(true);
+    expect((await open(socialImagePath(present, 'es'))).isFile).toBe(true);
+    expect(await open(socialImagePath(post, 'es'))).toMatchObject({
+      status: 302,
+      location: socialImagePath(present, 'es'),
+    });
+  });
+
+  it('leaves the pictures that another post shows when it is deleted', async () => {
+    const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
+    const body = new FormData();
+    const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } })
+      .png()
+      .toBuffer();
+    body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
+    const { path: featuredImage } = await jsonOf<UploadResponse>(
+      await call(PICTURES_PATHS.uploadImage, { body, cookie }),
+    );
+    const [post, other] = [
+      await createPost(cookie, { featuredImage, published: true }),
+      await createPost(cookie, { featuredImage, published: true }),
+    ];
+    await untilLive(cookie);
+    await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
+    await untilLive(cookie);
+    expect((await open(socialImagePath(post, 'en'))).status).toBe(404);
+    expect((await open(socialImagePath(other, 'en'))).isFile).toBe(true);
+    for (const end of ['.webp', '.avif', '-w160.webp'])
+      expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(true);
+  });
+
+  it('is gone once it is deleted', async () => {
+    const post = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
+    await untilLive(cookie);
+    expect((await open(postPath(post.slug, 'en'))).status).toBe(404);
+  });
+});
+
+it('what is published during a deployment is live after it', async () => {
+  await untilLive(cookie);
+  const expiresAt = Timestamp.fromMillis(Date.now() + 3000);
+  await db
+    .collection(COLLECTIONS.publishing)
+    .doc('lease')
+    .set({ holder: 'a deployment', kind: 'deployment', expiresAt });
+  const { slug } = await createPost(cookie, { published: true });
+  expect((await readStatus(cookie)).state).toBe('publishing');
+  await untilLive(cookie);
+  expect(Date.now()).toBeGreaterThan(expiresAt.toMillis());
+  expect(await read(postPath(slug, 'en'))).toContain('<p>Begin indoors.</p>');
+});
+
+it('a draft changes nothing that visitors see', async () => {
+  await untilLive(cookie);
+  const { liveSince } = await readStatus(cookie);
+  await createPost(cookie);
+  expect(await readStatus(cookie)).toEqual({ state: 'live', liveSince });
+});
+
+it('a changed service changes the files of the home page and of the services', async () => {
+  const [service] = await readServices();
+  if (!service) throw new Error('The seed has services.');
+  const titles = { titleEn: unique('Puppies'), titleEs: unique('Cachorros') };
+  try {
+    await saveService({ ...service, ...titles });
+    await untilLive(cookie);
+    for (const page of ['home', 'services'] as const) {
+      expect(await read(pagePath(page, 'en'))).toContain(titles.titleEn);
+      expect(await read(pagePath(page, 'es'))).toContain(titles.titleEs);
+    }
+    const stored = (await db.collection('services').doc(service.id).get()).data();
+    expect(stored).toMatchObject(titles);
+  } finally {
+    await saveService(service);
+    await untilLive(cookie);
+  }
+});
+
+it('the state of the publication is for the owner only', async () => {
+  await expectError(await call(PUBLISHING_PATHS.adminPublication), 401, /./);
+});

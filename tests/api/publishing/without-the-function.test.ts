@@ -1,0 +1,161 @@
+/** Everything that a visitor or a crawler reads is a file, also right after the owner has published. */
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import type { Service } from '@perro-wisdom/domain/content/services';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { facts } from '../../../seed/facts';
+import { readServices, saveService } from '../../../functions/src/content/services/store';
+import { call, jsonOf, logIn, unique } from '../support/environment';
+import { startHostingAlone, type HostingAlone } from '../support/hosting-alone';
+import { createPost, removePosts } from '../support/posts';
+import { readStatus } from '../support/publication';
+
+// The store's client needs the function's environment; both use the same emulator.
+vi.mock('../../../functions/src/platform/firebase', async () => ({
+  db: (await import('../support/environment')).db,
+}));
+
+const POST_TITLES = { en: unique('Whistle'), es: unique('Silbato') };
+const SERVICE_TITLES = { en: unique('Tracking'), es: unique('Rastreo') };
+const PUBLISHING = { timeout: 60_000, interval: 200 };
+const HOOK_TIMEOUT_MS = 120_000;
+
+let site: HostingAlone;
+let service: Service;
+let slug: string;
+let picture: string;
+
+async function uploadPicture(cookie: string): Promise<string> {
+  const file = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(700, 500)
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'dog.jpg');
+  const response = await call(PICTURES_PATHS.uploadImage, { body, cookie });
+  return (await jsonOf<UploadResponse>(response)).path;
+}
+
+beforeAll(async () => {
+  const cookie = await logIn();
+  const [first] = await readServices();
+  if (!first) throw new Error('The seed has no services');
+  service = first;
+  picture = await uploadPicture(cookie);
+  const post = await createPost(cookie, {
+    published: true,
+    titleEn: POST_TITLES.en,
+    titleEs: POST_TITLES.es,
+    featuredImage: picture,
+  });
+  ({ slug } = post);
+  await saveService({ ...service, titleEn: SERVICE_TITLES.en, titleEs: SERVICE_TITLES.es });
+  await vi.waitUntil(async () => (await readStatus(cookie)).state === 'live', PUBLISHING);
+  site = await startHostingAlone();
+}, HOOK_TIMEOUT_MS);
+
+afterAll(async () => {
+  await site.stop();
+  await saveService(service);
+  await removePosts();
+});
+
+interface File {
+  status: number;
+  type: string;
+  text: string;
+}
+
+async function read(path: string): Promise<File> {
+  const response = await fetch(site.url + path, { redirect: 'manual' });
+  return {
+    status: response.status,
+    type: response.headers.get('Content-Type') ?? '',
+    text: await response.text(),
+  };
+}
+
+const LINK = /(?:href="|<loc>|<link>|\]\()(\/(?:en|es)(?:\/[^"#?<)]*)?)(?=["#?<)])/g;
+const FILE = /\/(?:images|assets)\/[\w./-]+\.\w+/g;
+
+/** Returns the paths of the site that a document names. */
+function pathsIn(text: string): string[] {
+  const relative = text.replaceAll(absoluteUrl('', facts), '');
+  return [...[...relative.matchAll(LINK)].map(([, path = '']) => path), ...(relative.match(FILE) ?? [])];
+}
+
+/** Reads these paths, and all that their documents name. */
+async function crawl(start: readonly string[]): Promise<Map<string, File>> {
+  const found = new Map<string, File>();
+  const paths = new Set(start);
+  // The iteration continues with what is added to the set.
+  for (const path of paths) {
+    const file = await read(path);
+    found.set(path, file);
+    if (/html|xml|plain/.test(file.type)) for (const named of pathsIn(file.text)) paths.add(named);
+  }
+  return found;
+}
+
+const TYPES: readonly [RegExp, string][] = [
+  [/\.avif$/, 'image/avif'],
+  [/\.webp$/, 'image/webp'],
+  [/\.jpg$/, 'image/jpeg'],
+  [/\.js$/, 'application/javascript; charset=utf-8'],
+  [/\.woff2$/, 'font/woff2'],
+  [/feed\.xml$/, 'application/rss+xml; charset=utf-8'],
+  [/\.xml$/, 'application/xml'],
+  [/\.txt$/, 'text/plain; charset=utf-8'],
+];
+const typeOf = (path: string): string =>
+  TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? 'text/html; charset=utf-8';
+
+describe('without the function', () => {
+  it('the API does not answer', async () => {
+    expect((await read(CONTENT_PATHS.services)).status).toBe(404);
+  });
+
+  it('every page in both languages, every file that a page names, sitemap, feeds, robots.txt and llms.txt are served', async () => {
+    const pages = LOCALES.flatMap((locale) => [
+      ...PAGE_NAMES.map((page) => pagePath(page, locale)),
+      postPath(slug, locale),
+    ]);
+    const found = await crawl([
+      '/sitemap.xml',
+      '/robots.txt',
+      '/llms.txt',
+      ...PAGE_NAMES.map((page) => pagePath(page, 'en')),
+    ]);
+    const wrong = [...found].filter(([path, { status, type }]) => status !== 200 || type !== typeOf(path));
+    expect(wrong.map(([path, { status, type }]) => `${path}: ${status} ${type}`)).toEqual([]);
+
+    const paths = [...found.keys()];
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...pages,
+        '/en/feed.xml',
+        '/es/feed.xml',
+        picture,
+        picture.replace('.webp', '-w320.avif'),
+      ]),
+    );
+    for (const locale of LOCALES)
+      expect(paths).toContainEqual(expect.stringMatching(`^/images/og/${locale}/${slug}-.*\\.jpg$`));
+  });
+
+  it.each(LOCALES)(
+    'the post and the change of a service that were published before are shown in %s',
+    async (locale) => {
+      expect((await read(postPath(slug, locale))).text).toContain(POST_TITLES[locale]);
+      for (const path of [pagePath('blog', locale), `/${locale}/feed.xml`])
+        expect((await read(path)).text).toContain(POST_TITLES[locale]);
+      for (const page of ['home', 'services'] as const)
+        expect((await read(pagePath(page, locale))).text).toContain(SERVICE_TITLES[locale]);
+    },
+  );
+});

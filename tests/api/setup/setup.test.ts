@@ -1,0 +1,126 @@
+/** The list of what is left to do, from an empty site and from the demo content. On a database of its own. */
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { isOpen, type SetupStatus, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { documentsOf, writeDocuments } from '../../../seed/documents';
+import { NO_RECORDS, fullRecords } from '../../../seed/records';
+import { newAddress } from '../support/environment';
+import { startFunction, type Answer, type FunctionInstance } from '../support/function';
+
+const projectId = `demo-setup-${randomUUID()}`;
+const db = getFirestore(initializeApp({ projectId }, 'setup'));
+const headers = { 'X-Forwarded-For': newAddress(), 'Content-Type': 'application/json' };
+
+let server: FunctionInstance;
+let cookie = '';
+
+beforeAll(async () => {
+  server = await startFunction({ GCLOUD_PROJECT: projectId, STORAGE_BUCKET: '', MAIL_SERVER: '' });
+  const answer = await server.send({
+    path: ACCOUNT_PATHS.session,
+    headers,
+    body: JSON.stringify({ password: DEMO_PASSWORD }),
+  });
+  cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+});
+afterAll(() => server.stop());
+
+const send = (path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> =>
+  server.send({
+    path,
+    headers: { ...headers, Cookie: cookie, ...more },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+
+async function steps(): Promise<SetupStep[]> {
+  const answer = await send(SETUP_PATHS.setup);
+  expect(answer.status, answer.text).toBe(200);
+  return (JSON.parse(answer.text) as SetupStatus).steps;
+}
+const stateOf = async (topic: SetupTopic) => (await steps()).find((step) => step.topic === topic);
+
+it('is for the owner alone', async () => {
+  expect((await server.send({ path: SETUP_PATHS.setup, headers })).status).toBe(401);
+});
+
+it('asks an empty site for what it cannot be without, and strikes out what the owner publishes', async () => {
+  expect((await steps()).filter(isOpen).map(({ topic }) => topic)).toEqual([
+    'name',
+    'trainer',
+    'portrait',
+    'phone',
+    'email',
+    'pages',
+    'services',
+    'legal',
+    'mail',
+  ]);
+
+  const fields = sampleServiceFields({ titleEn: 'Walks', titleEs: 'Paseos', slug: 'walks', image: '' });
+  const added = await send(
+    draftPath('services'),
+    { fields, suggested: [] },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  expect(added.status, added.text).toBe(201);
+  expect(await stateOf('services')).toMatchObject({ state: 'missing' });
+  const { id, revision } = JSON.parse(added.text) as Draft<ContentKind>;
+  const published = await send(draftPath('services', id, 'publish'), {}, { 'If-Match': `"${revision}"` });
+  expect(published.status, published.text).toBe(200);
+  expect(await stateOf('services')).toEqual({ topic: 'services', state: 'done', locales: [] });
+});
+
+it('names the demo content until the owner has published her own in its place', async () => {
+  const [service, testimonial, post] = [
+    fullRecords().services[0],
+    fullRecords().testimonials[0],
+    fullRecords().posts.find(({ published }) => published),
+  ];
+  if (!service || !testimonial || !post) throw new Error('The seed is not empty');
+  const drafts = fullRecords().drafts.filter(
+    ({ kind, id }) =>
+      (kind === 'services' && id === service.id) || (kind === 'testimonials' && id === testimonial.id),
+  );
+  const documents = documentsOf({
+    ...NO_RECORDS,
+    services: [service],
+    testimonials: [testimonial],
+    posts: [post],
+    drafts,
+  });
+  for (const [name, ofCollection] of documents) await writeDocuments(db, name, ofCollection);
+  for (const topic of ['services', 'testimonials', 'posts'] as const)
+    expect(await stateOf(topic)).toMatchObject({ state: 'demo' });
+
+  const path = draftPath('services', service.id);
+  const copy = JSON.parse((await send(path)).text) as Draft<'services'>;
+  const body = JSON.stringify({
+    fields: { ...copy.fields, titleEn: 'Ring training', titleEs: 'Pista' },
+    suggested: [],
+  });
+  const saved = await server.send({
+    method: 'PUT',
+    path,
+    headers: { ...headers, Cookie: cookie, 'If-Match': `"${copy.revision}"` },
+    body,
+  });
+  expect(saved.status, saved.text).toBe(200);
+  // Visitors still read the demo content.
+  expect(await stateOf('services')).toMatchObject({ state: 'demo' });
+  const published = await send(`${path}/publish`, {}, { 'If-Match': saved.headers.etag ?? '' });
+  expect(published.status, published.text).toBe(200);
+  expect(await stateOf('services')).toMatchObject({ state: 'done' });
+
+  await db.collection(COLLECTIONS.posts).doc(post.id).delete();
+  expect(await stateOf('posts')).toMatchObject({ state: 'optional' });
+});

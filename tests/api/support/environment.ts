@@ -1,0 +1,146 @@
+/** The running site over HTTP, through Hosting's rewrites, and direct access to its Firestore. */
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { ACCOUNT_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/account/api';
+import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
+import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
+import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { expectAnswers, expectedAnswer, parseAnswer } from '../../../web/src/shared/data/answer';
+
+expectAnswers(OWNERS_ANSWERS);
+
+const COMMAND = 'node tools/emulators.mjs -- npx vitest run --project api';
+
+function required(variable: string): string {
+  const value = process.env[variable];
+  if (!value)
+    throw new Error(`${variable} is not set. Run the API tests with the emulators around them: ${COMMAND}`);
+  return value;
+}
+
+export const siteUrl = required('SITE_URL');
+const functionUrl = required('FUNCTION_URL');
+/** Where the emulators put the mails that the site sends. */
+export const mailFolder = required('MAIL_FOLDER');
+required('FIRESTORE_EMULATOR_HOST');
+
+// Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
+export const db = getFirestore(initializeApp({ projectId: required('GCLOUD_PROJECT') }));
+
+/** Returns a string that no other test uses and that is valid in a slug. */
+export const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
+
+/** Returns a random IP address, so that tests do not use up each other's rate limits. */
+export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export interface CallOptions {
+  method?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent unchanged. */
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  /** The owner's cookie. */
+  cookie?: string;
+  /** The caller's IP address; random by default. */
+  from?: string;
+}
+
+/** Calls the API, or opens a page or file, as a browser on the site does. */
+export const call = (path: string, options?: CallOptions): Promise<Response> =>
+  send(new URL(path, siteUrl), options);
+
+/** Calls the function itself, also where Hosting would serve a file, and without the headers that Hosting adds. */
+export const callFunction = (path: string, options?: CallOptions): Promise<Response> =>
+  send(new URL(functionUrl + path), options);
+
+/** What browsers take for an answer of the API must be what the API answers. The plain form gets a page. */
+async function expectRecognized(
+  method: string,
+  { pathname, search }: URL,
+  response: Response,
+): Promise<void> {
+  const call = `${method} ${pathname}${search}`;
+  const type = response.headers.get('Content-Type') ?? '';
+  if (
+    !response.ok ||
+    !pathname.startsWith('/api/') ||
+    method === 'HEAD' ||
+    expectedAnswer(call) === 'file' ||
+    (call === 'POST /api/contact' && type.startsWith('text/html'))
+  )
+    return;
+  parseAnswer(call, {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    body: await response.clone().text(),
+  });
+}
+
+async function send(
+  url: URL,
+  { method: asked, json, body, headers, cookie, from = newAddress() }: CallOptions = {},
+): Promise<Response> {
+  const sent = json === undefined ? body : JSON.stringify(json);
+  const method = asked ?? (sent === undefined ? 'GET' : 'POST');
+  const response = await fetch(url, {
+    method,
+    headers: {
+      // As Hosting's CDN sets it; the emulator adds the site's host.
+      'Fastly-Client-IP': from,
+      'X-Forwarded-For': from,
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(sent !== undefined && { body: sent }),
+    redirect: 'manual',
+  });
+  await expectRecognized(method, url, response);
+  return response;
+}
+
+/** Returns the session cookie that a response sets, in the form of a Cookie header. */
+export function cookieOf(response: Response): string {
+  const [cookie = ''] = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  return cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie : '';
+}
+
+/** The device of all logins below, once the first has given it an id: each new one is told to the owner by e-mail. */
+let deviceId: string | undefined;
+
+/** Logs in and returns the cookie of a new session. */
+export async function logIn(): Promise<string> {
+  const response = await call(ACCOUNT_PATHS.session, { json: { password: DEMO_PASSWORD, deviceId } });
+  expect(response.status, await response.text()).toBe(204);
+  deviceId = response.headers.get(DEVICE_HEADER) ?? deviceId;
+  return cookieOf(response);
+}
+
+/** Returns the JSON of a response as the type that the domain declares for it. The type is not checked at run time. */
+export async function jsonOf<Body>(response: Response): Promise<Body> {
+  return JSON.parse(await response.text()) as Body;
+}
+
+/** Returns the next page's URL from the Link header. */
+export function nextOf(response: Response): string | undefined {
+  return /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+}
+
+/** Returns an object without one of its fields. */
+export function without(object: object, field: string): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
+}
+
+/** Expects an error response with this status and message, in plain text. */
+export async function expectError(response: Response, status: number, text: string | RegExp): Promise<void> {
+  const body = await response.text();
+  expect({ status: response.status, body }).toEqual({ status, body: typeof text === 'string' ? text : body });
+  expect(body).toMatch(text);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+}

@@ -1,0 +1,126 @@
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { test } from '../support/backend';
+import { DEMO_PASSWORD, logIn, toast } from '../support/owner';
+import { expect } from '../support/test';
+
+const CHOSEN = 'guineo maduro con queso';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
+const SESSION_CALL = `**${ACCOUNT_PATHS.session}`;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on her phone the owner changes the password, which logs out her laptop, and logs in with the new one', async ({
+  page,
+  backend,
+  playwright,
+}) => {
+  await backend.useEmptyDatabase();
+  await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+  const laptop = await playwright.request.newContext({ baseURL: backend.url, userAgent: FIREFOX });
+  expect((await laptop.post(ACCOUNT_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(
+    204,
+  );
+
+  await logIn(page);
+  await page.getByRole('link', { name: 'Cuenta' }).click();
+  await expect(page).toHaveURL(ADMIN_PAGES.account);
+  const sessions = page.getByRole('region', { name: 'Dónde tienes la sesión abierta' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: 'Firefox en Windows' })).not.toContainText('Este dispositivo');
+  await expect(sessions.filter({ hasText: 'Este dispositivo' })).toContainText('Chrome en');
+
+  const current = page.getByLabel('Contraseña actual', { exact: true });
+  const next = page.getByLabel('Contraseña nueva', { exact: true });
+  const submit = page.getByRole('button', { name: 'Cambiar la contraseña' });
+  await expect(current).toHaveAttribute('autocomplete', 'current-password');
+  await expect(next).toHaveAttribute('autocomplete', 'new-password');
+  await expect(page.locator('form input[autocomplete="username"]')).toHaveValue('Administración');
+
+  // What is wrong is said at its field, and nothing typed is lost.
+  await submit.click();
+  await expect(current).toHaveAccessibleDescription('Escribe tu contraseña actual');
+  await expect(current).toBeFocused();
+  await current.fill('no es la contraseña');
+  await next.fill('corta');
+  await submit.click();
+  await expect(next).toHaveAccessibleDescription(/Usa al menos 12 caracteres/);
+  await expect(next).toBeFocused();
+  await next.fill(CHOSEN);
+  await submit.click();
+  await expect(current).toHaveAccessibleDescription('Esta no es tu contraseña actual');
+  await expect(next).toHaveValue(CHOSEN);
+
+  // The server changes the password, and its response is lost: the same form sent again succeeds.
+  await page.route(
+    `**${ACCOUNT_PATHS.adminPassword}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await current.fill(DEMO_PASSWORD);
+  await submit.click();
+  await expect(toast(page)).toContainText('No se cambió la contraseña');
+  await expect(current).toHaveValue(DEMO_PASSWORD);
+  await submit.click();
+  await expect(toast(page)).toContainText('Contraseña cambiada');
+  await expect(current).toHaveValue('');
+  await expect(next).toHaveValue('');
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions).toContainText('Este dispositivo');
+  expect((await laptop.get(NOTIFICATIONS_PATHS.adminMail)).status()).toBe(401);
+  await laptop.dispose();
+
+  await page.getByRole('button', { name: 'Salir' }).click();
+  const password = page.getByLabel('Contraseña', { exact: true });
+  const attempt = async (text: string) => {
+    await password.fill(text);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+  };
+  // The gate in the build is of the old password; that of the new one comes from the server. A mistyped password is not sent.
+  const attempts: string[] = [];
+  await page.route(SESSION_CALL, (route) => {
+    attempts.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  await attempt('guineo verde con queso');
+  await expect(toast(page)).toContainText('Contraseña incorrecta. Intenta de nuevo.');
+  expect(attempts).toEqual([]);
+  await attempt(DEMO_PASSWORD);
+  await expect.poll(() => attempts.length).toBe(1);
+  await expect(toast(page)).toContainText('Contraseña incorrecta. Intenta de nuevo.');
+  await attempt(CHOSEN);
+  await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+});
+
+test('the owner ends the session of another device, and all others at once', async ({
+  page,
+  backend,
+  playwright,
+}) => {
+  await backend.useEmptyDatabase();
+  const others = await Promise.all(
+    [1, 2, 3].map(() => playwright.request.newContext({ baseURL: backend.url, userAgent: FIREFOX })),
+  );
+  for (const other of others)
+    expect((await other.post(ACCOUNT_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(
+      204,
+    );
+  await logIn(page, ADMIN_PAGES.account);
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(4);
+  await page.getByRole('button', { name: 'End the session: Firefox on Windows' }).first().click();
+  await expect(toast(page)).toContainText('Session ended');
+  await expect(sessions).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await expect(toast(page)).toContainText('All other sessions have ended');
+  await expect(page.getByText('You are not logged in anywhere else.')).toBeVisible();
+  for (const other of others) {
+    expect((await other.get(NOTIFICATIONS_PATHS.adminMail)).status()).toBe(401);
+    await other.dispose();
+  }
+});

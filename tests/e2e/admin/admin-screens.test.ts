@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { revisionTag } from '@perro-wisdom/domain/general/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
+import { changeElsewhere, expectSaved, field, publish } from '../support/editor';
+import {
+  createPost,
+  logIn,
+  ownName,
+  ownPost,
+  removeStored,
+  revokeSession,
+  storeMessages,
+} from '../support/owner';
+import { collectErrors, expectNoHorizontalScroll, wrappedButtons } from '../support/page-health';
+import { VIEWPORTS } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+const MIN_TARGET_PX = 44;
+
+const SCREENS = [
+  { path: ADMIN_PAGES.dashboard, title: { en: 'Dashboard', es: 'Inicio' } },
+  { path: ADMIN_PAGES.contactSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
+  { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
+  { path: ADMIN_PAGES.savedReplies, title: { en: 'Saved replies', es: 'Respuestas guardadas' } },
+  {
+    path: ADMIN_PAGES.testimonialSubmissions,
+    title: { en: 'Received testimonials', es: 'Testimonios recibidos' },
+  },
+  { path: ADMIN_PAGES.person, title: { en: 'Everything about one person', es: 'Todo sobre una persona' } },
+  { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
+  { path: `${ADMIN_PAGES.blog}?state=bin`, title: { en: 'Bin', es: 'Papelera' } },
+  { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },
+  { path: ADMIN_PAGES.content, title: { en: 'Site', es: 'Sitio' } },
+  {
+    path: `${ADMIN_PAGES.content}/facts/facts`,
+    title: { en: 'Facts about the business', es: 'Datos del negocio' },
+  },
+  { path: ADMIN_PAGES.topics, title: { en: 'Categories and tags', es: 'Categorías y etiquetas' } },
+  { path: ADMIN_PAGES.pictures, title: { en: 'Pictures', es: 'Fotos' } },
+  { path: ADMIN_PAGES.stats, title: { en: 'Statistics', es: 'Estadísticas' } },
+  { path: ADMIN_PAGES.backup, title: { en: 'Backup', es: 'Copia de seguridad' } },
+  { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de fotos' } },
+  { path: ADMIN_PAGES.instagram, title: { en: 'Instagram', es: 'Instagram' } },
+  { path: ADMIN_PAGES.account, title: { en: 'Account', es: 'Cuenta' } },
+  { path: '/admin/no-such-screen', title: { en: '404 Page Not Found', es: '404 Página no encontrada' } },
+] as const;
+
+test.afterEach(removeStored);
+
+const useLanguage = (page: Page, locale: Locale) =>
+  page.addInitScript((language) => localStorage.setItem('adminLanguage', language), locale);
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Waits until nothing on the screen is loading. */
+const expectLoaded = (page: Page) => expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0);
+
+/** Expects no findings of axe, and readable colours in the dark scheme, which changes nothing but colours. */
+async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expectReadableColors(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Returns the regions that scroll horizontally. */
+const horizontallyScrolled = (page: Page) =>
+  page
+    .getByRole('region')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel),
+    );
+
+/** Returns the controls that are too small to touch. Links within running text are as high as their line; a radio button's label is touched. */
+const smallTargets = (page: Page) =>
+  page
+    .locator(
+      'button:visible, summary:visible, input:visible:not([type="checkbox"], [type="radio"]), [role="tab"]:visible, nav a:visible, header a:visible',
+    )
+    .evaluateAll(
+      (elements, min) =>
+        elements
+          // Fields for password managers are hidden from everyone else.
+          .filter((element) => !element.closest('[aria-hidden="true"]'))
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          // Elements for screen readers are one pixel wide.
+          .filter(({ box }) => box.width > 1 && (box.width < min || box.height < min))
+          .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`),
+      MIN_TARGET_PX,
+    );
+
+const [PHONE, DESKTOP] = VIEWPORTS;
+
+/** Waits until a screen is complete. */
+async function expectShown(page: Page, screen: (typeof SCREENS)[number], locale: Locale): Promise<void> {
+  await expect(title(page, screen.title[locale])).toBeVisible();
+  await expectLoaded(page);
+}
+
+async function expectSoundScreen(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectAccessibleInLightAndDark(page);
+  await expectNoHorizontalScroll(page);
+  expect(await horizontallyScrolled(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+/** Stores a message and a draft whose words are as long as what a browser accepts. */
+async function storeLongWords(page: Page): Promise<void> {
+  const word = ownName('Electroencefalografistas'.repeat(2));
+  await storeMessages({
+    name: word,
+    email: `${'larga.'.repeat(20)}@un-dominio-todavia-mas-largo.example.com`,
+    message: word,
+    language: 'es',
+  });
+  await createPost(
+    page,
+    ownPost({ titleEn: word, titleEs: word, categoryEn: ownName(word.slice(0, 40)), published: false }),
+  );
+}
+
+// The longer texts where there is less room. Colours do not depend on the language.
+for (const screen of SCREENS) {
+  test(`${screen.path} on a phone in Spanish has no errors, is accessible, and wraps no button’s text beside long words`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await page.setViewportSize(PHONE);
+    await useLanguage(page, 'es');
+    await logIn(page);
+    await storeLongWords(page);
+    await page.goto(screen.path);
+    await expectShown(page, screen, 'es');
+    await expectSoundScreen(page, 'es');
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoHorizontalScroll(page);
+      expect.soft(await wrappedButtons(page), `at ${width} px`).toEqual([]);
+    }
+    expect(errors()).toEqual([]);
+  });
+
+  test(`${screen.path} on a desktop in English has no errors and is accessible`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.setViewportSize(DESKTOP);
+    await useLanguage(page, 'en');
+    await storeMessages({
+      name: ownName('Bartholomew Featherstonehaugh-Montgomery'),
+      message: 'Hello. '.repeat(120),
+    });
+    await logIn(page, screen.path);
+    await expectShown(page, screen, 'en');
+    await expectSoundScreen(page, 'en');
+    expect(errors()).toEqual([]);
+  });
+}
+
+for (const [viewport, locale] of [
+  [PHONE, 'es'],
+  [DESKTOP, 'en'],
+] as const) {
+  test(`the login at ${viewport.width} px in ${locale} is accessible`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await useLanguage(page, locale);
+    await page.goto(ADMIN_PAGES.login);
+    await title(page, locale === 'en' ? 'Log in to your site' : 'Entra a tu sitio').waitFor();
+    await expectAccessibleInLightAndDark(page);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+for (const viewport of VIEWPORTS) {
+  test(`the dialogs and the errors of the editor at ${viewport.width} px are accessible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await logIn(page, ADMIN_PAGES.blog);
+    const post = await createPost(page, ownPost({ contentEn: '<h2>At length</h2><p>Text.</p>' }));
+    await page.goto(`${ADMIN_PAGES.blog}?post=${post.id}`);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    await page.keyboard.press('Escape');
+
+    await field(page, 'titleEn').fill('');
+    await publish(page).click();
+    await expect(page.getByText('1 field needs attention')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    await expectNoHorizontalScroll(page);
+
+    await field(page, 'titleEn').fill('Changed');
+    await expectSaved(page);
+    await changeElsewhere(page, post, { titleEn: 'Changed elsewhere' });
+    await field(page, 'titleEn').fill('Changed here');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' }),
+    ).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    await page.getByRole('button', { name: 'All from mine' }).click();
+    await page.getByRole('button', { name: 'Go on with these' }).click();
+    await expectSaved(page);
+
+    await revokeSession(page);
+    await field(page, 'titleEn').fill('Changed again');
+    await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+  });
+}
+
+test('the history, the schedule and the preview of a post, and the filters of the list, are accessible', async ({
+  page,
+}) => {
+  test.slow();
+  await logIn(page);
+  const post = await createPost(page, ownPost({ published: true }));
+  const { fields, revision } = (await (
+    await page.request.get(draftPath('posts', post.id))
+  ).json()) as Draft<'posts'>;
+  const headers = { 'If-Match': revisionTag(revision) };
+  const data = { fields: { ...fields, titleEn: `${post.titleEn} changed` }, suggested: [] };
+  expect((await page.request.put(draftPath('posts', post.id), { headers, data })).status()).toBe(200);
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${ADMIN_PAGES.blog}?post=${post.id}`);
+    for (const [button, ready] of [
+      ['History', page.getByRole('dialog').locator('mark')],
+      [/^Publish later/, page.getByRole('dialog').getByLabel('Time')],
+      ['Preview', page.frameLocator('iframe').getByRole('heading', { level: 1 })],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(ready).toBeVisible();
+      await expectAccessibleInLightAndDark(page);
+      expect(await smallTargets(page)).toEqual([]);
+      await expectNoHorizontalScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.goto(`${ADMIN_PAGES.blog}?search=zzzz&state=draft`);
+    await expect(page.getByText('No post matches')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+  }
+});
+
+test('a missing screen is explained on a phone, too', async ({ page }) => {
+  await page.setViewportSize(VIEWPORTS[0]);
+  await logIn(page);
+  await page.goto('/admin/no-such-screen');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('the keyboard reaches everything: past the navigation, through the editor, to saving', async ({
+  page,
+}) => {
+  await logIn(page, ADMIN_PAGES.blog);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'New post')).toBeFocused();
+  // The visual editors load after the rest.
+  await expect(page.locator('[data-field] [contenteditable="true"]')).toHaveCount(2);
+  const reached = new Set<string>();
+  // More Tab stops than the editor has.
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        // The visual editor is no form control, so it has no name of its own.
+        if (activeElement?.matches('[contenteditable]'))
+          return activeElement.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+        return activeElement?.getAttribute('name') ?? activeElement?.textContent ?? '';
+      }),
+    );
+  }
+  for (const name of ['titleEn', 'contentEn', 'titleEs', 'contentEs', 'category', 'tags', 'slug']) {
+    expect([...reached]).toContain(name);
+  }
+  expect([...reached]).toContain('Preview');
+  expect([...reached]).toContain('Publish');
+});
+
+test('the names in the navigation of the smallest phone keep apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await useLanguage(page, 'es');
+  await logIn(page);
+  const entries = page.getByRole('navigation', { name: 'Área de administración' }).getByRole('link');
+  await expect(entries).toHaveCount(5);
+  const names = await entries.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const range = document.createRange();
+      const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (!name) return [];
+      range.selectNode(name);
+      const { left, right } = range.getBoundingClientRect();
+      return [{ left, right }];
+    }),
+  );
+  const starts = [...names.map(({ left }) => left), 320];
+  for (const [index, end] of [0, ...names.map(({ right }) => right)].entries())
+    expect((starts[index] ?? 0) - end).toBeGreaterThan(6);
+});
+
+test('the save bar replaces the navigation at the bottom of a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, ADMIN_PAGES.blog);
+  const navigation = page.getByRole('navigation', { name: 'Owner’s area' });
+  await expect(navigation).toBeVisible();
+  const bar = await navigation.boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(844, 0);
+  await page.getByRole('link', { name: 'New post' }).click();
+  await expect(publish(page)).toBeInViewport();
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});

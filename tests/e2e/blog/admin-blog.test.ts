@@ -1,0 +1,406 @@
+import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { test as withBackend } from '../support/backend';
+import {
+  editorOf,
+  expectSaved,
+  field,
+  html,
+  fillPost,
+  NEW,
+  openOwnPost,
+  PHONE,
+  publish,
+  saveState,
+  workingCopy,
+} from '../support/editor';
+import {
+  createPost,
+  DEMO_PASSWORD,
+  findPost,
+  keepForRemoval,
+  logIn,
+  ownName,
+  ownPost,
+  removePost,
+  removeStored,
+  revokeSession,
+  toast,
+} from '../support/owner';
+import { expect, test } from '../support/test';
+
+test.afterEach(removeStored);
+
+test.describe('writing a post', () => {
+  test('saves it by itself, with any field empty and one language missing; visitors see nothing of it', async ({
+    page,
+  }) => {
+    const title = ownName('Medio pensamiento');
+    await logIn(page, NEW);
+    await expect(page.getByText('Saved by itself as you write.')).toBeVisible();
+    await expect(field(page, 'excerptEn')).toHaveAttribute('rows', String(EXCERPT_ROWS));
+    await field(page, 'titleEs').fill(title);
+    await expect(saveState(page)).toHaveText('Not saved yet');
+    await expect(saveState(page)).toHaveText(/^Saved \d+:\d\d [AP]M$/);
+    await expect(page).not.toHaveURL(NEW);
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+    await expect(field(page, 'titleEs')).toBeFocused();
+    await (await html(page, 'contentEs')).fill('<p>Empieza adentro.</p>');
+    await expectSaved(page);
+    const id = new URL(page.url()).searchParams.get('post') ?? '';
+    keepForRemoval(id);
+    expect(await workingCopy(page, id)).toMatchObject({
+      publishedAt: null,
+      fields: { titleEs: title, titleEn: '', contentEs: '<p>Empieza adentro.</p>' },
+    });
+    expect(await page.request.get(BLOG_PATHS.blog).then((response) => response.text())).not.toContain(title);
+    await page.reload();
+    await expect(field(page, 'titleEs')).toHaveValue(title);
+  });
+
+  test('publishes it, and later its changes, only when the owner says so', async ({ page }) => {
+    test.slow();
+    const title = ownName('¿Perro Ágil?');
+    await logIn(page, NEW);
+    await fillPost(page, title);
+    await expect(field(page, 'slug')).toHaveValue(/^perro-agil-[0-9a-f]{8}$/);
+    const slug = await field(page, 'slug').inputValue();
+    await expectSaved(page);
+    await findPost(title);
+    const shown = async () => (await page.request.get(blogPostPath(slug))).status();
+    expect(await shown()).toBe(404);
+    await publish(page).click();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
+    expect(await shown()).toBe(200);
+    await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(publish(page)).toHaveAccessibleDescription(/Visitors see all of it/);
+
+    await field(page, 'excerptEs').fill('Otro resumen.');
+    await expectSaved(page);
+    await expect(page.getByText('Published, with changes')).toBeVisible();
+    const live = async () => (await (await page.request.get(blogPostPath(slug))).json()) as BlogPost;
+    expect((await live()).excerptEs).toBe('En breve.');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(toast(page)).toContainText('Blog post updated successfully!');
+    expect((await live()).excerptEs).toBe('Otro resumen.');
+
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Take this post off the site?' });
+    await question.getByRole('button', { name: 'Leave it published' }).click();
+    expect(await shown()).toBe(200);
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await question.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(toast(page)).toContainText('The post is a draft again');
+    expect(await shown()).toBe(404);
+    await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
+  });
+
+  test('publishes nothing before each field is there in both languages, side by side on a wide screen', async ({
+    page,
+  }) => {
+    await logIn(page, NEW);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls += 1;
+    });
+    await publish(page).click();
+    await expect(page.getByText('7 fields need attention')).toBeVisible();
+    await expect(field(page, 'titleEn')).toBeFocused();
+    for (const name of [
+      'titleEn',
+      'titleEs',
+      'category',
+      'excerptEn',
+      'excerptEs',
+      'contentEn',
+      'contentEs',
+    ]) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(/This field is required/);
+    }
+    expect(calls).toBe(0);
+    const [english, spanish] = await Promise.all([
+      field(page, 'titleEn').boundingBox(),
+      field(page, 'titleEs').boundingBox(),
+    ]);
+    expect(english?.y).toBe(spanish?.y);
+    expect(english?.x).toBeLessThan(spanish?.x ?? 0);
+    await field(page, 'titleEn').fill('A title');
+    await expect(page.getByText('6 fields need attention')).toBeVisible();
+  });
+
+  test('begins in the language of the owner’s area on a phone, and switches to an error in the other one', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+    await openOwnPost(page, { titleEn: '-' });
+    await expect(field(page, 'titleEs')).toBeVisible();
+    await expect(field(page, 'titleEn')).toBeHidden();
+    await page.getByRole('tab', { name: /Inglés/ }).click();
+    await field(page, 'titleEn').fill('');
+    await field(page, 'excerptEn').fill('');
+    await page.getByRole('tab', { name: /Español/ }).click();
+    await publish(page).click();
+    await expect(page.getByRole('tab', { name: /Inglés/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: /Inglés/ })).toContainText('2');
+    await expect(field(page, 'titleEn')).toBeFocused();
+    await expect(field(page, 'titleEs')).toBeHidden();
+
+    await page.getByRole('tab', { name: /Inglés/ }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /Español/ })).toBeFocused();
+    await expect(field(page, 'titleEs')).toBeVisible();
+  });
+
+  test('normalizes the slug, and fills it again when it is empty', async ({ page }) => {
+    await logIn(page, NEW);
+    const title = ownName('Calm   at the door');
+    await field(page, 'titleEn').fill(title);
+    await expect(field(page, 'slug')).toHaveValue(/^calm-at-the-door-/);
+    await field(page, 'slug').fill('¡Mi Perro  & Yo!');
+    await field(page, 'slug').blur();
+    await expect(field(page, 'slug')).toHaveValue('mi-perro-yo');
+    await field(page, 'titleEn').fill(`Another ${title}`);
+    await expect(field(page, 'slug')).toHaveValue('mi-perro-yo');
+    await field(page, 'slug').fill('  ');
+    await field(page, 'slug').blur();
+    await expect(field(page, 'slug')).toHaveValue(/^another-calm-at-the-door-/);
+    await expectSaved(page);
+    await findPost(`Another ${title}`);
+  });
+
+  test('publishes once for a double click', async ({ page }) => {
+    const post = await openOwnPost(page);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(draftPath('posts', post.id, 'publish'))) calls += 1;
+    });
+    await publish(page).dblclick();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
+    expect(calls).toBe(1);
+  });
+
+  test('knows what is missing in each language, what is out of date, and when the owner says that it is still right', async ({
+    page,
+  }) => {
+    const post = await openOwnPost(page);
+    const english = page.getByRole('group', { name: 'English' });
+    const spanish = page.getByRole('group', { name: 'Spanish' });
+    await expect(english.getByText('Complete')).toBeVisible();
+    await field(page, 'excerptEs').fill('');
+    await expect(spanish.getByText('Missing')).toBeVisible();
+    await expect(spanish.getByText('excerpt', { exact: true })).toBeVisible();
+    await field(page, 'excerptEs').fill('En breve.');
+    await expect(spanish.getByText('Complete')).toBeVisible();
+    await publish(page).click();
+    await expect(toast(page)).toContainText('created');
+
+    await (await html(page, 'contentEs')).fill('<p>Cambiado.</p>');
+    await expect(english.getByText('Out of date')).toBeVisible();
+    await english.getByRole('button', { name: 'Still right' }).click();
+    await expect(english.getByText('Complete')).toBeVisible();
+    expect((await workingCopy(page, post.id)).progress.source).toBe('es');
+  });
+
+  test('fills the empty fields of a language with copies from the other one', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await field(page, 'titleEn').fill('');
+    await (await html(page, 'contentEn')).fill('');
+    await page
+      .getByRole('group', { name: 'English' })
+      .getByRole('button', { name: 'Copy from Spanish', exact: true })
+      .click();
+    await expect(field(page, 'titleEn')).toHaveValue(post.titleEs);
+    await expect(await html(page, 'contentEn')).toHaveValue(post.contentEs);
+    await expect(field(page, 'excerptEn')).toHaveValue(post.excerptEn);
+    await expect(
+      page
+        .getByRole('group', { name: 'English' })
+        .getByRole('button', { name: 'Copy from Spanish', exact: true }),
+    ).toHaveCount(0);
+  });
+});
+
+test.describe('changing a post', () => {
+  test('saves at once on Ctrl+S, and when a field is left', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await page.clock.install();
+    await field(page, 'excerptEs').fill('Otro resumen.');
+    await page.keyboard.press('Control+s');
+    await expectSaved(page);
+    expect((await workingCopy(page, post.id)).fields.excerptEs).toBe('Otro resumen.');
+    await field(page, 'titleEs').fill('Otro título');
+    await field(page, 'titleEn').focus();
+    await expectSaved(page);
+    expect((await workingCopy(page, post.id)).fields.titleEs).toBe('Otro título');
+  });
+
+  test('shows its HTML as the server has sanitized it, once the field is left', async ({ page }) => {
+    await openOwnPost(page);
+    await (await html(page, 'contentEn')).fill('<p>Kept</p><iframe src="https://example.com"></iframe>');
+    await expectSaved(page);
+    await field(page, 'titleEn').focus();
+    await expect(await html(page, 'contentEn')).toHaveValue('<p>Kept</p>');
+  });
+
+  test('says so when the post does not exist', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await logIn(page, `${ADMIN_PAGES.blog}?post=no-such-post`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+    await expect(page.getByText('It may have been deleted meanwhile.')).toBeVisible();
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
+  });
+
+  test('keeps every field clear of the bars of a phone, and the owner’s place after a save', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openOwnPost(page);
+    const bar = page.locator('[data-save-bar]');
+    for (const name of ['titleEn', 'excerptEn', 'contentEn', 'authorEn', 'slug']) {
+      await field(page, name).focus();
+      const [box, barBox, tabs] = await Promise.all([
+        field(page, name).boundingBox(),
+        bar.boundingBox(),
+        page.getByRole('tablist').boundingBox(),
+      ]);
+      if (!box || !barBox || !tabs) throw new Error('Something is not shown');
+      // Of a long text, the browser shows the line with the caret.
+      expect(box.y + Math.min(box.height, 60), name).toBeLessThanOrEqual(barBox.y);
+      if (name !== 'slug') expect(box.y, name).toBeGreaterThanOrEqual(tabs.y + tabs.height);
+      expect(
+        await field(page, name).evaluate((control) => parseFloat(getComputedStyle(control).fontSize)),
+        name,
+      ).toBeGreaterThanOrEqual(16);
+    }
+    await field(page, 'excerptEn').fill('A longer excerpt.');
+    await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) =>
+      control.setSelectionRange(2, 2),
+    );
+    await field(page, 'excerptEn').press('x');
+    const place = await page.evaluate(() => scrollY);
+    await expectSaved(page);
+    await expect(field(page, 'excerptEn')).toBeFocused();
+    expect(
+      await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.selectionStart),
+    ).toBe(3);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+});
+
+test.describe('a failure', () => {
+  test('keeps everything when another post has the slug, and names the field', async ({ page }) => {
+    await logIn(page, ADMIN_PAGES.blog);
+    const other = await createPost(page, ownPost());
+    const post = await createPost(page, ownPost());
+    await page.goto(editorOf(post));
+    await field(page, 'slug').fill(other.slug);
+    await publish(page).click();
+    await expect(toast(page)).toContainText('Failed to create blog post');
+    await expect(toast(page)).toContainText('409: Another post already has this link');
+    await expect(field(page, 'slug')).toHaveAccessibleDescription(/Another post already has this link/);
+    await expect(field(page, 'slug')).toBeFocused();
+    await field(page, 'slug').fill(`${other.slug}-2`);
+    await publish(page).click();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
+  });
+
+  withBackend(
+    'of the server or the connection keeps everything, says so, and is made good',
+    async ({ page, backend }) => {
+      const post = await openOwnPost(page);
+      await backend.fail();
+      await field(page, 'excerptEn').fill('Written in a tunnel.');
+      await expect(saveState(page)).toHaveText(
+        'Failed to update post: the server is not answering as it should. We keep trying. Your text is safe on this device.',
+      );
+      backend.recover();
+      await expectSaved(page);
+      expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written in a tunnel.');
+
+      await backend.stop();
+      await field(page, 'excerptEn').fill('Written while it was gone.');
+      await expect(saveState(page)).toHaveText(
+        'Failed to update post: no connection. Your text is safe on this device.',
+      );
+      await publish(page).click();
+      await expect(toast(page)).toContainText('Failed to create blog post');
+      await expect(toast(page)).toContainText('The server could not be reached.');
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(toast(page)).toContainText('Failed to delete blog post');
+      await expect(field(page, 'excerptEn')).toHaveValue('Written while it was gone.');
+      await backend.start();
+      await page.keyboard.press('Control+s');
+      await expectSaved(page);
+      expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written while it was gone.');
+    },
+  );
+
+  test('of the session in mid-sentence: after the next login the owner goes on where she was', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const post = await openOwnPost(page);
+    await page.getByRole('tab', { name: /Spanish/ }).click();
+    const text = field(page, 'contentEs');
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Una oración que. Fin.');
+    await expectSaved(page);
+    await revokeSession(page);
+    for (const key of Array<string>('. Fin.'.length).fill('ArrowLeft')) await page.keyboard.press(key);
+    await page.keyboard.type(' no se');
+    await expect(saveState(page)).toHaveText(
+      'Failed to update post: log in again. Your text is safe on this device.',
+    );
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(editorOf(post));
+    await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(text).toHaveText('Una oración que no se. Fin.');
+    await expect(text).toBeFocused();
+    // The notices above the fields are others than before.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(250);
+    await page.keyboard.type(' acaba');
+    await expect(text).toHaveText('Una oración que no se acaba. Fin.');
+    await expectSaved(page);
+    expect((await workingCopy(page, post.id)).fields.contentEs).toBe(
+      '<p>Una oración que no se acaba. Fin.</p>',
+    );
+  });
+});
+
+test.describe('deleting a post', () => {
+  const CONFIRM_TITLE = 'Are you sure you want to delete this blog post?';
+
+  test('from the editor leads to the list', async ({ page }) => {
+    await openOwnPost(page);
+    await field(page, 'titleEn').fill('Changed before it went');
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('alertdialog', { name: CONFIRM_TITLE })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page).toHaveURL(ADMIN_PAGES.blog);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
+  });
+
+  test('says so when it fails', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await removePost(post.id);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('alertdialog', { name: CONFIRM_TITLE })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(toast(page)).toContainText('Failed to delete blog post');
+    await expect(toast(page)).toContainText('Failed to delete post (404: Post Not Found)');
+  });
+});

@@ -1,0 +1,354 @@
+/** The owner's list of posts, the bin, and the dialogs of a post: history, schedule, preview. */
+import type { Page } from '@playwright/test';
+import { ADMIN_LIST_LIMIT, ERROR_FIELD_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
+import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { momentOf, wallTimeOf } from '@perro-wisdom/domain/general/dates';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
+import type { PostFields } from '@perro-wisdom/domain/blog/posts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { fullRecords, toDraft } from '../../../seed/records';
+import { formatDateTime } from '../../../web/src/admin/platform/i18n/dateTime';
+import { test as withBackend } from '../support/backend';
+import { editorOf, field, PHONE } from '../support/editor';
+import { projectWith } from '../support/own-project';
+import {
+  createPost,
+  FAILURE,
+  findPost,
+  logIn,
+  ownName,
+  ownPost,
+  removeStored,
+  toast,
+} from '../support/owner';
+import { expect, test } from '../support/test';
+
+test.afterEach(removeStored);
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+const row = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('heading', { name: title }) });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by title' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const readCopy = async (page: Page, id: string) =>
+  (await (await page.request.get(draftPath('posts', id))).json()) as Draft<'posts'>;
+
+/** Saves changes of a working copy through the API, as another device does. */
+async function change(page: Page, id: string, changes: Partial<PostFields>): Promise<void> {
+  const { fields, suggested, revision } = await readCopy(page, id);
+  const headers = { 'If-Match': revisionTag(revision) };
+  const response = await page.request.put(draftPath('posts', id), {
+    headers,
+    data: { fields: { ...fields, ...changes }, suggested },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** Creates a draft in which any field may be empty. */
+async function createDraft(page: Page, changes: Partial<PostFields>): Promise<Draft<'posts'>> {
+  const fields = { ...(postDraftSchema.getDefault() as PostFields), ...changes };
+  const response = await page.request.post(draftPath('posts'), { data: { fields, suggested: [] } });
+  expect(response.status(), await response.text()).toBe(201);
+  // Marks it for removal.
+  await findPost(fields.titleEn);
+  return (await response.json()) as Draft<'posts'>;
+}
+
+test.describe('the list of posts', () => {
+  test('shows both titles, the state, what is missing in each language, and links to view and edit', async ({
+    page,
+  }) => {
+    await logIn(page, ADMIN_PAGES.blog);
+    const published = fullRecords().posts.find((post) => post.published);
+    if (!published) throw new Error('The seed has no published post');
+    const item = row(page, published.titleEn);
+    await expect(item).toContainText(published.titleEs);
+    await expect(item).toContainText('Published');
+    await expect(item).toContainText('EN complete');
+    await expect(item.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      `/en/blog/${published.slug}`,
+    );
+    await expect(item.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editorOf(published));
+
+    const titleEn = ownName('Only English');
+    await createDraft(page, { titleEn, categoryEn: 'Puppies' });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const draft = row(page, titleEn);
+    await expect(draft).toContainText('Draft');
+    await expect(draft).toContainText('EN missing: excerpt, content');
+    // The server knows the Spanish name of the category.
+    await expect(draft).toContainText('ES missing: title, excerpt, content');
+    await expect(draft.getByRole('link', { name: 'View' })).toHaveCount(0);
+  });
+
+  test('is searched and filtered by its address, which Back and a reload keep', async ({ page }) => {
+    await logIn(page, ADMIN_PAGES.blog);
+    const word = ownName('Zarzuela').replace(' ', '');
+    const draft = await createPost(page, ownPost({ titleEn: `${word} one`, slug: `${word}-1` }));
+    const live = await createPost(
+      page,
+      ownPost({ titleEn: `${word} two`, slug: `${word}-2`, published: true }),
+    );
+    await change(page, live.id, { titleEs: 'Cambiado' });
+    await search(page).fill(word.slice(0, -2).toLowerCase());
+    await expect(rows(page)).toHaveCount(2);
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL(/[?&]search=zarzuela/);
+
+    await page.getByLabel('State').selectOption('Published, with changes');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, live.titleEn)).toContainText('Published, with changes');
+    await page.getByLabel('State').selectOption('Drafts');
+    await expect(row(page, draft.titleEn)).toBeVisible();
+    await page.goBack();
+    await expect(row(page, live.titleEn)).toBeVisible();
+    await row(page, live.titleEn).getByRole('link', { name: 'Edit' }).click();
+    await expect(field(page, 'titleEn')).toHaveValue(live.titleEn);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue(word.slice(0, -2).toLowerCase());
+
+    await search(page).fill(`${word} nothing`);
+    await expect(page.getByText('No post matches')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByText('Try fewer words')
+      .locator('..')
+      .getByRole('button', { name: 'Clear filters' })
+      .click();
+    await expect(page).toHaveURL(ADMIN_PAGES.blog);
+    await expect(search(page)).toHaveValue('');
+    await expect(rows(page).nth(2)).toBeVisible();
+  });
+
+  withBackend('says so when it cannot be loaded, and loads on request', async ({ page, backend }) => {
+    await logIn(page);
+    await backend.fail();
+    await page.goto(ADMIN_PAGES.blog);
+    await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded' })).toContainText(
+      FAILURE,
+    );
+    backend.recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  withBackend(
+    'has its drafts on the dashboard, and more pages on request, however many posts are published',
+    async ({ page, backend }) => {
+      const post = (id: string, publishedAt: string | null): BlogPost => ({
+        ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
+        id,
+        publishedAt,
+        categorySlug: 'puppies',
+        tagSlugs: [],
+      });
+      const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
+        post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
+      );
+      const posts = [...published, post('draft-1', null), post('draft-2', null)];
+      const projectId = await projectWith({ posts, drafts: posts.map(toDraft) });
+      await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId });
+      await logIn(page);
+      const part = page.getByRole('region', { name: 'Blog' });
+      await expect(part).toContainText('2 drafts');
+      expect((await part.getByRole('listitem').allTextContents()).toSorted()).toEqual(['draft-1', 'draft-2']);
+
+      await page.goto(`${ADMIN_PAGES.blog}?state=published`);
+      await expect(rows(page)).toHaveCount(50);
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await expect(rows(page)).toHaveCount(100);
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await expect(rows(page)).toHaveCount(ADMIN_LIST_LIMIT + 1);
+      await expect(page.getByRole('button', { name: 'Show more posts' })).toHaveCount(0);
+    },
+  );
+
+  withBackend('is empty before the first post', async ({ page, backend }) => {
+    await backend.useEmptyDatabase();
+    await logIn(page, ADMIN_PAGES.blog);
+    await expect(page.getByText('No posts yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByText('No drafts')).toBeVisible();
+  });
+});
+
+test.describe('deleting a post', () => {
+  const question = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' });
+
+  test('needs a confirmation, can be undone, and moves it to the bin', async ({ page }) => {
+    await logIn(page, ADMIN_PAGES.blog);
+    const post = await createPost(page, ownPost());
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const button = page.getByRole('button', { name: `Delete “${post.titleEn}”` });
+
+    await button.click();
+    await expect(question(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await question(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page)).toContainText('Blog post deleted successfully!');
+    await expect(button).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page)).toContainText('The post is back, as a draft');
+    await button.click();
+    await question(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(button).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Bin', exact: true }).click();
+    await expect(row(page, post.titleEn)).toContainText('29 days left');
+    await page.getByRole('button', { name: `Put back “${post.titleEn}”` }).click();
+    await expect(row(page, post.titleEn)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Posts', exact: true }).click();
+    await expect(row(page, post.titleEn)).toContainText('Draft');
+    expect((await readCopy(page, post.id)).fields).toMatchObject({ slug: post.slug, titleEs: post.titleEs });
+  });
+
+  test('for good is possible in the bin alone, and needs a confirmation', async ({ page }) => {
+    await logIn(page);
+    const post = await createPost(page, ownPost());
+    await page.request.delete(draftPath('posts', post.id));
+    await page.goto(`${ADMIN_PAGES.blog}?state=bin`);
+    await page.getByRole('button', { name: `Delete “${post.titleEn}” for good` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expect(toast(page)).toContainText('The post was deleted for good');
+    await expect(row(page, post.titleEn)).toHaveCount(0);
+    expect((await page.request.get(draftPath('posts', post.id))).status()).toBe(404);
+  });
+});
+
+test('a published version is compared with the present text, restored, and the restoration undone', async ({
+  page,
+}) => {
+  await logIn(page);
+  const post = await createPost(page, ownPost({ published: true, excerptEn: 'The first excerpt.' }));
+  await change(page, post.id, { excerptEn: 'The second excerpt.', contentEs: '<p>Otro texto.</p>' });
+  await page.goto(editorOf(post));
+  await page.getByRole('button', { name: 'History' }).click();
+  const excerpt = dialog(page).getByRole('region', { name: 'Excerpt, English' });
+  await expect(excerpt.locator('mark')).toHaveText(['first', 'second']);
+  await expect(dialog(page).getByRole('region', { name: 'Content, Spanish' })).toBeVisible();
+  await expect(dialog(page)).toContainText('2 fields differ');
+
+  await dialog(page).getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
+  await expect(field(page, 'excerptEn')).toHaveValue('The first excerpt.');
+  expect((await readCopy(page, post.id)).fields.contentEs).toBe(post.contentEs);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Your text is back');
+  await expect(field(page, 'excerptEn')).toHaveValue('The second excerpt.');
+  expect((await readCopy(page, post.id)).fields).toMatchObject({
+    excerptEn: 'The second excerpt.',
+    contentEs: '<p>Otro texto.</p>',
+  });
+});
+
+test.describe('publishing later', () => {
+  // The owner travels; the times stay those of Puerto Rico.
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('takes a date and time in Puerto Rico, and takes them back', async ({ page }) => {
+    await logIn(page);
+    const post = await createPost(page, ownPost());
+    await page.goto(editorOf(post));
+    await page.getByRole('button', { name: /^Publish later/ }).click();
+    const yesterday = wallTimeOf(new Date(Date.now() - 24 * 60 * 60 * 1000));
+    await dialog(page).getByLabel('Date').fill(yesterday.date);
+    await dialog(page).getByRole('button', { name: 'Schedule' }).click();
+    await expect(dialog(page)).toContainText('Choose a time in the future');
+    const wall = { date: wallTimeOf(new Date(Date.now() + 72 * 60 * 60 * 1000)).date, time: '18:30' };
+    const publishAt = momentOf(wall)?.toISOString() ?? '';
+    await dialog(page).getByLabel('Date').fill(wall.date);
+    await dialog(page).getByLabel('Time').fill(wall.time);
+    await expect(dialog(page)).toContainText(
+      `It will be published on ${formatDateTime(publishAt, 'en')} (Puerto Rico time).`,
+    );
+    await dialog(page).getByRole('button', { name: 'Schedule' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect((await readCopy(page, post.id)).publishAt).toBe(publishAt);
+
+    await page.goto(`${ADMIN_PAGES.blog}?state=scheduled`);
+    await expect(row(page, post.titleEn)).toContainText(`Scheduled for ${formatDateTime(publishAt, 'en')}`);
+    await page.goto(editorOf(post));
+    await page.getByRole('button', { name: /^Change the date/ }).click();
+    await expect(dialog(page).getByLabel('Time')).toHaveValue('18:30');
+    await dialog(page).getByRole('button', { name: 'Cancel the schedule' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect((await readCopy(page, post.id)).publishAt).toBeNull();
+  });
+
+  test('names the field that the server finds incomplete', async ({ page }) => {
+    await logIn(page);
+    const post = await createPost(page, ownPost());
+    await page.goto(editorOf(post));
+    await page.getByRole('button', { name: /^Publish later/ }).click();
+    const headers = { [ERROR_FIELD_HEADER]: 'excerptEs' };
+    await page.route(`**${draftPath('posts', post.id, 'schedule')}`, (route) =>
+      route.fulfill({ status: 400, contentType: 'text/plain', headers, body: 'This field is required' }),
+    );
+    await dialog(page).getByRole('button', { name: 'Schedule' }).click();
+    await expect(dialog(page)).toContainText('Excerpt, Spanish: This field is required');
+  });
+});
+
+test('a preview shows the unpublished text in both languages, and a private link shows it to someone without a session', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page);
+  const post = await createPost(page, ownPost({ published: true }));
+  const title = { en: ownName('Not yet'), es: ownName('Todavía no') };
+  await change(page, post.id, { titleEn: title.en, titleEs: title.es });
+  await page.goto(editorOf(post));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title.en);
+  // The page's own language switch.
+  await frame.getByRole('link', { name: /^ES/ }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title.es);
+  await expect(
+    dialog(page).getByRole('group', { name: 'Language of the preview' }).getByRole('button', { name: /^ES/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await dialog(page).getByRole('button', { name: 'Desktop' }).click();
+  expect(await frame.locator('html').evaluate((root) => root.clientWidth)).toBe(1440);
+
+  await dialog(page).getByText('Private link', { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Make a private link' }).click();
+  await expect(dialog(page)).toContainText('Whoever has the link can see your latest text until');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog(page).getByRole('button', { name: 'Copy the link' }).click();
+  await expect(dialog(page)).toContainText('Link copied');
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+
+  const guest = await browser.newContext();
+  const other = await guest.newPage();
+  await other.goto(url);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(title.es);
+  await other.getByRole('link', { name: /^EN/ }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(title.en);
+  await other.goto(postPath(post.slug, 'es'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(post.titleEs);
+
+  await dialog(page).getByRole('button', { name: 'End the link' }).click();
+  await expect(dialog(page)).toContainText('The link no longer works');
+  await other.goto(url);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Este enlace privado ya no funciona');
+  await guest.close();
+});

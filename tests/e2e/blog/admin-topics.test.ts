@@ -1,0 +1,136 @@
+/** The screen of categories and tags. */
+import { BLOG_PATHS, topicPath } from '@perro-wisdom/domain/blog/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
+import { createPost, findPost, logIn, ownName, ownPost, removeStored } from '../support/owner';
+import { expectNoHorizontalScroll, wrappedButtons } from '../support/page-health';
+import { expect, test } from '../support/test';
+
+test.afterEach(removeStored);
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function addTopic(page: Page, kind: TopicKind, names: TopicNames): Promise<Topic> {
+  const response = await page.request.post(`${BLOG_PATHS.topics}/${kind}`, { data: names });
+  expect(response.ok()).toBe(true);
+  return (await response.json()) as Topic;
+}
+
+test('the owner adds a tag, gives it its Spanish name, and deletes it', async ({ page }) => {
+  const [en, es] = [ownName('drool'), ownName('baba')];
+  await logIn(page, ADMIN_PAGES.topics);
+  await page.getByRole('button', { name: 'New tag' }).click();
+  await expectNoAxeFindings(page);
+  await dialog(page).getByLabel('Name in English').fill(en);
+  await page.keyboard.press('Enter');
+  await expect(row(page, en)).toContainText('Spanish name missing');
+
+  await row(page, en)
+    .getByRole('button', { name: /^Rename/ })
+    .click();
+  await dialog(page).getByLabel('Name in Spanish').fill(es);
+  await dialog(page).getByRole('button', { name: 'Rename' }).click();
+  await expect(row(page, en)).toContainText(es);
+  await expect(row(page, en)).not.toContainText('missing');
+  await expect(row(page, en).getByRole('button', { name: /^Rename/ })).toBeFocused();
+
+  await row(page, en)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, en)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a category that posts have is renamed in them, and cannot be deleted', async ({ page }) => {
+  const [en, es, better] = [ownName('Manners'), ownName('Modales'), ownName('Buenos modales')];
+  await logIn(page, ADMIN_PAGES.topics);
+  const post = await createPost(page, ownPost({ categoryEn: en, categoryEs: es, published: false }));
+  await page.reload();
+  await expect(row(page, en)).toContainText('In 1 post');
+  await expect(row(page, en).getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await row(page, en)
+    .getByRole('button', { name: /^Rename/ })
+    .click();
+  await dialog(page).getByLabel('Name in Spanish').fill(better);
+  await dialog(page).getByRole('button', { name: 'Rename' }).click();
+  await expect(row(page, en)).toContainText(better);
+  const stored = (await (await page.request.get(`${BLOG_PATHS.adminBlog}/${post.id}`)).json()) as {
+    categoryEs: string;
+  };
+  expect(stored.categoryEs).toBe(better);
+});
+
+test('a name that another one has is refused beside its field, on a phone in Spanish', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+  await logIn(page, ADMIN_PAGES.topics);
+  const taken = await addTopic(page, 'tag', { en: ownName('taken'), es: ownName('ocupada') });
+  const mine = await addTopic(page, 'tag', { en: ownName('mine'), es: ownName('mía') });
+  await page.reload();
+  await row(page, mine.es)
+    .getByRole('button', { name: /^Cambiar nombre/ })
+    .click();
+  await dialog(page).getByLabel('Nombre en español').fill(taken.es.toUpperCase());
+  await dialog(page).getByRole('button', { name: 'Cambiar nombre' }).click();
+  await expect(dialog(page).getByLabel('Nombre en español')).toHaveAccessibleDescription(
+    /^Ya hay otra que se llama/,
+  );
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page);
+  for (const topic of [taken, mine]) await page.request.delete(topicPath('tag', topic.slug));
+});
+
+test('in the editor, tags are typed, suggested in either language and removed, by keyboard', async ({
+  page,
+}) => {
+  const known = await addTopicInSession(page, { en: ownName('fetch'), es: ownName('buscar') });
+  await page.goto(`${ADMIN_PAGES.blog}?post=new`);
+  const title = ownName('Tagged');
+  await page.locator('[name="titleEn"]').fill(title);
+  const tags = page.getByRole('combobox', { name: /^Tags/ });
+  const chosen = page.getByRole('list', { name: 'Chosen tags' }).getByRole('listitem');
+  await tags.fill(known.es.slice(0, 10));
+  await expect(page.getByRole('option', { name: known.en })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveText([known.en]);
+
+  const [first, second] = [ownName('one'), ownName('two')];
+  await tags.fill(`${first}, ${known.es.toUpperCase()},, ${second}`);
+  await tags.blur();
+  await expect(chosen).toHaveText([known.en, first, second]);
+  await tags.press('Backspace');
+  await expect(chosen).toHaveText([known.en, first]);
+  await page.getByRole('button', { name: `Remove ${first}` }).press('Enter');
+  await expect(chosen).toHaveText([known.en]);
+  await expect(tags).toBeFocused();
+  await expect
+    .poll(() => findPost(title), 'saved by itself, and removed after the test')
+    .toMatchObject({ tags: [known.en], tagsEs: [known.es] });
+});
+
+/** Logs in, and adds a tag. */
+async function addTopicInSession(page: Page, names: TopicNames): Promise<Topic> {
+  await logIn(page, ADMIN_PAGES.topics);
+  return addTopic(page, 'tag', names);
+}
+
+test('topics without posts and with long names fit into the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+  await logIn(page, ADMIN_PAGES.topics);
+  const en = ownName('Separation anxiety in rescued adolescent hounds');
+  const topic = await addTopic(page, 'category', { en, es: ownName('Electroencefalografistas'.repeat(2)) });
+  await page.reload();
+  await expect(row(page, topic.es).getByRole('button', { name: /^Borrar/ })).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  expect(await wrappedButtons(row(page, topic.es))).toEqual([]);
+  await page.request.delete(topicPath(topic.kind, topic.slug));
+});

@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import { localizeTags, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { formatDate } from '@perro-wisdom/domain/general/dates';
+import { LOCALES, localize } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
+import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
+import { facts } from '../../../seed/facts';
+import { fullRecords } from '../../../seed/records';
+import { expectNoAxeFindings } from '../support/axe';
+import { countReads, firestoreCalls, renderInBrowser, projectWith, readFrom } from '../support/own-project';
+import { expectNoHorizontalScroll } from '../support/page-health';
+import { LOCALES_BY_VIEWPORT } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+const texts = {
+  en: {
+    readTime: '5 min read',
+    by: 'By Marisol Vega',
+    notFound: 'Post Not Found',
+    back: 'Back to blog',
+    retry: 'Try again',
+    next: 'Next post',
+    previous: 'Previous post',
+    write: 'Write to Marisol',
+    share: ['Share on WhatsApp', 'Share on Facebook', 'Share on X', 'Share by email'],
+    copy: 'Copy the link',
+    copied: 'Link copied',
+  },
+  es: {
+    readTime: '5 min de lectura',
+    by: 'Por Marisol Vega',
+    notFound: 'Artículo no encontrado',
+    back: 'Volver al blog',
+    retry: 'Intentar de nuevo',
+    next: 'Artículo siguiente',
+    previous: 'Artículo anterior',
+    write: 'Escríbele a Marisol',
+    share: ['Compartir por WhatsApp', 'Compartir en Facebook', 'Compartir en X', 'Compartir por correo'],
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+  },
+} as const;
+
+const seeded = fullRecords().posts;
+const postOf = (slug: string): BlogPost => {
+  const post = seeded.find((candidate) => candidate.slug === slug);
+  if (!post) throw new Error(`The seed has no post ${slug}`);
+  return post;
+};
+/** Has both an older and a newer post in the seed. */
+const barking = postOf('why-your-dog-barks');
+const older = postOf('your-first-show-ring');
+const newer = postOf('separation-anxiety-first-steps');
+const draft = postOf('training-in-the-heat');
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const content = (page: Page, selector: string) => page.locator('head').locator(selector);
+
+/** A post without any optional field. */
+const bare: BlogPost = {
+  ...barking,
+  id: 'bare',
+  slug: 'bare',
+  authorEn: '',
+  authorEs: '',
+  tags: [],
+  metaTitleEn: '',
+  metaDescriptionEn: '',
+  featuredImage: '',
+};
+
+for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
+  const text = texts[locale];
+  const address = (slug: string) => `/${locale}/blog/${slug}`;
+
+  test.describe(`a post in ${locale} at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('shows all its fields, and links to its neighbours', async ({ page }) => {
+      await readFrom(page, await projectWith({ posts: seeded }));
+      await page.goto(address(barking.slug));
+      const article = page.getByRole('article');
+      await expect(title(page)).toHaveText(localize(barking, 'title', locale));
+      await expect(article).toContainText(localize(barking, 'excerpt', locale));
+      await expect(article).toContainText(text.by);
+      await expect(article).toContainText(formatDate(barking.publishedAt ?? '', locale));
+      await expect(article).toContainText(text.readTime);
+      await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(article.locator(`img[src="${barking.featuredImage}"]`)).toBeVisible();
+      await expect(
+        article.getByRole('link', { name: localize(barking, 'category', locale), exact: true }),
+      ).toHaveAttribute('href', `/${locale}/blog/category/behavior`);
+      for (const [index, tag] of localizeTags(barking, locale).entries()) {
+        const href = `/${locale}/blog/tag/${barking.tagSlugs[index]}`;
+        await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', href);
+      }
+      await expect(page.getByRole('link', { name: text.write })).toHaveAttribute(
+        'href',
+        `/${locale}/contact`,
+      );
+      const neighbours = page.getByRole('main').getByRole('navigation');
+      await expect(neighbours).toContainText(text.previous);
+      await expect(neighbours).toContainText(text.next);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeFindings(page);
+
+      await neighbours.getByRole('link', { name: localize(older, 'title', locale) }).click();
+      await expect(page).toHaveURL(address(older.slug));
+      await expect(title(page)).toHaveText(localize(older, 'title', locale));
+      await expect(title(page)).toBeFocused();
+      await neighbours.getByRole('link', { name: localize(barking, 'title', locale) }).click();
+      await neighbours.getByRole('link', { name: localize(newer, 'title', locale) }).click();
+      await expect(title(page)).toHaveText(localize(newer, 'title', locale));
+    });
+  });
+}
+
+for (const locale of LOCALES) {
+  const text = texts[locale];
+  const address = (slug: string) => `/${locale}/blog/${slug}`;
+
+  test(`a post in ${locale} is described in its head`, async ({ page }) => {
+    await page.goto(address(barking.slug));
+    const metaTitle = locale === 'es' ? barking.metaTitleEs : barking.metaTitleEn;
+    await expect(page).toHaveTitle(`${metaTitle} | ${facts.name}`);
+    await expect(content(page, 'meta[name="description"]')).toHaveAttribute(
+      'content',
+      localize(barking, 'metaDescription', locale),
+    );
+    await expect(content(page, 'meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      absoluteUrl(socialImagePath(barking, locale), facts),
+    );
+    await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${absoluteUrl('', facts)}${address(barking.slug)}`,
+    );
+    await expect(content(page, 'meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test(`a post in ${locale} can be shared`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${address(barking.slug)}?from=list`);
+    const url = `${absoluteUrl('', facts)}${address(barking.slug)}`;
+    for (const name of text.share) {
+      const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+      expect(decodeURIComponent(href ?? '')).toContain(url);
+    }
+    await page.getByRole('button', { name: text.copy }).click();
+    await expect(page.getByText(text.copied, { exact: true })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(address(barking.slug), page.url()).href);
+  });
+
+  test(`a post in ${locale} that is missing or a draft, or has an invalid slug, is not found`, async ({
+    page,
+  }) => {
+    // Names of files, as which the emulator reads paths, have at most 255 bytes.
+    for (const slug of ['no-such-post', draft.slug, 'Not%20a%20slug!', '%00', 'x'.repeat(240)]) {
+      await page.goto(address(slug));
+      await expect(title(page)).toHaveText(text.notFound);
+      await expect(content(page, 'meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('button', { name: text.retry })).toHaveCount(0);
+    }
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: text.back }).click();
+    await expect(page).toHaveURL(`/${locale}/blog`);
+  });
+
+  test(`a post in ${locale} that cannot be loaded is not found, and can be retried`, async ({ page }) => {
+    await renderInBrowser(page);
+    await page.route(firestoreCalls(), (route) => route.abort());
+    await page.goto(address(barking.slug));
+    await expect(title(page)).toHaveText(text.notFound);
+    await expect(page.getByRole('link', { name: text.back })).toBeVisible();
+    await expectNoAxeFindings(page);
+
+    await page.unroute(firestoreCalls());
+    await page.getByRole('button', { name: text.retry }).click();
+    await expect(title(page)).toHaveText(localize(barking, 'title', locale));
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+}
+
+test('the language switch stays with the post', async ({ page }) => {
+  await page.goto(`/en/blog/${barking.slug}`);
+  await expect(title(page)).toHaveText(barking.titleEn);
+  await page.getByRole('link', { name: /^ES/ }).click();
+  await expect(page).toHaveURL(`/es/blog/${barking.slug}`);
+  await expect(title(page)).toHaveText(barking.titleEs);
+});
+
+test('a link in a post to another page of the site does not reload the document', async ({ page }) => {
+  await page.goto(`/en/blog/${barking.slug}`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('article').locator('a[href="/en/contact"]').first().click();
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+test('the share sheet of a phone is offered where the browser has one', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = `shared ${data?.url ?? ''}`;
+      return Promise.resolve();
+    };
+  });
+  await page.goto(`/en/blog/${barking.slug}`);
+  await page.getByRole('button', { name: 'Share with another app' }).click();
+  expect(await page.title()).toBe(`shared ${new URL(`/en/blog/${barking.slug}`, page.url()).href}`);
+});
+
+test('a post without picture, author, tags or neighbours is complete without them', async ({ page }) => {
+  await readFrom(page, await projectWith({ posts: [bare] }));
+  await page.goto('/en/blog/bare');
+  const article = page.getByRole('article');
+  await expect(title(page)).toHaveText(bare.titleEn);
+  await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(article.locator('img')).toHaveCount(0);
+  await expect(article).not.toContainText('By ');
+  await expect(article.getByRole('navigation')).toHaveCount(0);
+  await expect(page).toHaveTitle(`${bare.titleEn} | ${facts.name}`);
+  await expect(content(page, 'meta[name="description"]')).toHaveAttribute('content', bare.excerptEn);
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('link', { name: 'Back to blog' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: bare.titleEn })).toContainText(
+    bare.excerptEn,
+  );
+  await expectNoAxeFindings(page);
+});
+
+test('nothing runs from a post, even if it was stored unsanitised', async ({ page }) => {
+  const attack = `window.attacked = true`;
+  const contentEn = `<h2>Sit</h2><p onclick="${attack}">Stay <a href="javascript:${attack}">here</a>.</p>
+    <img src="/none.png" onerror="${attack}"><script>${attack}</script><svg onload="${attack}"></svg>
+    <iframe srcdoc="<script>parent.attacked = true</script>"></iframe><a href="https://example.com">Out</a>`;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await readFrom(page, await projectWith({ posts: [{ ...bare, contentEn }] }));
+  await page.goto('/en/blog/bare');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { name: 'Sit' })).toBeVisible();
+  await article.getByText('Stay here.').click();
+  await article.getByText('here', { exact: true }).click();
+  // The picture has failed to load, so its error handler would have run.
+  await expect.poll(() => requested.some((url) => url.endsWith('/none.png'))).toBe(true);
+  await expect(article.locator('script, svg[onload], iframe, [onerror], [onclick]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  await expect(article.getByRole('link', { name: 'Out' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('a post opened from the list reads its text and its neighbours, three documents', async ({ page }) => {
+  await readFrom(page, await projectWith({ posts: seeded }));
+  const reads = countReads(page);
+  await page.goto('/en/blog');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  // The posts of the list, and the index.
+  const before = seeded.filter(({ published }) => published).length + 1;
+  await expect.poll(reads).toBe(before);
+  await page.getByRole('link', { name: barking.titleEn }).click();
+  await expect(page.getByRole('main').getByRole('navigation')).toContainText(newer.titleEn);
+  expect(await reads()).toBe(before + 3);
+});
+
+test('a video in a post is a link until it is played, and only then is anything requested from YouTube', async ({
+  page,
+}) => {
+  const contentEn =
+    '<p>Look:</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna learns to wait</a><figcaption>In the plaza</figcaption></figure>';
+  const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
+  const thirdParty: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):|\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(request.url()))
+      thirdParty.push(request.url());
+  });
+  await page.route(player, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  );
+  await readFrom(page, await projectWith({ posts: [{ ...bare, contentEn }] }));
+  await page.goto('/en/blog/bare');
+  const video = page.getByRole('article').getByRole('link', { name: 'Luna learns to wait' });
+  await expect(video).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(thirdParty).toEqual([]);
+
+  await video.press('Enter');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', player);
+  await expect(frame).toHaveAttribute('title', 'Luna learns to wait');
+  await expect(frame).toBeFocused();
+  await expect.poll(() => thirdParty).toEqual([player]);
+});
+
+test('a wide table in a post scrolls in its own region on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cells = (tag: string, text: string) =>
+    Array.from({ length: 8 }, (_, index) => `<${tag}>${text} ${index}</${tag}>`).join('');
+  const contentEs = `<table><thead><tr>${cells('th', 'Semana')}</tr></thead><tbody><tr>${cells('td', 'Siestas')}</tr></tbody></table>`;
+  await readFrom(page, await projectWith({ posts: [{ ...bare, contentEs }] }));
+  await page.goto('/es/blog/bare');
+  const region = page.getByRole('region', { name: 'Tabla' });
+  await expect(region.getByRole('columnheader')).toHaveCount(8);
+  await expectNoHorizontalScroll(page);
+  await expectNoAxeFindings(page);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

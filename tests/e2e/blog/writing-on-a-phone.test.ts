@@ -1,0 +1,90 @@
+/** The whole way of a post with photos, on a phone with a slow processor and a slow connection, in Spanish. */
+import { devices, type Page } from '@playwright/test';
+import { blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { expectSaved, field, PHONE, publish } from '../support/editor';
+import { findPost, logIn, ownName, removeStored, toast } from '../support/owner';
+import { expect, test } from '../support/test';
+
+const { userAgent, deviceScaleFactor } = devices['Pixel 5'];
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true, userAgent, deviceScaleFactor });
+test.afterEach(removeStored);
+
+const CPU_SLOWDOWN = 4;
+/** Slow 4G, as Lighthouse defines it. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638_400 * 0.9) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** A photo of 12 megapixels, as phones take them. */
+async function photo(): Promise<Buffer> {
+  const noise = await sharp(randomBytes(64 * 48 * 3), { raw: { width: 64, height: 48, channels: 3 } })
+    .png()
+    .toBuffer();
+  return sharp(noise).resize(4000, 3000).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** Uploads a photo in the open dialog, describes it, and uses it. */
+async function usePhoto(page: Page, description: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Subir una foto')
+    .setInputFiles({ name: 'luna.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await dialog.getByLabel('En español').fill(description);
+  await dialog.getByRole('button', { name: 'Usar esta foto' }).tap();
+  await expect(dialog).toBeHidden();
+}
+
+test('a post is written with a thumb, with two photos and a translation, and published', async ({ page }) => {
+  test.slow();
+  const title = ownName('La correa sin halar');
+  await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+  await logIn(page, ADMIN_PAGES.blog);
+  await slowDown(page);
+  await page.getByRole('link', { name: 'Artículo nuevo' }).tap();
+
+  // The language of the owner's area comes first.
+  await expect(page.getByRole('tab', { name: /Español/ })).toHaveAttribute('aria-selected', 'true');
+  await field(page, 'titleEs').tap();
+  await page.keyboard.type(title);
+  await field(page, 'excerptEs').fill('Diez pies a la vez.');
+  const text = field(page, 'contentEs');
+  await text.tap();
+  await page.keyboard.type('Empieza adentro.');
+  // Taps fail where something covers a button.
+  const toolbar = page.getByRole('toolbar', { name: 'Formato' });
+  await toolbar.getByRole('button', { name: 'Negrita' }).tap();
+  await page.keyboard.type(' Sin prisa.');
+  await toolbar.getByRole('button', { name: 'Añadir una foto' }).tap();
+  await usePhoto(page, 'Luna camina con la correa floja');
+  await expect(text.getByRole('img', { name: 'Luna camina con la correa floja' })).toBeVisible();
+
+  await page.locator('[data-field="featuredImage"]').getByRole('button', { name: 'Escoger una foto' }).tap();
+  await usePhoto(page, 'Luna en la playa');
+  await field(page, 'category').selectOption({ label: 'Cachorros' });
+
+  await page.getByRole('tab', { name: /Inglés/ }).tap();
+  await page.getByRole('button', { name: 'Traducir del español' }).tap();
+  await expect(field(page, 'titleEn')).toHaveValue(`[en] ${title}`);
+  await expectSaved(page);
+  await findPost(`[en] ${title}`);
+
+  await publish(page).tap();
+  const question = page.getByRole('alertdialog', { name: 'Te faltan por revisar 3 traducciones sugeridas' });
+  await question.getByRole('button', { name: 'Publicar de todos modos' }).tap();
+  await expect(toast(page)).toContainText('Artículo creado');
+  const slug = await field(page, 'slug').inputValue();
+  const response = await page.request.get(blogPostPath(slug));
+  expect(await response.json()).toMatchObject({ titleEs: title, featuredImageAltEs: 'Luna en la playa' });
+});

@@ -1,0 +1,154 @@
+/** The owner's screens for facts, pages, services and testimonials. Nothing is published here: other tests read the public pages. */
+import type { Locator, Page } from '@playwright/test';
+import type { Draft, DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
+import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { expectSaved, field, PHONE, publish, saveState } from '../support/editor';
+import { logIn, ownName, toast } from '../support/owner';
+import { expect, test } from '../support/test';
+
+async function read(page: Page, kind: ContentKind, id: string): Promise<Draft<ContentKind>> {
+  const response = await page.request.get(draftPath(kind, id));
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()) as Draft<ContentKind>;
+}
+
+/** Changes the working copy of a piece as another device would. */
+async function changeElsewhere(page: Page, kind: ContentKind, id: string, changes: object): Promise<void> {
+  const { fields, suggested } = await read(page, kind, id);
+  const response = await page.request.put(draftPath(kind, id), {
+    data: { fields: { ...fields, ...changes }, suggested },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+const list = (page: Page, kind: ContentKind) =>
+  page.request
+    .get(draftPath(kind))
+    .then((response) => response.json() as Promise<DraftSummary<ContentKind>[]>);
+
+const paste = (control: Locator, text: string) =>
+  control.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('the facts are saved as they are typed, and two devices never overwrite each other', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, ADMIN_PAGES.content);
+  await page.getByRole('link', { name: /^Facts about the business/ }).click();
+  const { fields } = await read(page, 'facts', 'facts');
+  const street = ownName('Calle');
+  await field(page, 'street').fill(street);
+  await page.getByRole('button', { name: 'Add hours' }).click();
+  const row = page.locator('[data-field="hours"] li').last();
+  await row.getByRole('button', { name: 'Sunday', exact: true }).click();
+  await row.getByLabel('From').fill('10:00');
+  await row.getByLabel('To').fill('12:00');
+  await expectSaved(page);
+  const saved = (await read(page, 'facts', 'facts')).fields as typeof fields & { hours: object[] };
+  expect(saved).toMatchObject({ street, serviceRadius: 50_000 });
+  expect(saved.hours.at(-1)).toEqual({ days: ['Sunday'], opens: '10:00', closes: '12:00' });
+
+  // The owner reads and types miles.
+  await expect(field(page, 'serviceRadius')).toHaveValue('31.1');
+  await field(page, 'serviceRadius').fill('20');
+  await expectSaved(page);
+  expect((await read(page, 'facts', 'facts')).fields).toMatchObject({ serviceRadius: 32_187 });
+
+  await expect(field(page, 'latitude')).toBeHidden();
+  await page.getByText('Advanced', { exact: true }).click();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 18.39851, longitude: -66.15574 });
+  await page.getByRole('button', { name: 'Use where I am now' }).click();
+  await expect(field(page, 'latitude')).toHaveValue('18.4');
+  await expect(field(page, 'longitude')).toHaveValue('-66.16');
+  await paste(field(page, 'latitude'), '18.0111, -66.6141');
+  await expect(field(page, 'latitude')).toHaveValue('18.0111');
+  await expect(field(page, 'longitude')).toHaveValue('-66.6141');
+  await expectSaved(page);
+
+  await changeElsewhere(page, 'facts', 'facts', {
+    street: 'From the phone',
+    city: 'Ponce',
+    areas: [{ name: 'Culebra', group: 'others' }],
+  });
+  await field(page, 'street').fill('From the laptop');
+  await expect(page.getByRole('alert').filter({ hasText: 'This text was changed elsewhere' })).toBeVisible();
+  await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
+  await expect(dialog.getByText('Culebra · Other towns')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Street' }).getByRole('radio', { name: /Yours/ }).check();
+  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await expectSaved(page);
+  expect((await read(page, 'facts', 'facts')).fields).toMatchObject({
+    street: 'From the laptop',
+    city: 'Ponce',
+  });
+  await changeElsewhere(page, 'facts', 'facts', fields);
+});
+
+test('a service is added, ordered with the keyboard, and deleted with a way back, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const title = ownName('Heeling');
+  await logIn(page, `${ADMIN_PAGES.content}/services`);
+  await page.getByRole('link', { name: 'New service' }).click();
+  await field(page, 'titleEn').fill(title);
+  await expectSaved(page);
+  await expect(page).toHaveURL(/services\/(?!new)/);
+  await expect(field(page, 'slug')).toHaveValue(title.toLowerCase().replace(' ', '-'));
+  // What visitors need is missing: nothing is published, and the first such field is shown.
+  await publish(page).click();
+  await expect(field(page, 'descriptionEn')).toBeFocused();
+  await expect(saveState(page)).toContainText('3 fields need attention');
+
+  await page.getByRole('link', { name: 'Services', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Not on the site');
+  const up = row.getByRole('button', { name: /^Move up/ });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /now at place \d+ of \d+/ })).toHaveCount(1);
+  await expect
+    .poll(
+      async () =>
+        (await list(page, 'services')).filter(({ deletedAt }) => deletedAt === null).at(-2)?.titleEn,
+    )
+    .toBe(title);
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row.getByRole('button', { name: /^Move up/ })).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByRole('button', { name: /^Move up/ })).toBeVisible();
+  const piece = (await list(page, 'services')).find(({ titleEn }) => titleEn === title);
+  await page.request.delete(draftPath('services', piece?.id ?? ''));
+  await page.request.delete(draftPath('services', piece?.id ?? '', 'permanently'));
+});
+
+test('the links from the live page to the editors are the owner’s only', async ({ page, context }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const links = (tab: Page) => tab.getByRole('navigation', { name: 'Edit this page' }).getByRole('link');
+  await page.goto('/en/services');
+  await page.waitForLoadState('networkidle');
+  await expect(links(page)).toHaveCount(0);
+  expect(requested.filter((url) => /editLinks/i.test(url))).toEqual([]);
+
+  const owner = await context.newPage();
+  await logIn(owner);
+  await owner.goto('/en/services');
+  const link = links(owner).filter({ hasText: 'Edit' }).nth(1);
+  const href = await owner.locator('article[data-edit]').first().getAttribute('data-edit');
+  await expect(link).toHaveAttribute('href', `${ADMIN_PAGES.content}/${href ?? ''}`);
+  await link.click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Edit service' })).toBeVisible();
+  await expect(field(owner, 'titleEn')).not.toHaveValue('');
+});

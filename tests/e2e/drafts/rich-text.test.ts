@@ -1,0 +1,62 @@
+/** The visual editor of a post's text, in the post editor. */
+import { expectNoAxeFindings } from '../support/axe';
+import { expectSaved, field, html, openOwnPost, workingCopy } from '../support/editor';
+import { removeStored } from '../support/owner';
+import { expect, test } from '../support/test';
+
+test.afterEach(removeStored);
+
+test('text is formatted, linked and pasted, a video and a table are added, and what saving would remove is named', async ({
+  page,
+}) => {
+  const post = await openOwnPost(page, { contentEn: '<p>Read this first.</p>' });
+  const text = field(page, 'contentEn');
+  const part = page.locator('[data-field="contentEn"]');
+  const tool = (name: string) => part.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+  await text.getByText('first').dblclick();
+  await tool('Link').click();
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await expectNoAxeFindings(page);
+  await link.getByLabel('Address').fill('www.example.com');
+  await link.getByRole('button', { name: 'Set the link' }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+
+  // From Word: a bold word, and nothing else of its styles.
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p class="MsoNormal" style="color:red">Then <b style="mso-bidi-font-weight:normal">sit</b>.<o:p></o:p></p>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator('strong')).toHaveText('sit');
+
+  await tool('Add a YouTube video').click();
+  const video = page.getByRole('dialog');
+  await expectNoAxeFindings(page);
+  await video.getByLabel('Address').fill('https://youtu.be/dQw4w9WgXcQ?si=x');
+  await video.getByLabel('Title').fill('Sit, slowly');
+  await video.getByRole('button', { name: 'Add the video' }).click();
+  await tool('Add a table').click();
+  for (const heading of ['Day', 'What', 'Minutes']) {
+    await page.keyboard.type(heading);
+    await page.keyboard.press('Tab');
+  }
+  await expect(text.locator('table th')).toHaveText(['Day', 'What', 'Minutes']);
+  await expectNoAxeFindings(page);
+  await expectSaved(page);
+
+  const { contentEn } = (await workingCopy(page, post.id)).fields;
+  expect(contentEn).toContain('<a href="https://www.example.com"');
+  expect(contentEn).toContain('Then <strong>sit</strong>.');
+  expect(contentEn).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
+  expect(contentEn).not.toMatch(/style=|Mso|o:p/);
+
+  const source = await html(page, 'contentEn');
+  await source.fill('<p>Kept.</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>');
+  await expect(part.getByText('Saving removes a part of this text')).toBeVisible();
+  await expectNoAxeFindings(page);
+});

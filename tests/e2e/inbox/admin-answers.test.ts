@@ -1,0 +1,198 @@
+/** Answering a message on a phone, and notes about it. */
+import { INBOX_PATHS, notesPath } from '@perro-wisdom/domain/inbox/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../support/axe';
+import { test as withBackend } from '../support/backend';
+import { database } from '../support/emulators';
+import { DEMO_PASSWORD, logIn, ownName, removeStored, storeMessages, toast } from '../support/owner';
+import { expectNoHorizontalScroll } from '../support/page-health';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+const savedReplies: string[] = [];
+test.afterEach(async () => {
+  await removeStored();
+  await Promise.all(
+    savedReplies.splice(0).map((id) => database().collection(COLLECTIONS.savedReplies).doc(id).delete()),
+  );
+});
+
+/** Collects the `mailto:` URLs that are opened, which this browser has no program for. */
+const openedMails = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (Reflect.get(window, 'openedMails') as string[] | undefined) ?? []);
+async function collectMails(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Reflect.set(window, 'openedMails', opened);
+    document.addEventListener('click', (event) => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[href^="mailto:"]')
+          : null;
+      if (!link) return;
+      event.preventDefault();
+      opened.push(link.href);
+    });
+  });
+}
+
+const stored = async (id: string) =>
+  (await database().collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
+
+test('the owner answers with a saved reply in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({
+  page,
+  context,
+}) => {
+  const title = ownName('Prices');
+  const [id = ''] = await storeMessages({
+    name: 'Ana Rivera',
+    email: 'ana+perro@example.com',
+    phone: '787-555-0142',
+    prefersWhatsApp: true,
+    service: 'puppy-training',
+    language: 'es',
+    message: '¿Cuánto cuesta?\nGracias.',
+    status: 'read',
+    createdAt: new Date('2026-03-05T19:04:00.000Z'),
+    readAt: '2026-03-05T20:04:00.000Z',
+  });
+  await collectMails(page);
+  await logIn(page);
+  const added = await page.request.post(INBOX_PATHS.savedReplies, {
+    data: { title, textEn: '', textEs: 'Gracias por preguntar por {servicio}, {nombre}.' },
+  });
+  savedReplies.push(((await added.json()) as SavedReply).id);
+  await page.goto(messagePath(id));
+
+  const answer = page.getByRole('region', { name: 'Answer' });
+  const text = answer.getByLabel('Your answer');
+  await expect(text).toHaveValue('Hola, Ana:\n\n');
+  await answer.getByLabel('Saved reply').selectOption(title);
+  await expect(text).toHaveValue('Hola, Ana:\n\nGracias por preguntar por entrenamiento de cachorros, Ana.');
+  await text.press('Control+End');
+  await text.pressSequentially(' ¡Te llamo!');
+  await expectNoAxeFindings(page);
+  await expectNoHorizontalScroll(page);
+
+  // What she has typed survives a reload.
+  await page.reload();
+  await expect(text).toHaveValue(/¡Te llamo!$/);
+  const whatsApp = answer.getByRole('link', { name: 'Answer on WhatsApp' });
+  await expect(whatsApp).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/17875550142\?text=Hola%2C%20Ana%3A%0A%0AGracias/,
+  );
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const chat = context.waitForEvent('page');
+  await whatsApp.click();
+  await (await chat).close();
+  await expect(answer.getByText(/^Answered on /)).toBeVisible();
+  await expect.poll(async () => (await stored(id))?.status as unknown).toBe('answered');
+
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(answer.getByText(/^Answered on /)).toBeHidden();
+  await expect.poll(async () => (await stored(id))?.answeredAt as unknown).toBeNull();
+
+  await answer.getByRole('link', { name: 'Answer by e-mail' }).click();
+  const [mail = '', ...others] = await openedMails(page);
+  expect(others).toEqual([]);
+  expect(mail).toMatch(
+    /^mailto:ana%2Bperro@example\.com\?subject=Tu%20mensaje%20a%20Perro%20Wisdom&body=Hola%2C%20Ana%3A%0D%0A/,
+  );
+  expect(decodeURIComponent(mail)).toContain(
+    '¡Te llamo!\r\n\r\nEl 5 de marzo de 2026 escribiste:\r\n> ¿Cuánto cuesta?\r\n> Gracias.',
+  );
+  await answer.getByRole('button', { name: 'Not answered yet' }).click();
+  await expect.poll(async () => (await stored(id))?.status as unknown).toBe('read');
+});
+
+withBackend('a note that could not be saved survives, and is saved once', async ({ page, backend }) => {
+  const [id = ''] = await storeMessages({ name: ownName('Noted'), status: 'read' });
+  await logIn(page, messagePath(id));
+  const notes = page.getByRole('region', { name: 'Private notes' });
+  const field = notes.getByLabel('New note');
+  await field.fill('Call on Monday.\nHer dog is afraid of men.');
+  await backend.stop();
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByText(/^The note could not be added\. It is still here\./)).toBeVisible();
+
+  await backend.start();
+  await page.reload();
+  await expect(field).toHaveValue('Call on Monday.\nHer dog is afraid of men.');
+  // The response to the first attempt is lost, not its effect.
+  await page.route(
+    `**${notesPath(id)}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByText(/^The note could not be added/)).toBeVisible();
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await expect(notes.getByRole('listitem')).toContainText('Her dog is afraid of men.');
+  await expect(field).toHaveValue('');
+  expect((await stored(id))?.notes).toHaveLength(1);
+
+  await notes.getByRole('button', { name: /^Delete the note of/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(0);
+});
+
+test.describe('what she has typed and not sent', () => {
+  const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  const answerOf = (page: Page) => page.getByLabel('Your answer');
+  const noteOf = (page: Page) => page.getByLabel('New note');
+  const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click();
+
+  async function typeBoth(page: Page): Promise<string> {
+    const [id = ''] = await storeMessages({ name: 'Ana Rivera', email: 'ana@example.com', language: 'es' });
+    await logIn(page, messagePath(id));
+    await answerOf(page).fill('Hola, Ana: Rex puede venir el lunes.');
+    await noteOf(page).fill('Rex mordió a Zoe.');
+    return id;
+  }
+
+  test('leaves the device when she logs out, and comes back with her', async ({ page, browser }) => {
+    const id = await typeBoth(page);
+    await logOut(page);
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    expect(await storedHere(page)).not.toMatch(/Rex|Ana|ana@/);
+
+    // On another device.
+    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await other.goto(messagePath(id));
+    await other.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await other.getByRole('button', { name: 'Log in' }).click();
+    await expect(answerOf(other)).toHaveValue('Hola, Ana: Rex puede venir el lunes.');
+    await expect(noteOf(other)).toHaveValue('Rex mordió a Zoe.');
+    await other.getByRole('button', { name: 'Add note' }).click();
+    await expect(other.getByText('Rex mordió a Zoe.')).toBeVisible();
+    await logOut(other);
+    await expect(other).toHaveURL(ADMIN_PAGES.login);
+    await other.context().close();
+  });
+
+  test('is not lost without asking when the server cannot keep it', async ({ page, context }) => {
+    await typeBoth(page);
+    await context.setOffline(true);
+    await logOut(page);
+    const question = page.getByRole('alertdialog', { name: 'What you typed could not be saved' });
+    await expect(question).toBeVisible();
+    await expectNoAxeFindings(page);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
+    expect(await storedHere(page)).toMatch(/Rex/);
+
+    await logOut(page);
+    await question.getByRole('button', { name: 'Log out and lose it' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    expect(await storedHere(page)).not.toMatch(/Rex|Ana/);
+    await context.setOffline(false);
+  });
+});

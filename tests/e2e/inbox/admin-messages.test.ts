@@ -1,0 +1,469 @@
+import type { Page, Route } from '@playwright/test';
+import { SEARCH_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { test as withBackend } from '../support/backend';
+import { databaseOf } from '../support/emulators';
+import {
+  FAILURE,
+  logIn,
+  messageDocument,
+  ownName,
+  removeStored,
+  revokeSession,
+  storeMessages,
+  toast,
+} from '../support/owner';
+import { expect, test } from '../support/test';
+
+const LIST_CALL = `**${INBOX_PATHS.adminContactSubmissions}?*`;
+const STATUS_CALL = `**${INBOX_PATHS.adminContactSubmissions}/*/status`;
+const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
+/** How many messages are read at once. */
+const PAGE_SIZE = 50;
+
+test.afterEach(removeStored);
+
+/** A message in each of the views. */
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { exact: true });
+
+/** Opens a list of messages as the owner, and searches for a name in it. */
+async function logInAndSearch(page: Page, path: string, search: string): Promise<void> {
+  await logIn(page, path);
+  // A message that is opened before the search has begun is not opened from its results.
+  const searched = page.waitForResponse(
+    (response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search),
+  );
+  await page.getByRole('searchbox').fill(search);
+  await searched;
+}
+
+const VIEWS = [
+  { path: ADMIN_PAGES.contactSubmissions, view: 'table', find: row, attempts: 1 },
+  { path: ADMIN_PAGES.viewSubmissions, view: 'cards', find: card, attempts: 2 },
+] as const;
+
+for (const { path, view, find, attempts } of VIEWS) {
+  test.describe(`the inbox as ${view}`, () => {
+    test('shows a message with its date, its service, and a reply link in its language', async ({ page }) => {
+      const name = ownName('Ana Rivera');
+      await storeMessages(
+        {
+          name,
+          email: 'ana+perro@example.com',
+          service: 'puppy-training',
+          message: '¿Me pueden ayudar?\n\nGracias.',
+          language: 'es',
+          createdAt: new Date('2026-03-05T19:04:00.000Z'),
+        },
+        { name: `${name} again`, createdAt: new Date('2026-03-05T19:05:00.000Z') },
+      );
+      await logInAndSearch(page, path, name);
+      const message = find(page, name).filter({ hasText: 'Gracias' });
+      // The browser's time zone is four hours behind UTC.
+      await expect(message).toContainText('Mar 5, 2026 - 3:04 PM');
+      await expect(message).toContainText('Puppy Training', { ignoreCase: true });
+      await expect(message).toContainText('Spanish');
+      await expect(message.getByRole('link', { name: 'ana+perro@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:ana%2Bperro@example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom',
+      );
+      const [newer, older] = await Promise.all([
+        find(page, `${name} again`).boundingBox(),
+        message.boundingBox(),
+      ]);
+      expect((newer?.y ?? 0) * 1e4 + (newer?.x ?? 0)).toBeLessThan((older?.y ?? 0) * 1e4 + (older?.x ?? 0));
+    });
+
+    test('expands a long message, which opens it, as does a reply', async ({ page }) => {
+      const [long, answered] = [ownName('Long Letter'), ownName('Answered')];
+      await storeMessages({ name: long, message: LONG }, { name: answered, email: 'answered@example.com' });
+      await logIn(page, path);
+      const expand = find(page, long).getByRole('button', { name: `Read all of the message from ${long}` });
+      await expect(expand).toHaveAttribute('aria-expanded', 'false');
+      await expect(isNew(find(page, long))).toBeVisible();
+      const text = find(page, long).getByText('What now?');
+      const collapsed = (await text.boundingBox())?.height ?? 0;
+      const saved = page.waitForResponse(STATUS_CALL);
+      await expand.click();
+      await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(collapsed);
+      await expect(
+        find(page, long).getByRole('button', { name: `Show less of the message from ${long}` }),
+      ).toBeFocused();
+      expect((await saved).status()).toBe(200);
+      const replied = page.waitForResponse(STATUS_CALL);
+      await find(page, answered).getByRole('link', { name: 'answered@example.com' }).click();
+      expect((await replied).status()).toBe(200);
+
+      await page.reload();
+      for (const name of [long, answered]) {
+        await expect(find(page, name)).toBeVisible();
+        await expect(isNew(find(page, name))).toBeHidden();
+      }
+    });
+
+    withBackend('says so when it is empty', async ({ page, backend }) => {
+      await backend.useEmptyDatabase();
+      await logIn(page, path);
+      await expect(page.getByText('No contact form submissions yet.')).toBeVisible();
+    });
+
+    for (const place of [
+      { status: 'spam' },
+      { status: 'archived' },
+      { deletedAt: '2026-03-05T19:04:00.000Z' },
+    ] as const) {
+      withBackend(
+        `says that its messages are elsewhere: ${Object.values(place)[0]}`,
+        async ({ page, backend }) => {
+          const inbox = databaseOf(await backend.useEmptyDatabase()).collection(
+            COLLECTIONS.contactSubmissions,
+          );
+          await inbox.add(messageDocument({ ...place, name: 'Ana' }));
+          await logIn(page, path);
+          await expect(page.getByText('The inbox is empty')).toBeVisible();
+          await expect(page.getByText('No contact form submissions yet.')).toHaveCount(0);
+        },
+      );
+    }
+
+    withBackend(
+      `says so when the server fails, after ${attempts === 1 ? 'one attempt' : 'two attempts'}`,
+      async ({ page, backend }) => {
+        await logIn(page, ADMIN_PAGES.dashboard);
+        await expect(
+          page.getByRole('region', { name: 'Messages' }).getByText(/new messages?$/i),
+        ).toBeVisible();
+        await backend.fail();
+        let calls = 0;
+        page.on('request', (request) => {
+          if (request.url().includes(INBOX_PATHS.adminContactSubmissions)) calls += 1;
+        });
+        await page.goto(path);
+        await expect(page.getByText('Error Loading Submissions')).toBeVisible();
+        await expect(page.getByText(`Failed to fetch submissions: ${FAILURE}`)).toBeVisible();
+        expect(calls).toBe(attempts);
+
+        backend.recover();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('status').filter({ hasText: /messages? shown/ })).toBeAttached();
+        await expect(page.getByText('Error Loading Submissions')).toBeHidden();
+      },
+    );
+  });
+}
+
+test.describe('an error', () => {
+  test('of a session that has expired is shown in the language of the owner’s area, from the first call on', async ({
+    page,
+  }) => {
+    await logIn(page);
+    // The dashboard also has the language of e-mails.
+    await page
+      .getByRole('group', { name: 'Language', exact: true })
+      .getByRole('button', { name: 'ES, Español' })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await revokeSession(page);
+    await page.goto(ADMIN_PAGES.contactSubmissions);
+    await expect(page.getByText('No se pudieron obtener los mensajes: 401: No autorizado')).toBeVisible();
+    await expect(page.getByText('Error al cargar los mensajes', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'EN, English' }).click();
+    await expect(page.getByText('Error Loading Submissions')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
+  });
+
+  test('with an HTML body is shown without it', async ({ page }) => {
+    await logIn(page);
+    await page.route(LIST_CALL, (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'text/html',
+        body: '<!doctype html><h1>Error: Server Error</h1>',
+      }),
+    );
+    await page.goto(ADMIN_PAGES.contactSubmissions);
+    const reason = 'Failed to fetch submissions: 500: Internal Server Error';
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    await expect(page.getByText('doctype')).toHaveCount(0);
+  });
+
+  withBackend(
+    'of the network keeps the messages, and the list is read again on request',
+    async ({ page, backend }) => {
+      const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
+      await storeMessages({ name: before });
+      await logIn(page, ADMIN_PAGES.contactSubmissions);
+      await expect(row(page, before)).toBeVisible();
+      await backend.stop();
+      await page.getByRole('button', { name: `Mark as read: message from ${before}` }).click();
+      await expect(toast(page)).toContainText('The mark could not be saved');
+      await expect(toast(page)).toContainText('The server could not be reached');
+      await expect(isNew(row(page, before))).toBeVisible();
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByText('Error Loading Submissions')).toBeVisible();
+      await expect(
+        page.getByText('An error occurred while loading contact submissions. Please try again later.'),
+      ).toBeVisible();
+      await expect(page.getByText('Failed to fetch submissions')).toBeHidden();
+      await expect(row(page, before)).toBeVisible();
+
+      await storeMessages({ name: meanwhile });
+      await backend.start();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(row(page, meanwhile)).toBeVisible();
+      await expect(page.getByText('Error Loading Submissions')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
+});
+
+test('a long list is read page by page, and the way back from a message leads to its place', async ({
+  page,
+}) => {
+  const name = ownName('Many');
+  await storeMessages(
+    ...Array.from({ length: PAGE_SIZE + 5 }, (_, index) => ({
+      name: `${name} number ${index}`,
+      createdAt: new Date(Date.UTC(2019, 0, 1) - index * 60_000),
+    })),
+  );
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(name))
+      calls.push(request.url());
+  });
+  await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
+  await expect(row(page, name)).toHaveCount(PAGE_SIZE);
+  expect(calls).toHaveLength(1);
+  await page.getByRole('button', { name: 'Show older messages' }).click();
+  await expect(row(page, name)).toHaveCount(PAGE_SIZE + 5);
+
+  const last = page.getByRole('link', { name: `${name} number ${PAGE_SIZE + 3}` });
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} number ${PAGE_SIZE + 3}`);
+  await page.getByRole('link', { name: 'Newer message' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} number ${PAGE_SIZE + 2}`);
+  await page.getByRole('link', { name: 'All messages' }).click();
+  const opened = page.getByRole('link', { name: `${name} number ${PAGE_SIZE + 2}` });
+  await expect(opened).toBeFocused();
+  await expect(opened).toBeInViewport();
+  await expect(row(page, name)).toHaveCount(PAGE_SIZE + 5);
+  await expect(isNew(row(page, `${name} number ${PAGE_SIZE + 2}`))).toBeHidden();
+  await expect(isNew(row(page, `${name} number ${PAGE_SIZE + 4}`))).toBeVisible();
+});
+
+test('Back and a reload keep search and filters, and no address has what she searches for', async ({
+  page,
+}) => {
+  const name = ownName('Searched');
+  const phone = `787-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+  await storeMessages(
+    { name: `${name} uno`, language: 'es', service: 'puppy-training' },
+    { name: `${name} two`, message: `Call me: ${phone}` },
+    { name: `${name} three`, status: 'archived' },
+  );
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name.toUpperCase());
+  await expect(row(page, name)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Spanish' });
+  await expect(row(page, name)).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Service' }).selectOption({ label: 'Puppy Training' });
+  await expect(page).toHaveURL(/language=es.*service=puppy-training|service=puppy-training.*language=es/);
+  await page.reload();
+  await expect(row(page, `${name} uno`)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('');
+  await expect(row(page, name)).toHaveCount(2);
+
+  await page.getByRole('searchbox').fill(`${phone.replaceAll('-', '')} ${name.split(' ')[1] ?? ''}`);
+  await expect(row(page, name)).toHaveCount(1);
+  await expect(row(page, `${name} two`)).toBeVisible();
+  await page.getByRole('searchbox').fill(`${name} three`);
+  await page.getByRole('button', { name: 'Search in all messages' }).click();
+  await expect(row(page, `${name} three`)).toContainText('Archived');
+  expect(addresses.join(' ')).not.toMatch(/searched/i);
+});
+
+test.describe('a new message', () => {
+  test('is new on every device until she opens it', async ({ page, browser }) => {
+    const name = ownName('Just Now');
+    // The newest of all, so that the dashboard shows it.
+    const [id = ''] = await storeMessages({
+      name,
+      message: 'Hello from the plaza.',
+      createdAt: new Date(Date.now() + 60_000),
+    });
+    const phone = await (await browser.newContext()).newPage();
+    await logInAndSearch(phone, ADMIN_PAGES.viewSubmissions, name);
+    await expect(isNew(card(phone, name))).toBeVisible();
+
+    await logIn(page);
+    const part = page.getByRole('region', { name: 'Messages' });
+    await expect(part.getByText(/^\d+ new messages?$/)).toBeVisible();
+    await expect(part).toContainText('Hello from the plaza.');
+    await expect(page.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(
+      /^\d+ new messages?$/,
+    );
+    const saved = page.waitForResponse(STATUS_CALL);
+    await part.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(messagePath(id));
+    await expect(page.getByText('Hello from the plaza.')).toBeVisible();
+    expect((await saved).status()).toBe(200);
+
+    await phone.getByRole('button', { name: 'Refresh' }).click();
+    await expect(isNew(card(phone, name))).toBeHidden();
+    const undone = phone.waitForResponse(STATUS_CALL);
+    await phone.getByRole('button', { name: `Mark as new: message from ${name}` }).click();
+    await undone;
+    await phone.context().close();
+    // Opened once already, it stays as she has marked it.
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(part).toContainText(name);
+  });
+
+  test('stays read when a list that was requested before arrives afterwards', async ({ page }) => {
+    const name = ownName('Overtaken');
+    await storeMessages({ name });
+    await logIn(page, ADMIN_PAGES.contactSubmissions);
+    await expect(isNew(row(page, name))).toBeVisible();
+    // A response from before the mark, which arrives late.
+    let late: Route | undefined;
+    await page.route(LIST_CALL, async (route) => {
+      if (late) return route.fallback();
+      late = route;
+    });
+    const before = await page.request.get(
+      `${INBOX_PATHS.adminContactSubmissions}?state=inbox&limit=${PAGE_SIZE}`,
+    );
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => late !== undefined).toBe(true);
+
+    const again = page.waitForResponse(LIST_CALL);
+    await page.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
+    await again;
+    // The page may have aborted the request already.
+    await late?.fulfill({ response: before }).catch(() => undefined);
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    await expect(isNew(row(page, name))).toBeHidden();
+  });
+
+  test('is loaded by Refresh', async ({ page }) => {
+    await logIn(page, ADMIN_PAGES.viewSubmissions);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /messages? shown/ })
+      .waitFor({ state: 'attached' });
+    const name = ownName('Fresh');
+    await storeMessages({ name });
+    await expect(card(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(card(page, name)).toBeVisible();
+  });
+});
+
+test.describe('what she does with a message', () => {
+  test('in a list can be undone, with the keyboard alone', async ({ page }) => {
+    const name = ownName('Undone');
+    await storeMessages({
+      name,
+      status: 'answered',
+      readAt: new Date().toISOString(),
+      answeredAt: new Date().toISOString(),
+    });
+    await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
+    for (const [action, done, view] of [
+      ['Archive', 'archived', 'Archive'],
+      ['Spam', 'marked as spam', 'Spam'],
+      ['Delete', 'moved to the bin', 'Bin'],
+    ] as const) {
+      await page.getByRole('button', { name: `${action}: message from ${name}` }).press('Enter');
+      await expect(row(page, name)).toHaveCount(0);
+      await expect(toast(page)).toContainText(`Message from ${name}: ${done}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.keyboard.press('F8');
+      // The notification, then its button.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(toast(page)).toContainText('as it was before');
+      await expect(row(page, name)).toContainText('Answered');
+      // The other view has not kept it.
+      await page
+        .getByRole('navigation', { name: 'Which messages' })
+        .getByRole('link', { name: view, exact: true })
+        .click();
+      await expect(page.getByText('No message matches')).toBeVisible();
+      await page.goBack();
+      await expect(row(page, name)).toContainText('Answered');
+    }
+  });
+
+  test('on its screen is within reach on a phone, and leads back to the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = ownName('On a Phone');
+    const [id = ''] = await storeMessages({ name, status: 'spam', message: LONG });
+    await logInAndSearch(page, `${ADMIN_PAGES.viewSubmissions}?state=spam`, name);
+    await card(page, name).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText('What now?')).toBeVisible();
+    const rescue = page.getByRole('button', { name: `Not spam: message from ${name}` });
+    await expect.poll(async () => (await rescue.boundingBox())?.y ?? 0).toBeGreaterThan(844 - 120);
+    await expect.poll(async () => (await rescue.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await rescue.click();
+    await expect(page).toHaveURL(`${ADMIN_PAGES.viewSubmissions}?state=spam`);
+    await expect(page.getByRole('searchbox')).toHaveValue(name);
+    await expect(toast(page)).toContainText('back in the inbox');
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+
+    await page.goto(messagePath(id));
+    await page.getByRole('button', { name: `Delete: message from ${name}` }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
+    await expect(toast(page)).toContainText('moved to the bin');
+    await page.goto(messagePath(id));
+    await page.getByRole('button', { name: `Delete for good: message from ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expect(toast(page)).toContainText('deleted for good');
+    await page.goto(messagePath(id));
+    await expect(page.getByText('This message is no longer there')).toBeVisible();
+  });
+
+  test('does not overwrite what another device did: she sees the present state', async ({ page }) => {
+    const name = ownName('Two Devices');
+    const [id = ''] = await storeMessages({ name, status: 'read', readAt: new Date().toISOString() });
+    await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
+    await expect(row(page, name)).toBeVisible();
+    const elsewhere = await page.request.put(`${INBOX_PATHS.adminContactSubmissions}/${id}/status`, {
+      data: { status: 'answered', from: 'read' },
+    });
+    expect(elsewhere.status()).toBe(200);
+    await page.getByRole('button', { name: `Archive: message from ${name}` }).click();
+    await expect(toast(page)).toContainText('This message was changed on another device meanwhile');
+    await expect(row(page, name)).toContainText('Answered');
+    await page.getByRole('button', { name: `Archive: message from ${name}` }).click();
+    await expect(toast(page)).toContainText('archived');
+  });
+});
+
+test('a name cannot disguise itself, and a message is text, in its own direction', async ({ page }) => {
+  const plain = ownName('Eve');
+  const message = 'مرحبا، عندي كلب <img src=x onerror="document.title=1"> https://example.com/a';
+  const [id = ''] = await storeMessages({ name: `${plain}\u202egnp.exe\u2066`, message });
+  await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, plain);
+  const shown = `${plain} gnp.exe`;
+  await expect(row(page, plain).getByRole('link', { name: shown, exact: true })).toBeVisible();
+  await page.goto(messagePath(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
+  await expect(page).toHaveTitle(`${shown} | Perro Wisdom`);
+  const text = page.getByText('onerror');
+  await expect(text).toHaveText(message);
+  expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await expect(page.getByRole('button', { name: `Archive: message from ${shown}` })).toBeVisible();
+  expect(await page.content()).not.toContain('\u202e');
+});

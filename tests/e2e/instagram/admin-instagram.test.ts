@@ -1,0 +1,120 @@
+/** The owner connects her Instagram account; a local server stands in for Instagram. On a project of its own, because visitors see the posts. */
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { readFileSync } from 'node:fs';
+import { startInstagramStandIn } from '../../../tools/emulators/instagram.mjs';
+import { expectNoAxeFindings } from '../support/axe';
+import { test as proxied } from '../support/backend';
+import { databaseOf } from '../support/emulators';
+import { projectWith, readFrom } from '../support/own-project';
+import { logIn } from '../support/owner';
+import { expect } from '../support/test';
+
+type StandIn = Awaited<ReturnType<typeof startInstagramStandIn>>;
+
+const test = proxied.extend<{ standIn: StandIn }>({
+  standIn: async ({}, use) => {
+    // Another site than 127.0.0.1, as Instagram is: cookies of the session do not come along from there.
+    const standIn = await startInstagramStandIn(0, 'localhost');
+    // Small, because encoding takes a while.
+    const small = readFileSync(
+      new URL('../../../web/public/images/site/hero-1600x1200-w160.webp', import.meta.url),
+    );
+    standIn.behavior.picture = () => ({ body: small });
+    await use(standIn);
+    standIn.close();
+  },
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Instagram' });
+
+test('the owner connects her account, visitors see her posts on our site alone, and she takes them off again', async ({
+  page,
+  backend,
+  standIn,
+}) => {
+  const projectId = await projectWith({});
+  await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId, INSTAGRAM_API_URL: standIn.url });
+  await logIn(page);
+  await panel(page).getByRole('button', { name: 'Connect Instagram' }).click();
+  await page.getByRole('link', { name: 'Do not allow' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'You did not allow it at Instagram. Nothing has changed.',
+  );
+
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('link', { name: 'Allow', exact: true }).click();
+  await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+  await expect(panel(page).getByText('Connected as @perrowisdom')).toBeVisible();
+  await expect(panel(page).getByText('Your posts are being fetched…')).toBeVisible();
+  await backend.fetchInstagram();
+  await expect(panel(page).getByText('The site shows your 4 newest posts.')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  const visitor = await page.context().newPage();
+  const hosts = new Set<string>();
+  visitor.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await readFrom(visitor, projectId);
+  await visitor.goto('/en');
+  const strip = visitor.getByRole('region', { name: 'Out in the field' });
+  const links = strip.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(4);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ['18006', '18005', '18004', '18002'].map((id) => `https://www.instagram.com/p/${id}/`),
+  );
+  await expect(
+    links.nth(0).getByRole('img', { name: 'Sunrise class at the park 🌅🐾', exact: true }),
+  ).toBeVisible();
+  await expect(links.nth(2).getByRole('img', { name: 'Open this post on Instagram' })).toBeVisible();
+  await strip.scrollIntoViewIfNeeded();
+  for (const picture of await strip.getByRole('img').all())
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  expect([...hosts]).toEqual(['127.0.0.1']);
+  await visitor.close();
+
+  await panel(page).getByRole('button', { name: 'Disconnect…' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('switch', { name: 'Also take the posts off the site' }).click();
+  await dialog.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect(panel(page).getByText('No account is connected')).toBeVisible();
+  await expect(panel(page).getByText(/still shows/)).toHaveCount(0);
+});
+
+test('the dashboard warns before the connection ends and when it has failed, and the owner can connect again', async ({
+  page,
+  backend,
+  standIn,
+}) => {
+  const projectId = await backend.useEmptyDatabase({ INSTAGRAM_API_URL: standIn.url });
+  const connection = databaseOf(projectId).collection(COLLECTIONS.instagram).doc('connection');
+  const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * 24 * 60 * 60_000);
+  await connection.set({
+    id: 'a',
+    account: 'b',
+    username: 'perrowisdom',
+    sealedToken: '',
+    endsAt: inDays(13),
+    renewedAt: inDays(-47),
+    fetchedAt: inDays(-1),
+    problem: null,
+  });
+  await logIn(page);
+  await expect(
+    panel(page).getByText(/^The connection ends on .* Connect again so that new posts keep coming\.$/),
+  ).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Connect again' })).toBeVisible();
+
+  await connection.update({ problem: 'failed', problemSince: inDays(-2), endsAt: inDays(40) });
+  await page.reload();
+  await expect(panel(page).getByText(/^Instagram has not answered properly since/)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Connect again' })).toHaveCount(0);
+
+  await connection.update({ problem: 'ended' });
+  await page.reload();
+  await expect(panel(page).getByText(/^The connection ended/)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await panel(page).getByRole('button', { name: 'Connect again' }).click();
+  await expect(page.getByRole('heading', { name: 'Stand-in for Instagram' })).toBeVisible();
+});

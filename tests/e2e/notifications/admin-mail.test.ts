@@ -1,0 +1,117 @@
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { test } from '../support/backend';
+import { databaseOf } from '../support/emulators';
+import { logIn } from '../support/owner';
+import { expect } from '../support/test';
+
+/** Nothing listens there; the status only says that there is a server. */
+const MAIL_SERVER = 'smtp://127.0.0.1:9';
+
+test('while e-mail is off, the inbox and the dashboard say so', async ({ page, backend }) => {
+  await backend.useEmptyDatabase();
+  await logIn(page, ADMIN_PAGES.viewSubmissions);
+  await expect(page.getByText('E-mail is off: new messages are only here.')).toBeVisible();
+  await page.getByRole('link', { name: 'More about it' }).click();
+  await expect(
+    page.getByRole('region', { name: 'E-mail' }).getByText('E-mail is off', { exact: true }),
+  ).toBeVisible();
+});
+
+test('the owner chooses the language of the mails and whether visitors get a confirmation, and both are kept', async ({
+  page,
+  backend,
+}) => {
+  await backend.useEmptyDatabase({ MAIL_SERVER });
+  await logIn(page);
+  const panel = page.getByRole('region', { name: 'E-mail' });
+  await expect(panel.getByText('New messages also come by e-mail')).toBeVisible();
+  await expect(panel.getByText(/^To ho…@/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'ES, Español' })).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: 'EN, English' }).click();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.request().postData()?.includes('true') === true,
+  );
+  // Not `check`, which wants the new state in the same task.
+  await panel.getByRole('switch', { name: 'Confirm to visitors' }).click();
+  await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
+  expect((await saved).status()).toBe(200);
+
+  await page.reload();
+  await expect(panel.getByRole('button', { name: 'EN, English' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
+});
+
+test('mails that did not arrive are named on the dashboard and above the inbox', async ({
+  page,
+  backend,
+}) => {
+  const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
+  const outbox = databaseOf(projectId).collection(COLLECTIONS.outbox);
+  const entry = {
+    kind: 'notice',
+    submissionId: 'a',
+    attempts: 9,
+    createdAt: Timestamp.fromDate(new Date('2026-03-05T19:04:00.000Z')),
+  };
+  await outbox.doc('given-up').set({
+    ...entry,
+    state: 'givenUp',
+    problem: 'EAUTH 535',
+    reason: 'loginRefused',
+    details: '535 5.7.8 Not accepted',
+  });
+  await outbox.doc('delayed').set({
+    ...entry,
+    state: 'pending',
+    problem: 'EENVELOPE 452',
+    reason: 'mailboxFull',
+    details: '452 4.2.2 Out of storage space',
+    nextAttemptAt: entry.createdAt,
+  });
+  await logIn(page);
+  const panel = page.getByRole('region', { name: 'E-mail' });
+  await expect(
+    panel.getByText('An e-mail of Mar 5, 2026 - 3:04 PM could not be sent to you yet.'),
+  ).toBeVisible();
+  await expect(panel.getByText('In the last month, 1 e-mail could not be sent to you.')).toBeVisible();
+  // Of the mail that is still tried, not of the one that was given up.
+  await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
+  await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
+  await panel.getByText('Details').click();
+  await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeVisible();
+  await page.goto(ADMIN_PAGES.contactSubmissions);
+  await expect(
+    page.getByText('Some e-mails could not be sent to you. Your messages are all here.'),
+  ).toBeVisible();
+});
+
+test('the owner enters her address and confirms it with the code that it gets; until then the other one stays', async ({
+  page,
+  backend,
+}) => {
+  const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
+  await logIn(page);
+  const panel = page.getByRole('region', { name: 'E-mail' });
+  await expect(panel.getByText(/^For now they go to ho…@/)).toBeVisible();
+  await panel.getByLabel('Your e-mail address').fill('nueva@example');
+  await panel.getByRole('button', { name: 'Send the code' }).click();
+  await expect(panel.getByText('Write a whole e-mail address, for example you@example.com')).toBeVisible();
+  await panel.getByLabel('Your e-mail address').fill('nueva@example.org');
+  await panel.getByRole('button', { name: 'Send the code' }).click();
+  await expect(
+    panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, the e-mails go to ho…@/),
+  ).toBeVisible();
+
+  const recipient = databaseOf(projectId).collection(COLLECTIONS.credentials).doc('mailRecipient');
+  const code = (await recipient.get()).get('pending.code') as string;
+  await panel.getByLabel('Code, six digits').fill(code === '000000' ? '111111' : '000000');
+  await panel.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(panel.getByText('This is not the code in the e-mail. Check its six digits.')).toBeVisible();
+  await panel.getByLabel('Code, six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await panel.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(panel.getByText(/^To nu…@example\.org/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Change the address' })).toBeVisible();
+});

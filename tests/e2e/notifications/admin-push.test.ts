@@ -1,0 +1,209 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { composePush } from '../../../functions/src/notifications/push/compose';
+import { createPushKeys } from '../../../tools/prepare/push-keys.mjs';
+import { startPushService, type Subscriber } from '../../api/support/push-service';
+import { test } from '../support/backend';
+import { logIn, toast } from '../support/owner';
+import { expect } from '../support/test';
+import { facts } from '../../../seed/facts';
+
+// The other files block service workers.
+test.use({ serviceWorkers: 'allow' });
+
+const KEYS = createPushKeys();
+const PUSH = JSON.stringify(KEYS);
+const MESSAGE = '0123456789abcdef0123456789abcdef';
+
+const panel = (page: Page) =>
+  page.getByRole('region', { name: /^(Notifications on this device|Avisos en este dispositivo)$/ });
+const deviceSwitch = (page: Page) =>
+  panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
+
+/**
+ * Gives the browser subscriptions to the push service of the test, one after the other: this Chromium has no push service. Everything else,
+ * the worker and its registration, is the browser's own.
+ */
+async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(
+    ({ subscriptions, publicKey }) => {
+      const stored = (name: string) => Number(localStorage.getItem(name) ?? '-1');
+      const present = (): PushSubscription | null => {
+        const made = subscriptions[stored('fake-subscription')];
+        if (!made) return null;
+        const key = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+          char.charCodeAt(0),
+        );
+        return {
+          ...made,
+          options: { applicationServerKey: key.buffer, userVisibleOnly: true },
+          toJSON: () => made,
+          unsubscribe: () => {
+            localStorage.setItem('fake-subscription', 'none');
+            return Promise.resolve(true);
+          },
+        } as unknown as PushSubscription;
+      };
+      PushManager.prototype.getSubscription = () => Promise.resolve(present());
+      PushManager.prototype.subscribe = (options) => {
+        if (options?.applicationServerKey !== publicKey || !options.userVisibleOnly)
+          return Promise.reject(new Error('Not the key of the site'));
+        const next = stored('fake-made') + 1;
+        for (const name of ['fake-made', 'fake-subscription']) localStorage.setItem(name, String(next));
+        const made = present();
+        return made ? Promise.resolve(made) : Promise.reject(new Error('No subscription is left'));
+      };
+    },
+    { subscriptions: subscribers.map(({ subscription }) => subscription), publicKey: KEYS.publicKey },
+  );
+}
+
+/** Returns a function that hands a push message to the worker of the owner's area, as the browser does. */
+async function pushTo(page: Page): Promise<(data: unknown) => Promise<void>> {
+  const devTools: CDPSession = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith(ADMIN_PAGES.dashboard));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  const { origin } = new URL(page.url());
+  return async (data) => {
+    await devTools.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(data),
+    });
+  };
+}
+
+const shownNotifications = (page: Page) =>
+  page.evaluate(async (scope) => {
+    const registration = await navigator.serviceWorker.getRegistration(scope);
+    return ((await registration?.getNotifications()) ?? []).map(({ title, body, tag }) => ({
+      title,
+      body,
+      tag,
+    }));
+  }, ADMIN_PAGES.dashboard);
+
+/**
+ * Clicks the shown notification, in the worker: a headless browser has no place where it could be clicked. A browser lets a worker focus a tab
+ * for a real click only.
+ */
+const CLICK = `(async () => {
+  WindowClient.prototype.focus = async function () { return this; };
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+})()`;
+
+test('the owner switches notifications on, tests them, and clicks one; logging out pauses them', async ({
+  page,
+  backend,
+}) => {
+  const service = await startPushService(KEYS.publicKey);
+  const [first, second] = [service.subscribe('first'), service.subscribe('second')];
+  await backend.useEmptyDatabase({ PUSH });
+  await subscribeTo(page, [first, second]);
+  await logIn(page);
+  await expect(deviceSwitch(page)).not.toBeChecked();
+  await deviceSwitch(page).click();
+  await expect(deviceSwitch(page)).toBeChecked();
+  await expect(panel(page).getByText('This device', { exact: true })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Send me a test' }).click();
+  await expect(toast(page)).toContainText('The test is on its way');
+  expect(service.received.map(({ device }) => device)).toEqual(['first']);
+
+  // The worker shows what the server sends, and a click leads the open tab to the message.
+  const push = await pushTo(page);
+  await push(
+    composePush(MESSAGE, { name: 'Ana Rivera', serviceNames: { en: 'Puppy Training', es: '' } }, 'en', facts),
+  );
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'New message from Ana Rivera', body: 'Puppy Training', tag: MESSAGE }]);
+  const [worker] = page
+    .context()
+    .serviceWorkers()
+    .filter((one) => one.url().endsWith('/admin-sw.js'));
+  await worker?.evaluate(CLICK);
+  await expect(page).toHaveURL(messagePath(MESSAGE));
+  expect(await shownNotifications(page)).toEqual([]);
+
+  // A new visit needs no click, and a logout ends the subscription until the next login.
+  const registered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/push/devices'),
+  );
+  await page.goto(ADMIN_PAGES.dashboard);
+  expect((await registered).status()).toBe(200);
+  await expect(deviceSwitch(page)).toBeChecked();
+  const ended = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.url().includes('/session?device='),
+  );
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  expect((await ended).status()).toBe(204);
+  expect(await page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe('none');
+  await logIn(page);
+  await expect(deviceSwitch(page)).toBeChecked();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Send me a test' }).click();
+  await expect(toast(page)).toContainText('The test is on its way');
+  expect(service.received.map(({ device }) => device)).toEqual(['first', 'second']);
+
+  await panel(page)
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await expect(deviceSwitch(page)).not.toBeChecked();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(0);
+  await service.stop();
+});
+
+test('a device that was removed from another one stays off', async ({ page, backend }) => {
+  const service = await startPushService(KEYS.publicKey);
+  await backend.useEmptyDatabase({ PUSH });
+  await subscribeTo(page, [service.subscribe('first'), service.subscribe('second')]);
+  await logIn(page);
+  await deviceSwitch(page).click();
+  await expect(deviceSwitch(page)).toBeChecked();
+  const id = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('pushDevice') ?? '{}') as { id: string }).id,
+  );
+  expect((await page.request.delete(`/api/admin/push/devices/${id}`)).status()).toBe(204);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pushDevice'))).toBeNull();
+  await expect(deviceSwitch(page)).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe('none');
+  await service.stop();
+});
+
+test('where notifications are not possible, the panel says why and what to do', async ({ page, backend }) => {
+  await backend.useEmptyDatabase();
+  await logIn(page);
+  await expect(panel(page).getByText('Notifications are off for the site')).toBeVisible();
+
+  await backend.useEmptyDatabase({ PUSH });
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await logIn(page);
+  await expect(panel(page).getByText('This browser blocks notifications')).toBeVisible();
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+    Object.defineProperty(navigator, 'userAgent', {
+      get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15',
+    });
+  });
+  await page.reload();
+  await expect(panel(page).getByText('Add this page to your home screen first')).toBeVisible();
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return (await (await fetch(link?.href ?? '')).json()) as unknown;
+  });
+  expect(manifest).toMatchObject({
+    display: 'standalone',
+    start_url: ADMIN_PAGES.dashboard,
+    scope: ADMIN_PAGES.dashboard,
+  });
+});

@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/pictures/images';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftId } from '@perro-wisdom/domain/drafts/drafts';
+import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { database } from '../support/emulators';
+import { PHONE } from '../support/editor';
+import { HEIC } from '../support/heic.fixture';
+import { logIn, toast } from '../support/owner';
+import { expect, test } from '../support/test';
+
+const SCREEN = ADMIN_PAGES.pictures;
+const UPLOAD_CALL = `**${PICTURES_PATHS.uploadImage}`;
+
+const chooser = (page: Page) => page.getByLabel('Upload a picture');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture details' });
+const tiles = (page: Page) =>
+  page.getByRole('region', { name: 'Uploaded pictures' }).getByRole('button', { name: /^Details: / });
+
+/** A picture that no other test has, of four colors: red, green (top), blue, yellow (bottom). */
+async function newPicture(width: number, height: number) {
+  const half = { width: width / 2, height: height / 2 };
+  const tile = (background: string) => ({ create: { ...half, channels: 3, background } }) as const;
+  const side = Math.ceil(width / 10);
+  const mark = await sharp(randomBytes(48), { raw: { width: 4, height: 4, channels: 3 } })
+    .resize(side, side, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#c02020' } }).composite([
+    { input: tile('#20c020'), left: half.width, top: 0 },
+    { input: tile('#2020c0'), left: 0, top: half.height },
+    { input: tile('#c0c020'), left: half.width, top: half.height },
+    { input: mark, left: 0, top: 0 },
+  ]);
+}
+
+const file = (buffer: Buffer, mimeType = 'image/png') => ({ name: 'perro.png', mimeType, buffer });
+const smallFile = async () => file(await (await newPicture(60, 40)).png().toBuffer());
+
+/** Uploads a picture through the API; returns its record. */
+async function uploadPicture(page: Page): Promise<LibraryPicture> {
+  const response = await page.request.post(PICTURES_PATHS.uploadImage, {
+    multipart: { image: await smallFile() },
+  });
+  const { path } = (await response.json()) as { path: string };
+  const read = await page.request.get(`${PICTURES_PATHS.pictures}/${imageRecordId(path) ?? ''}`);
+  return (await read.json()) as LibraryPicture;
+}
+
+/** Keeps the forms that the page sends: Playwright does not see the files in them. */
+const keepForms = (page: Page) =>
+  page.addInitScript(() => {
+    const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
+      body: FormData,
+    ) => void;
+    XMLHttpRequest.prototype.send = function (body) {
+      Object.assign(window, { sentForm: body });
+      send.call(this, body as FormData);
+    };
+  });
+
+/** Returns the file in the last form that was sent. */
+async function sentFile(page: Page, field: string): Promise<Buffer> {
+  const dataUrl = await page.evaluate(async (name) => {
+    const file = (Reflect.get(window, 'sentForm') as FormData).get(name);
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.readAsDataURL(file as File);
+    });
+  }, field);
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
+/** Makes a JPEG larger, by comments. */
+function padded(jpeg: Buffer, bytes: number): Buffer {
+  const comment = Buffer.alloc(65_535, 'dog ');
+  comment.write('\xff\xfe\xff\xfd', 'latin1');
+  const comments = Array.from({ length: Math.ceil(bytes / comment.length) }, () => comment);
+  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
+}
+
+/** The color in the middle of a quarter of a picture. */
+async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { width, height } = await sharp(picture).metadata();
+  const area = { left: Math.floor(width * x), top: Math.floor(height * y), width: 4, height: 4 };
+  const { channels } = await sharp(await sharp(picture).extract(area).png().toBuffer()).stats();
+  return channels
+    .slice(0, 3)
+    .map(({ mean }) => (mean > 100 ? '1' : '0'))
+    .join('');
+}
+
+test('a photo of 24 megapixels from a phone is sent upright, small, and without its place', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await keepForms(page);
+  await logIn(page, SCREEN);
+  const photo = (await newPicture(6000, 4000))
+    .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitude: '18/1 28/1 0/1' } })
+    .withMetadata({ orientation: 6 });
+  const buffer = padded(await photo.jpeg().toBuffer(), UPLOAD_MAX_BYTES);
+  expect(buffer.includes('Secret Camera')).toBe(true);
+  await chooser(page).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(toast(page)).toContainText('The picture is in the library.', { timeout: 30_000 });
+
+  const received = await sentFile(page, UPLOAD_FIELD);
+  expect(received.length).toBeLessThan(1024 * 1024);
+  const metadata = await sharp(received).metadata();
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 1707, height: 2560 });
+  expect(metadata).not.toHaveProperty('exif');
+  expect(received.includes('Secret Camera')).toBe(false);
+  // Turned by a quarter to the right: blue, red (top), yellow, green (bottom).
+  expect([
+    await colorAt(received, 0.1, 0.1),
+    await colorAt(received, 0.9, 0.1),
+    await colorAt(received, 0.1, 0.9),
+    await colorAt(received, 0.9, 0.9),
+  ]).toEqual(['001', '100', '110', '010']);
+
+  // Other tests upload pictures, too.
+  await tiles(page)
+    .filter({ has: page.locator('img[src*="-1280x1920"]') })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText('1280 × 1920 pixels');
+});
+
+test('a HEIC is sent as a JPEG by a browser that cannot decode it; the decoder is loaded only then', async ({
+  page,
+}) => {
+  await keepForms(page);
+  const decoder = page.waitForResponse(/\/heic-to-[^/]+\.js$/);
+  await logIn(page, SCREEN);
+  await chooser(page).setInputFiles(await smallFile());
+  await expect(toast(page)).toContainText('The picture is in the library.');
+  expect(
+    await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('heic-to')).length,
+    ),
+  ).toBe(0);
+
+  // Some systems know no type for it.
+  const uploaded = page.waitForResponse(UPLOAD_CALL);
+  await chooser(page).setInputFiles({ name: 'IMG_0002.HEIC', mimeType: '', buffer: HEIC });
+  expect((await decoder).status()).toBe(200);
+  expect((await uploaded).status()).toBe(201);
+  const received = await sentFile(page, UPLOAD_FIELD);
+  expect(await sharp(received).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
+  expect([await colorAt(received, 0.2, 0.5), await colorAt(received, 0.8, 0.5)]).toEqual(['100', '001']);
+});
+
+test('a picture is dropped or pasted, described, and focused by tap and by keyboard', async ({ page }) => {
+  await logIn(page, SCREEN);
+  await expect(tiles(page).first()).toBeVisible();
+  const { buffer } = await smallFile();
+  const give = (how: 'drop' | 'paste') =>
+    page.evaluate(
+      ([type, base64]) => {
+        const data = new DataTransfer();
+        data.items.add(
+          new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], 'perro.png', {
+            type: 'image/png',
+          }),
+        );
+        const target = document.querySelector('main section') ?? document.body;
+        target.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [how, buffer.toString('base64')] as const,
+    );
+  const uploaded = page.waitForResponse(UPLOAD_CALL);
+  await give('drop');
+  const { path } = (await (await uploaded).json()) as { path: string };
+  await expect(toast(page)).toContainText('The picture is in the library.');
+  const pasted = page.waitForResponse(UPLOAD_CALL);
+  await give('paste');
+  expect((await (await pasted).json()) as unknown).toEqual({ path });
+
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .filter({ has: page.locator(`img[src="${path}"]`) })
+    .click();
+  await expect(dialog(page)).toContainText('This picture is not used anywhere.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog(page).getByText('Describe the picture, or mark it as decorative')).toBeVisible();
+
+  const surface = dialog(page).getByRole('button', { name: /^Focal point/ });
+  const box = await surface.boundingBox();
+  await surface.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
+  await expect(surface).toHaveAccessibleName('Focal point: 25 % from the left, 75 % from the top');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(surface).toHaveAccessibleName('Focal point: 20 % from the left, 70 % from the top');
+  await expect(dialog(page).locator('[data-crop="page"] img')).toHaveCSS('object-position', '20% 70%');
+
+  await dialog(page).getByLabel('In English').fill('Four colors');
+  await dialog(page).getByLabel('In Spanish').fill('Cuatro colores');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Details: Four colors' }).first()).toBeVisible();
+  const stored = await database()
+    .collection(COLLECTIONS.pictures)
+    .doc(imageRecordId(path) ?? '')
+    .get();
+  expect(stored.data()).toMatchObject({
+    altEn: 'Four colors',
+    altEs: 'Cuatro colores',
+    isDecorative: false,
+    focus: '20% 70%',
+  });
+});
+
+test('an upload shows its steps, can be cancelled, and keeps its file for another try', async ({ page }) => {
+  await logIn(page, SCREEN);
+  await page.route(UPLOAD_CALL, () => undefined, { times: 1 });
+  await chooser(page).setInputFiles(await smallFile());
+  await expect(page.getByText('Sending… 0 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(chooser(page)).toBeAttached();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await page.route(UPLOAD_CALL, (route) => route.abort('connectionfailed'), { times: 1 });
+  await chooser(page).setInputFiles(await smallFile());
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to upload image' }).filter({ hasText: 'perro.png' }),
+  ).toContainText('The server could not be reached.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page)).toContainText('The picture is in the library.');
+});
+
+test('a picture is deleted when it is used nowhere, and names its uses otherwise', async ({ page }) => {
+  await logIn(page);
+  const [used, unused] = [await uploadPicture(page), await uploadPicture(page)];
+  const id = randomUUID();
+  const post = database().collection(COLLECTIONS.drafts).doc(draftId('posts', id));
+  await post.set({
+    kind: 'posts',
+    fields: { titleEn: 'A walk', titleEs: 'Un paseo' },
+    pictures: [used.id],
+    deletedAt: null,
+  });
+  await page.goto(SCREEN);
+  const tile = ({ path }: LibraryPicture) =>
+    page.getByRole('button', { name: /^Details: / }).filter({ has: page.locator(`img[src="${path}"]`) });
+
+  await tile(used).click();
+  await expect(dialog(page).getByRole('link', { name: 'A walk' })).toHaveAttribute(
+    'href',
+    `${ADMIN_PAGES.blog}?post=${id}`,
+  );
+  await expect(dialog(page).getByText('Draft')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // Used on another device after its details were read.
+  const read = page.waitForResponse(`**${PICTURES_PATHS.pictures}/${unused.id}`);
+  await tile(unused).click();
+  await read;
+  await post.update({ pictures: [used.id, unused.id] });
+  await dialog(page).getByRole('button', { name: 'Delete picture' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText('This picture is in use and cannot be deleted');
+  await expect(dialog(page).getByRole('link', { name: 'A walk' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await post.delete();
+  await tile(unused).click();
+  await dialog(page).getByRole('button', { name: 'Delete picture' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText('The picture was deleted');
+  await expect(tile(unused)).toHaveCount(0);
+});

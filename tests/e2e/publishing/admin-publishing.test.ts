@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
+import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
+import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
+import { expectSaved, field, html, openOwnPost, publish } from '../support/editor';
+import { logIn, removeStored, toast } from '../support/owner';
+import { expectNoHorizontalScroll } from '../support/page-health';
+import { expect, test } from '../support/test';
+
+/** The publisher is still starting when the first change of a run reaches it, and other tests publish, too. */
+const PUBLISHING_TIMEOUT_MS = 60_000;
+const SMALLEST_PHONE = { width: 320, height: 640 };
+
+const texts = {
+  en: {
+    publishing: 'Saved. Going live…',
+    live: /^Last published: 10:42 AM\s*View the site$/,
+    earlier: /^Last published: Nov 3, 2026 - 9:05 PM\s*View the site$/,
+    delayed: 'Could not be published yet. Visitors see the previous version; we keep trying.',
+  },
+  es: {
+    publishing: 'Guardado. Publicando…',
+    live: /^Última publicación: 10:42 a\.\sm\.\s*Ver el sitio$/,
+    earlier: /^Última publicación: 3 nov 2026 - 9:05 p\.\sm\.\s*Ver el sitio$/,
+    delayed: 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.',
+  },
+} as const;
+
+test.afterEach(removeStored);
+
+const publication = (page: Page) => page.getByRole('status', { name: /^(Publication|Publicación)$/ });
+
+test('a draft is saved without a word of publishing; published, it goes live, and the link leads to its page', async ({
+  page,
+}) => {
+  test.slow();
+  // Other tests publish, too, which would be shown here.
+  const statusCall = `**${PUBLISHING_PATHS.adminPublication}`;
+  await page.route(statusCall, (route) =>
+    route.fulfill({ json: { state: 'live', liveSince: null } satisfies PublicationStatus }),
+  );
+  const post = await openOwnPost(page);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(PUBLISHING_PATHS.adminPublication)) reads.push(request.url());
+  });
+  await field(page, 'excerptEn').fill('Not for visitors yet.');
+  await expectSaved(page);
+  await expect(publication(page)).not.toContainText('Saved');
+  expect(reads).toEqual([]);
+  await page.unroute(statusCall);
+
+  await (await html(page, 'contentEn')).fill('<p>Written for visitors.</p>');
+  await publish(page).click();
+  await expect(publication(page)).toHaveText('Saved. Going live…');
+  await expect(publication(page)).toBeInViewport();
+  await expect(publication(page)).toContainText(/^Last published: \d+:\d\d [AP]M/, {
+    timeout: PUBLISHING_TIMEOUT_MS,
+  });
+  await expect(publication(page)).toBeInViewport();
+  await expect(publication(page).getByRole('link', { name: 'View it' })).toHaveAttribute(
+    'href',
+    postPath(post.slug, 'en'),
+  );
+
+  for (const [locale, text] of [
+    ['en', 'Written for visitors.'],
+    ['es', 'Un texto en español.'],
+  ] as const) {
+    const response = await page.request.get(postPath(post.slug, locale));
+    expect(await response.text()).toContain(text);
+    expect(response.headers(), 'a file').not.toHaveProperty(REQUEST_ID_HEADER.toLowerCase());
+  }
+
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(publication(page)).toHaveText('Saved. Going live…');
+  await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute(
+    'href',
+    '/en',
+    { timeout: PUBLISHING_TIMEOUT_MS },
+  );
+  expect((await page.request.get(postPath(post.slug, 'en'))).status()).toBe(404);
+});
+
+for (const locale of ['en', 'es'] as const) {
+  test(`the status in ${locale} fits the smallest phone, and nothing moves when it changes`, async ({
+    page,
+  }) => {
+    const text = texts[locale];
+    let status: PublicationStatus = { state: 'live', liveSince: null };
+    await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.fulfill({ json: status }));
+    // The banner about demo content would come in between.
+    await page.route(`**${SETUP_PATHS.setup}`, (route) => route.fulfill({ json: { steps: [] } }));
+    await page.addInitScript((language) => localStorage.setItem('adminLanguage', language), locale);
+    await page.setViewportSize(SMALLEST_PHONE);
+    await page.clock.install({ time: new Date('2026-11-05T16:00:00-04:00') });
+    await logIn(page, ADMIN_PAGES.blog);
+    await expect(publication(page)).toHaveText('');
+    const title = page.getByRole('heading', { level: 1 });
+    const place = await title.boundingBox();
+    for (const [next, expected] of [
+      [{ state: 'live', liveSince: '2026-11-04T01:05:00.000Z' }, text.earlier],
+      [{ state: 'publishing', liveSince: '2026-11-04T01:05:00.000Z' }, text.publishing],
+      [{ state: 'delayed', liveSince: '2026-11-04T01:05:00.000Z' }, text.delayed],
+      [{ state: 'live', liveSince: '2026-11-05T14:42:00.000Z' }, text.live],
+    ] as const) {
+      const wasLive = status.state === 'live';
+      status = next;
+      // What is live is read again when a screen opens only.
+      if (wasLive) await page.reload();
+      else await page.clock.fastForward('01:00');
+      await expect(publication(page)).toHaveText(expected);
+      await expect(publication(page)).toBeInViewport({ ratio: 1 });
+      expect(await title.boundingBox()).toEqual(place);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeFindings(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectReadableColors(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+}
+
+test('the status stays in view above the tabs of the editor, and a failed read of it is not reported', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) =>
+    route.fulfill({ json: { state: 'publishing', liveSince: null } }),
+  );
+  await openOwnPost(page);
+  await expect(publication(page)).toHaveText('Saved. Going live…');
+  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await (await html(page, 'contentEn')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await failed;
+  await expect(publication(page)).toHaveText('Saved. Going live…');
+  await expect(toast(page)).toHaveText('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const [strip, tabs] = await Promise.all([
+    publication(page).boundingBox(),
+    page.getByRole('tablist').boundingBox(),
+  ]);
+  expect(strip?.y).toBeGreaterThanOrEqual(0);
+  expect(tabs?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+});

@@ -1,0 +1,170 @@
+/** Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench` measures times. */
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { PAGES } from '@perro-wisdom/domain/general/paths';
+import type { Page } from '@playwright/test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { holdBack } from '../support/hold-back';
+import { countReads, firestoreOrigin } from '../support/own-project';
+import { expectLoaded } from '../support/page-health';
+import { expect, test } from '../support/test';
+
+/** The initial congestion window of a connection: ten packets without their headers. */
+const FIRST_ROUND_TRIP = 14_336;
+/** What exceeds it is the end of the document, long after what the first screen shows. */
+const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
+/** docs/performance.md lists what they consist of, and why they are not smaller. */
+const ENTRY_MAX = 150_000;
+const HOME_SCRIPTS_MAX = 218_000;
+const HOME_REQUESTS_MAX = 11;
+const HOME_READS_MAX = 8;
+
+const PATHS = [...Object.values(PAGES), '/blog/loose-leash-walking'];
+
+const NOT_IN_THE_ENTRY =
+  /\/node_modules\/(?:@tanstack|formik|yup|dompurify|firebase|@firebase|reactfire|@radix-ui)\/|\/web\/src\/site\/(?:blog|content|inbox|instagram)\//;
+const FORM = /\/node_modules\/(?:formik|yup)\//;
+const SANITIZER = '/node_modules/dompurify/';
+
+const scriptsIn = (text: string): string[] =>
+  [...new Set(text.match(/assets\/[\w-]+\.js/g))].map((file) => `/${file}`);
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(new URL(path, test.info().project.use.baseURL));
+  if (!path.startsWith('/404')) expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+const gzipBytes = async (paths: string[]): Promise<number> =>
+  (await Promise.all(paths.map(read))).reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+
+/** Returns the source files of a script; none for the bundler's runtime. */
+async function sourcesOf(script: string): Promise<string[]> {
+  if (script.includes('/rolldown-runtime-')) return [];
+  return (JSON.parse(await read(`${script}.map`)) as { sources: string[] }).sources;
+}
+
+/** Returns all scripts that these import, statically or dynamically, directly or indirectly. */
+async function reachableFrom(scripts: string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const add = async (script: string): Promise<void> => {
+    if (found.has(script)) return;
+    found.add(script);
+    const imported = (await read(script)).match(/["'`](?:\.\/|assets\/)[\w-]+\.js["'`]/g) ?? [];
+    await Promise.all(imported.map((name) => add(`/assets/${name.slice(1, -1).split('/').at(-1) ?? ''}`)));
+  };
+  await Promise.all(scripts.map(add));
+  return found;
+}
+
+/**
+ * The requests of a page, by the browser's own clock: those that began before the mark "idle" are early. Lazy pictures are left out: how many
+ * of them are loaded in advance depends on how the browser rates the connection.
+ */
+const requestsOf = (page: Page): Promise<{ url: string; isEarly: boolean }[]> =>
+  page.evaluate(() => {
+    const [idle] = performance.getEntriesByName('idle');
+    if (!idle) throw new Error('The browser has not been idle.');
+    const lazy = new Set(
+      [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc }) => currentSrc),
+    );
+    const requests = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ];
+    return requests
+      .filter(({ name }) => !lazy.has(name))
+      .map(({ name, startTime }) => ({ url: name, isEarly: startTime < idle.startTime }));
+  });
+
+test('the HTML of every page fits into the first round trip, or nearly', async () => {
+  for (const locale of LOCALES) {
+    for (const path of PATHS) {
+      const bytes = brotliCompressSync(await read(`/${locale}${path}`)).length;
+      expect.soft(bytes, `HTML of /${locale}${path}`).toBeLessThanOrEqual(HTML_MAX);
+    }
+  }
+});
+
+test('the scripts of every page are within their budget and contain nothing that can be loaded later', async () => {
+  const entry = scriptsIn(await read('/404'));
+  expect(entry.length).toBeGreaterThan(0);
+  expect(await gzipBytes(entry)).toBeLessThanOrEqual(ENTRY_MAX);
+  const sources = (await Promise.all(entry.map(sourcesOf))).flat();
+  // Without source maps the next check would pass for any content.
+  expect(sources.some((source) => source.includes('/react-dom/'))).toBe(true);
+  expect(sources.filter((source) => NOT_IN_THE_ENTRY.test(source))).toEqual([]);
+});
+
+test("each large library of the visitors' site is in one script only", async () => {
+  const scripts = await reachableFrom(scriptsIn(await read('/404')));
+  const holding = { form: [] as string[], sanitizer: [] as string[] };
+  for (const script of scripts) {
+    const sources = await sourcesOf(script);
+    if (sources.some((source) => FORM.test(source))) holding.form.push(script);
+    if (sources.some((source) => source.includes(SANITIZER))) holding.sanitizer.push(script);
+  }
+  expect(holding).toEqual({
+    form: [expect.stringContaining('/forms-')],
+    sanitizer: [expect.stringContaining('/PostPage-')],
+  });
+});
+
+test.describe('a visit of the home page', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+  test('makes few requests, and those to Firestore last', async ({ page }) => {
+    const scripts = new Set<string>();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+      if (request.resourceType() === 'font') fonts.push(pathname);
+    });
+    // Registered before the page's own callback, so that it is called first when the browser is idle.
+    await page.addInitScript(
+      'addEventListener("load", () => requestIdleCallback(() => performance.mark("idle")), { once: true })',
+    );
+    const reads = countReads(page);
+
+    // On a busy machine the network is idle for a while before the page reads Firestore.
+    const refreshed = page.waitForEvent('requestfinished', (request) =>
+      request.url().startsWith(firestoreOrigin()),
+    );
+    await page.goto('/en', { waitUntil: 'load' });
+    await refreshed;
+    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
+    const requests = await requestsOf(page);
+    const early = requests.filter(({ isEarly }) => isEarly).map(({ url }) => url);
+    expect.soft(new Set(early).size, early.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);
+    const calls = requests.filter(({ url }) => url.startsWith(firestoreOrigin()));
+    expect.soft(calls.length).toBeGreaterThan(0);
+    expect.soft(calls.filter(({ isEarly }) => isEarly)).toEqual([]);
+    // The complete font is loaded only for characters that this page lacks.
+    expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
+    // Three services, one more testimonial than is shown, and the query for Instagram posts, of which there are none.
+    expect.soft(await reads()).toBeLessThanOrEqual(HOME_READS_MAX);
+    expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);
+  });
+});
+
+test.describe('a page with a leading picture', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true });
+
+  for (const path of [PAGES.services, PAGES.about, PAGES.blog, '/blog/loose-leash-walking']) {
+    test(`${path} paints the placeholder image before the picture has loaded, and that is its largest contentful paint`, async ({
+      page,
+    }) => {
+      await holdBack(page, /\.(?:avif|webp)$/);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const urls = list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : ''));
+          if (urls.some((url) => url.startsWith('data:image/avif')))
+            document.documentElement.dataset.placeholderCounted = '';
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(`/es${path}`, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-placeholder-counted');
+    });
+  }
+});

@@ -1,0 +1,130 @@
+/** The font on a slow network: nothing shifts when it arrives late, and the fallback fonts have the same width. */
+import type { Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back';
+import { PUBLIC_PAGES } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+/** Twice the block period that CSS Fonts recommends for `font-display: optional`. */
+const BLOCK_PERIOD_MS = 200;
+const FONT = /\.woff2$/;
+const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking'];
+const FALLBACKS = ['Bricolage Roboto', 'Bricolage Fallback', 'Bricolage DejaVu'];
+const SAMPLE =
+  'Puppy Training. Behavior that lasts: calm at home, ready for the ring. Entrenamiento de cachorros. Cuéntanos de tu perro; cada familia aprende a leerlo.';
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+/** Collects layout shifts that no input caused, with the text of what shifted. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput)
+          window.shifts.push(
+            `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Returns whether an element's text is rendered in the font that came over the network. */
+async function isInOurFont(page: Page, selector: string): Promise<boolean> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devTools.detach();
+  return fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+// Each page at each width in one language, and at two widths in each: the layouts are the same in both.
+for (const [width, locale] of [
+  [320, 'es'],
+  [390, 'en'],
+  [768, 'es'],
+  [1440, 'en'],
+] as const) {
+  test(`at ${width} px in ${locale} no page shifts when the font arrives late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 800 : 1000 });
+    await watchShifts(page);
+    for (const path of PATHS) {
+      const arrive = await holdBack(page, FONT);
+      const arrived = page.waitForResponse(FONT);
+      await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
+      // Until then Chrome may still use the font: text in an optional font is invisible at first.
+      await page.waitForFunction((blockPeriod) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return paint && performance.now() > paint.startTime + blockPeriod;
+      }, BLOCK_PERIOD_MS);
+      arrive();
+      await (await arrived).finished();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      expect.soft(await page.evaluate(() => window.shifts), `/${locale}${path}`).toEqual([]);
+      await page.unroute(FONT);
+    }
+  });
+}
+
+test('a font that arrives late is used from the next page on', async ({ page }) => {
+  const arrive = await holdBack(page, FONT);
+  await page.goto('/en/terms', { waitUntil: 'commit' });
+  await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
+  const arrived = page.waitForResponse(FONT);
+  arrive();
+  await (await arrived).finished();
+  expect(await isInOurFont(page, 'main h1')).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(await isInOurFont(page, 'main h1')).toBe(true);
+});
+
+test('the fallback fonts are as wide as the font, in every weight', async ({ page }) => {
+  await page.goto('/en/terms');
+  const differences = await page.evaluate(
+    async ({ families, sample }) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('No canvas');
+      // The page's own font is not used where it came after the first paint, as it may on a busy machine.
+      const url = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '';
+      document.fonts.add(await new FontFace('Own', `url(${url})`, { weight: '500 700' }).load());
+      const widthIn = async (family: string, weight: number): Promise<number | null> => {
+        const font = `${weight} 100px '${family}'`;
+        // Rejects where the machine lacks the font.
+        const faces = await document.fonts.load(font, sample).catch(() => []);
+        if (!faces.some(({ status }) => status === 'loaded')) return null;
+        context.font = font;
+        return context.measureText(sample).width;
+      };
+      const found: [string, number][] = [];
+      for (const weight of [500, 600, 700]) {
+        const own = await widthIn('Own', weight);
+        for (const family of families) {
+          const width = await widthIn(family, weight);
+          if (own !== null && width !== null) found.push([`${family} ${weight}`, width / own - 1]);
+        }
+      }
+      return found;
+    },
+    { families: FALLBACKS, sample: SAMPLE },
+  );
+  expect(differences.length, 'fallback fonts on this machine').toBeGreaterThan(0);
+  expect(differences.filter(([, difference]) => Math.abs(difference) > 0.02)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expectLoaded } from '../support/page-health';
+import { PUBLIC_PAGES } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+/** The W3C checker, a Java program; it is started once for all pages. */
+const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+const CHECK_TIMEOUT_MS = 180_000;
+
+interface Finding {
+  type: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+function check(files: string[]): Promise<Finding[]> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      'java',
+      ['-jar', CHECKER, '--format', 'json', '--errors-only', ...files],
+      { maxBuffer: 64 << 20 },
+      (_error, _stdout, stderr) => {
+        // With findings it exits with 1. It writes to stderr in either case.
+        try {
+          resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
+        } catch {
+          reject(new Error(stderr));
+        }
+      },
+    );
+  });
+}
+
+/** Removes the styles, which this test does not check. */
+const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
+
+test('the W3C checker finds no error in the rendered HTML of any page in either language', async ({
+  page,
+}, testInfo) => {
+  test.skip(!hasJava, 'The W3C checker needs Java, which this machine lacks.');
+  test.setTimeout(CHECK_TIMEOUT_MS);
+  const folder = testInfo.outputPath('rendered');
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  await page.route(/\.(?:avif|webp|woff2)$/, (route) => route.abort());
+  for (const locale of LOCALES) {
+    for (const { path } of [...PUBLIC_PAGES, { path: '/blog/loose-leash-walking' }]) {
+      await page.goto(`/${locale}${path}`);
+      await expectLoaded(page);
+      const file = join(folder, `${locale}${path.replaceAll('/', '-')}.html`);
+      writeFileSync(file, withoutStyles(await page.content()));
+      files.push(file);
+    }
+  }
+  const findings = await check(files);
+  expect(
+    findings.map(
+      ({ url, message, extract }) => `${url.split('/').at(-1) ?? ''}: ${message} ${extract ?? ''}`,
+    ),
+  ).toEqual([]);
+});

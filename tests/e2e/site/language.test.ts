@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '@perro-wisdom/domain/general/paths';
+import { contactForm } from '../support/contact-form';
+import { holdBack } from '../support/hold-back';
+import { firestoreCalls } from '../support/own-project';
+import { expect, test } from '../support/test';
+
+const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
+
+const toggle = (page: Page, language: 'EN' | 'ES') =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
+/** Presses a toggle where it is: Playwright's own click would scroll the page to the place of the sticky header. */
+async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
+  const { x, y, width, height } = await toggle(page, language).evaluate((link) =>
+    link.getBoundingClientRect(),
+  );
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+test.describe('an address without a language leads to the English page', () => {
+  // By Hosting, whose other redirects tests/api/publishing/pages.test.ts checks, and by the site itself.
+  for (const [from, to] of [
+    ['/services?x=1#puppy-training', '/en/services?x=1#puppy-training'],
+    ['/english', '/en/english'],
+  ] as const) {
+    test(`${from} to ${to}, replacing its history entry`, async ({ page }) => {
+      await page.goto('/es/terms');
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL('/es/terms');
+    });
+  }
+
+  test('an unknown language leads to a missing page', async ({ page }) => {
+    await page.goto('/fr/about');
+    await expect(page).toHaveURL('/en/fr/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
+
+test.describe('the language switch', () => {
+  for (const path of [...Object.values(PAGES), '/blog/loose-leash-walking', '/nowhere']) {
+    test(`keeps /en${path}, its query and its hash`, async ({ page }) => {
+      await page.goto(`/en${path}?service=other&x=%C3%B1#puppy-training`);
+      await toggle(page, 'ES').click();
+      await expect(page).toHaveURL(`/es${path}?service=other&x=%C3%B1#puppy-training`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await toggle(page, 'EN').click();
+      await expect(page).toHaveURL(`/en${path}?service=other&x=%C3%B1#puppy-training`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  test('changes title, description and copy, stores the choice, and replaces the history entry', async ({
+    page,
+  }) => {
+    await page.goto('/en/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom, home' }).click();
+    await expect(page).toHaveURL('/en');
+    await expect(page).toHaveTitle('Perro Wisdom | Dog training in Puerto Rico');
+    expect(await stored(page)).toBe('en');
+    const description = page.locator('head meta[name="description"]');
+    await expect(description).toHaveAttribute('content', /^Show dog/);
+
+    await toggle(page, 'ES').click();
+    await expect(page).toHaveURL('/es');
+    await expect(page).toHaveTitle('Perro Wisdom | Adiestramiento de perros en Puerto Rico');
+    await expect(description).toHaveAttribute('content', /^Adiestramiento/);
+    await expect(description).toHaveCount(1);
+    expect(await stored(page)).toBe('es');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/en/about');
+    await page.goForward();
+    await expect(page).toHaveURL('/es');
+  });
+
+  test('keeps the scroll position and the focus, and is announced', async ({ page }) => {
+    await page.goto('/en/services');
+    const article = page.locator('#akc-certification');
+    await article.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const top = () => article.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+
+    const spanish = toggle(page, 'ES');
+    await spanish.evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/es/services');
+    await expect(spanish).toBeFocused();
+    await expect(spanish).toHaveAttribute('aria-current', 'page');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Esta página ahora está en español.' }),
+    ).toBeAttached();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`keeps the block at the top of the view there at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [path, blocks] of [
+        ['/services', 'main article'],
+        ['', 'main > section'],
+        ['/blog', 'main ul > li h3'],
+        ['/blog/loose-leash-walking', 'main article h2 ~ *'],
+        ['/testimonials', 'main blockquote'],
+        ['/about', 'main h2'],
+      ] as const) {
+        await page.goto(`/en${path}`);
+        const all = page.locator(blocks);
+        await expect(all.nth(3)).toBeAttached();
+        // Just below the header, and begun above its lower edge.
+        for (const [index, offset] of [
+          [2, 8],
+          [3, -12],
+        ] as const) {
+          const top = () =>
+            all
+              .nth(index)
+              .evaluate(
+                (block) =>
+                  block.getBoundingClientRect().top -
+                  (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+              );
+          // As a visitor who scrolls: the page lets go of the place that the last switch has kept.
+          await page.evaluate(
+            (distance) => {
+              dispatchEvent(new Event('wheel'));
+              scrollBy({ top: distance, behavior: 'instant' });
+            },
+            (await top()) - offset,
+          );
+          for (const language of ['ES', 'EN'] as const) {
+            const before = await top();
+            await pressInPlace(page, language);
+            await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+            await expect
+              .poll(async () => Math.abs((await top()) - before), `block ${index} of ${path} in ${language}`)
+              .toBeLessThanOrEqual(6);
+          }
+        }
+      }
+    });
+  }
+
+  test('goes as far along in a post that is shorter in the other language', async ({ page }) => {
+    await page.goto('/en/blog/loose-leash-walking');
+    await page.waitForLoadState('networkidle');
+    const body = page.locator('main article h2').first().locator('..');
+    // The Spanish text loses its last three blocks as soon as it is rendered, as if it had been written so.
+    await body.evaluate((element) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        for (let count = 0; count < 3; count += 1) element.lastElementChild?.remove();
+      }).observe(element, { childList: true });
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height / 2 - 80, behavior: 'instant' });
+    });
+    const progress = () =>
+      body.evaluate(
+        (element) => (80 - element.getBoundingClientRect().top) / element.getBoundingClientRect().height,
+      );
+    await pressInPlace(page, 'ES');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(progress).toBeGreaterThan(0.47);
+    expect(await progress()).toBeLessThan(0.53);
+  });
+
+  test('lets go of the place when the visitor scrolls', async ({ page }) => {
+    await page.goto('/en/services');
+    await page
+      .locator('#akc-certification')
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await pressInPlace(page, 'ES');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.mouse.move(200, 400);
+    const position = () => page.evaluate(() => scrollY);
+    const before = await position();
+    await page.mouse.wheel(0, -700);
+    await expect(page.locator('html')).not.toHaveAttribute('style', /overflow-anchor/);
+    // The browser scrolls some time after the event.
+    await expect.poll(async () => before - (await position())).toBeGreaterThan(600);
+    const scrolled = await position();
+    // What changes its size later does not pull the page back.
+    await page
+      .locator('main')
+      .evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await position()).toBe(scrolled);
+  });
+
+  test('says so where the other language’s content cannot be read, and reads it on request', async ({
+    page,
+  }) => {
+    let isReachable = false;
+    await page.route(firestoreCalls(), (route) => (isReachable ? route.continue() : route.abort()));
+    await page.goto('/en/services');
+    await page.waitForEvent('requestfailed', (request) => request.url().includes(':runQuery'));
+    await expect(page.getByRole('article')).toHaveCount(5);
+
+    await toggle(page, 'ES').click();
+    const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    // Reachable from the click on: before it, the page may retry automatically, and the notice and its button would be gone.
+    await page.exposeFunction('beReachable', () => (isReachable = true));
+    await page.evaluate(() =>
+      document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, {
+        capture: true,
+        once: true,
+      }),
+    );
+    await notice.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
+  });
+
+  test('can be pressed twice in a row: the last press wins', async ({ page }) => {
+    await page.goto('/en/about');
+    // The Spanish texts arrive late.
+    const release = await holdBack(page, SPANISH_TEXTS);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We teach both ends of the leash');
+    await toggle(page, 'ES').click();
+    await toggle(page, 'EN').click();
+    const arrived = page.waitForResponse(SPANISH_TEXTS);
+    release();
+    await (await arrived).finished();
+    await expect(page).toHaveURL('/en/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We teach both ends of the leash');
+  });
+});
+
+for (const value of ['', '{"broken', 'x'.repeat(100_000)]) {
+  test(`an invalid language in local storage, ${JSON.stringify(value.slice(0, 12))}, is ignored`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => localStorage.setItem('language', text), value);
+    await page.goto('/es/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Enseñamos a los dos lados de la correa',
+    );
+    await expect.poll(() => stored(page)).toBe('es');
+  });
+}
+
+test('the site and its contact form work where the browser blocks storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/es/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntanos de tu perro');
+  await contactForm(page).getByLabel('Nombre completo').fill('Ana');
+  await toggle(page, 'EN').click();
+  await expect(contactForm(page).getByLabel('Full Name')).toHaveValue('Ana');
+});

@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import {
+  CATEGORY_MAX_LENGTH,
+  TAG_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from '@perro-wisdom/domain/blog/posts.limits';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { tagPath } from '@perro-wisdom/domain/general/paths';
+import { facts } from '../../../seed/facts';
+import { fullRecords } from '../../../seed/records';
+import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
+import { contactForm } from '../support/contact-form';
+import { holdBack } from '../support/hold-back';
+import { LAYOUT_SIZES, cutText, expectSoundLayout, resize } from '../support/layout';
+import { firestoreCalls, renderInBrowser, projectWith, readFrom } from '../support/own-project';
+import { expectLoaded, expectNoHorizontalScroll } from '../support/page-health';
+import { PUBLIC_PAGES } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+/** Spanish, whose texts are longer, except for the home page, which has its own test in Spanish. */
+const PAGES = [
+  '/en',
+  '/es/about',
+  '/es/services',
+  '/es/blog',
+  '/es/blog/passing-the-cgc-test',
+  '/es/testimonials',
+  '/es/contact',
+  '/es/privacy',
+  '/es/terms',
+  '/es/no-such-page',
+] as const;
+/** From this width on the hero's text is beside its picture. */
+const HERO_BESIDE = 1280;
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Opens a page at its first size; the others follow by resizing. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectLoaded(page);
+}
+
+async function expectSoundLayoutAtEverySize(page: Page): Promise<void> {
+  for (const size of LAYOUT_SIZES) {
+    await test.step(`${size.width} px`, async () => {
+      await resize(page, size);
+      await expectSoundLayout(page);
+    });
+  }
+}
+
+for (const path of PAGES) {
+  test(`${path} has a sound layout at every width and at 200 % zoom`, async ({ page }) => {
+    await open(page, path);
+    await expectSoundLayoutAtEverySize(page);
+  });
+}
+
+test('the home page has a sound layout at every width: its sections in order, the hero’s text clear of the people in its picture', async ({
+  page,
+}) => {
+  await open(page, '/es');
+  for (const size of LAYOUT_SIZES) {
+    await test.step(`${size.width} px`, async () => {
+      await resize(page, size);
+      await expectSoundLayout(page);
+
+      const titles = [
+        'services-title',
+        'about-title',
+        'testimonials-title',
+        'instagram-title',
+        'contact-title',
+      ];
+      const tops = await page.evaluate(
+        (ids) =>
+          ['h1', ...ids.map((id) => `#${id}`)].map(
+            (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN,
+          ),
+        titles,
+      );
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+
+      const words = await page.locator('h1').boundingBox();
+      const picture = await page.locator('main img:visible').first().boundingBox();
+      if (!words || !picture) throw new Error('The hero has no text or no picture');
+      // The people are in the right half of the wide picture; the narrow picture is below the text.
+      if (size.width >= HERO_BESIDE)
+        expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width * 0.6);
+      else expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
+      expect(picture.width).toBeGreaterThanOrEqual(size.width - 1);
+
+      await page.evaluate(() => scrollTo(0, 1200));
+      expect((await page.getByRole('banner').boundingBox())?.y, 'the header stays in view').toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+  }
+});
+
+test('the home page’s picture below the text is not cropped at its top, and the street ends with it', async ({
+  page,
+}) => {
+  await open(page, '/es');
+  for (const width of [320, 480, 768, 1024, HERO_BESIDE - 1]) {
+    await resize(page, { width, height: 900 });
+    const picture = page.locator('main img:visible').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    const { shown, whole } = await picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
+    });
+    // Its box is no wider than the picture, so that it is cropped at the sides only.
+    expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
+
+    const street = await picture.boundingBox();
+    const card = await page.getByRole('group', { name: facts.trainerName }).boundingBox();
+    if (!street || !card) throw new Error('The hero has no picture or no card');
+    const [end, foot] = [street.y + street.height, card.y + card.height];
+    expect(card.y, 'the card begins on the street').toBeLessThan(end);
+    expect(foot, 'and ends below it').toBeGreaterThan(end);
+    const ground = await page.evaluate(
+      ({ x, y }) => {
+        scrollTo(0, y - 400);
+        return document
+          .elementsFromPoint(x, y - scrollY)
+          .map((element) => getComputedStyle(element).backgroundColor);
+      },
+      { x: 4, y: (end + foot) / 2 },
+    );
+    const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(ground.find((color) => color !== 'rgba(0, 0, 0, 0)')).toBe(paper);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
+
+test('the open menu of a narrow screen lists every page, below the header and within the screen', async ({
+  page,
+}) => {
+  await open(page, '/es/services');
+  for (const size of LAYOUT_SIZES.filter(({ width }) => width < 1024)) {
+    await resize(page, size);
+    await page.locator('header summary').click();
+    const header = await page.getByRole('banner').boundingBox();
+    const menu = await page.locator('#mobile-menu').boundingBox();
+    if (!header || !menu) throw new Error('There is no menu');
+    expect(menu.y, `at ${size.width} px`).toBeGreaterThanOrEqual(header.y + header.height - 2);
+    expect(menu.y + menu.height).toBeLessThanOrEqual(size.height);
+    expect([menu.x, menu.width]).toEqual([0, size.width]);
+    await expect(page.locator('#mobile-menu').getByRole('link')).toHaveCount(6);
+    await page.locator('header summary').click();
+  }
+});
+
+test.describe('the lists have a sound layout with', () => {
+  test('placeholders while they load, and a message where loading failed', async ({ page }) => {
+    await renderInBrowser(page);
+    const fail = await holdBack(page, firestoreCalls(), (route) => route.abort());
+    await page.goto('/es');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' }).first()).toBeAttached();
+    await expectSoundLayoutAtEverySize(page);
+    fail();
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' }).first()).toBeVisible();
+    await expectSoundLayoutAtEverySize(page);
+  });
+
+  test('no entries', async ({ page }) => {
+    await readFrom(page, await projectWith({}));
+    for (const path of ['/es/testimonials', '/es/blog']) {
+      await open(page, path);
+      await expectSoundLayoutAtEverySize(page);
+    }
+  });
+
+  test('titles of two hundred letters, very long words, and no pictures', async ({ page }) => {
+    const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+    const title = `${word} y otra palabra sin fin `.repeat(3).slice(0, 200).trim();
+    const { services, testimonials, posts } = fullRecords();
+    const slug = posts[0]?.slug ?? '';
+    const project = await projectWith({
+      services: services
+        .slice(0, 3)
+        .map((service) => ({ ...service, titleEs: title, descriptionEs: `${word} ${title}` })),
+      testimonials: testimonials.slice(0, 4).map((testimonial) => ({
+        ...testimonial,
+        testimonialEs: `${word} ${title}`,
+        nameEs: title,
+        locationEs: word,
+        serviceEs: title,
+        dateEs: word,
+      })),
+      posts: posts.map((post) => ({
+        ...post,
+        titleEs: title.slice(0, TITLE_MAX_LENGTH),
+        categoryEs: word.slice(0, CATEGORY_MAX_LENGTH),
+        authorEs: word,
+        tags: ['regulation'],
+        tagsEs: [word.slice(0, TAG_MAX_LENGTH)],
+        tagSlugs: ['regulation'],
+        featuredImage: '',
+      })),
+    });
+    await readFrom(page, project);
+    const tagged = tagPath('regulation', 'es');
+    for (const path of [
+      '/es',
+      '/es/services',
+      '/es/testimonials',
+      '/es/blog',
+      '/es/blog/category/obedience',
+      tagged,
+      `/es/blog/${slug}`,
+    ]) {
+      await test.step(path, async () => {
+        await open(page, path);
+        await expect(page.getByRole('main')).toContainText(
+          path === tagged ? word.slice(0, TAG_MAX_LENGTH) : word,
+        );
+        await expectSoundLayoutAtEverySize(page);
+      });
+    }
+  });
+});
+
+test('the contact form has a sound layout with its errors, and a notification stays within the screen', async ({
+  page,
+}) => {
+  await open(page, '/es/contact');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '' }));
+  const send = contactForm(page).getByRole('button', { name: 'Enviar mensaje' });
+  await send.click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expectSoundLayoutAtEverySize(page);
+
+  await contactForm(page).getByLabel('Nombre completo').fill('Ana');
+  await contactForm(page).getByLabel('Correo electrónico').fill('ana@example.com');
+  await contactForm(page).getByLabel('Mensaje', { exact: true }).fill('Mi perra hala la correa.');
+  await send.click();
+  const toast = page.getByRole('region', { name: /^Notificaciones/ }).getByRole('listitem');
+  // The pointer over the notification keeps it open.
+  await toast.hover();
+  for (const size of LAYOUT_SIZES) {
+    await resize(page, size);
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The notification is gone');
+    expect(box.x, `at ${size.width} px`).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+  }
+});
+
+test('the layout is sound with a default font size twice as large', async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArgs, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+  for (const path of ['/es', '/es/contact', '/es/blog']) {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    for (const width of [768, 1440]) {
+      await resize(page, { width, height: 900 });
+      await expectSoundLayout(page);
+    }
+  }
+  await browser.close();
+});
+
+test.describe('light and dark', () => {
+  test('follow the system until the visitor chooses, also after a reload', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/en');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+
+    await page.getByRole('button', { name: 'Use dark colors' }).click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+    await page.getByRole('radio', { name: 'Automatic' }).check();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('colorMode');
+  });
+
+  test('are applied before the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // Without the page's code, only the document itself can apply the dark colours.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/en', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test('are black on white in print', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/en/blog/passing-the-cgc-test');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
+test('the printed home page shows the whole hero, with the trainer’s badges in black', async ({ page }) => {
+  await open(page, '/en');
+  await page.emulateMedia({ media: 'print' });
+  // The width of a sheet of paper without its margins, in CSS pixels.
+  await page.setViewportSize({ width: 680, height: 900 });
+  const hero = await page.locator('main img:visible').first().boundingBox();
+  expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(15 / 8, 1);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Rally$/ })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+for (const locale of LOCALES) {
+  test(`no text is cut off on any page when the text alone is twice as large, or with the text spacing of WCAG 1.4.12, in ${locale}`, async ({
+    page,
+  }) => {
+    const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`;
+    for (const path of [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking']) {
+      await open(page, `/${locale}${path}`);
+      for (const [what, content, widths] of [
+        ['twice as large', 'html { font-size: 200% !important }', [390, 1280]],
+        ['with more space', spacing, [320, 390, 1280]],
+      ] as const) {
+        const style = await page.addStyleTag({ content });
+        for (const width of widths) {
+          await resize(page, { width, height: 844 });
+          await expectNoHorizontalScroll(page);
+          expect(await cutText(page), `/${locale}${path} ${what} at ${width} px`).toEqual([]);
+        }
+        await style.evaluate((element) => (element as Element).remove());
+      }
+    }
+  });
+}
+
+test('the developers’ component page is not part of the built site', async ({ page }) => {
+  await page.goto('/dev/ui');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+});

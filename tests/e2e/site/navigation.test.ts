@@ -1,0 +1,389 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '../support/contact-form';
+import { holdBack } from '../support/hold-back';
+import { expectLoaded } from '../support/page-health';
+import { VIEWPORTS } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const scroll = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Expects an element to be right below the sticky header: neither covered by it nor further down. */
+async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await place.boundingBox();
+      return (box?.y ?? -1) - ((header?.y ?? 0) + (header?.height ?? 0));
+    })
+    .toBeGreaterThanOrEqual(0);
+  const [header, box] = [await page.getByRole('banner').boundingBox(), await place.boundingBox()];
+  expect((box?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(60);
+}
+
+test.describe('before a page is hydrated', () => {
+  test.use({ viewport: VIEWPORTS[0] });
+
+  test('the menu opens, and stays open during hydration', async ({ page }) => {
+    const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
+    await page.goto('/en', { waitUntil: 'commit' });
+    const entries = page.locator('#mobile-menu').getByRole('link');
+    await page.locator('header summary').click();
+    await expect(entries).toHaveCount(6);
+    arrive();
+    await expect(page.locator('#root[data-modules]')).toHaveCount(0);
+    await expect(entries).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(entries).toHaveCount(0);
+    await expect(page.locator('header summary')).toBeFocused();
+  });
+
+  test('the language switch keeps the query and the hash', async ({ page }) => {
+    await page.route(/\/assets\/site-.*\.js$/, (route) => route.abort());
+    await page.goto('/en/services?service=other#puppy-training', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: /^ES/ }).click();
+    await expect(page).toHaveURL('/es/services?service=other#puppy-training');
+  });
+
+  test('the language switch replaces the history entry', async ({ page }) => {
+    await page.route(/\/assets\/site-.*\.js$/, (route) => route.abort());
+    await page.goto('/en/terms', { waitUntil: 'commit' });
+    await page.goto('/en/services', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: /^ES/ }).click();
+    await expect(page).toHaveURL('/es/services');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/en/terms');
+  });
+
+  test('a chosen colour scheme is applied after hydration', async ({ page }) => {
+    const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
+    await page.goto('/en/terms', { waitUntil: 'commit' });
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    await dark.check();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    arrive();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(dark).toBeChecked();
+  });
+
+  test('a reload restores the scroll position, unless the visitor has scrolled since', async ({ page }) => {
+    await page.goto('/en/services');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect.poll(() => scroll(page)).toBe(2000);
+    const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => scroll(page)).toBe(2000);
+    await page.mouse.wheel(0, -1500);
+    await expect.poll(() => scroll(page)).toBe(500);
+    arrive();
+    await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
+    expect(await scroll(page)).toBe(500);
+  });
+});
+
+test.describe('following a link to another page', () => {
+  test.use({ viewport: VIEWPORTS[1] });
+
+  test('moves the focus to its title and scrolls to its top', async ({ page }) => {
+    await page.goto('/en');
+    for (const [name, heading] of [
+      ['About', 'We teach both ends of the leash'],
+      ['Services', 'Training for the dog you have'],
+      ['Blog', 'Perro Wisdom'],
+      ['Testimonials', 'Dogs we know, as their people tell it'],
+      ['Contact', 'Tell us about your dog'],
+      ['Home', 'A dog that listens, at home and in the ring'],
+    ] as const) {
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await menu(page).getByRole('link', { name, exact: true }).click();
+      await expect(title(page)).toHaveText(heading);
+      await expect(title(page)).toBeFocused();
+      expect(await scroll(page)).toBe(0);
+      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+  });
+
+  test('a page that is opened starts at its top, and a reload where it was', async ({ page }) => {
+    await page.goto('/en');
+    await footer(page).scrollIntoViewIfNeeded();
+    await page.goto('/es/services');
+    // Stored after hydration.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+    expect(await scroll(page)).toBe(0);
+
+    await footer(page).scrollIntoViewIfNeeded();
+    const left = Math.round(await scroll(page));
+    expect(left).toBeGreaterThan(500);
+    await page.reload();
+    await expect.poll(async () => Math.round(await scroll(page))).toBe(left);
+  });
+
+  test('going back restores the scroll position', async ({ page }) => {
+    await page.goto('/en/services');
+    const last = page.locator('#akc-certification').getByRole('link', { name: 'Request This Service' });
+    await last.scrollIntoViewIfNeeded();
+    const before = await scroll(page);
+    expect(before).toBeGreaterThan(500);
+    await last.click();
+    await expect(title(page)).toHaveText('Tell us about your dog');
+    expect(await scroll(page)).toBe(0);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Training for the dog you have');
+    await expect.poll(() => scroll(page)).toBe(before);
+  });
+});
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`anchors at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('each service is below the header when a page is opened at it', async ({ page }) => {
+      for (const slug of [
+        'show-dog-training',
+        'obedience-training',
+        'behavior-modification',
+        'puppy-training',
+        'akc-certification',
+      ]) {
+        // Another hash alone would not load the page again.
+        await page.goto('about:blank');
+        await page.goto(`/es/services#${slug}`);
+        await expect(page.locator(`#${slug}`)).toBeFocused();
+        await expectBelowHeader(page, page.locator(`#${slug}`));
+      }
+    });
+
+    test('a service is below the header when its link in the footer is followed, from another page and from the same one', async ({
+      page,
+    }) => {
+      await page.goto('/en/terms');
+      await footer(page).getByRole('link', { name: 'Puppy Training' }).click();
+      await expect(page).toHaveURL('/en/services#puppy-training');
+      await expect(page.locator('#puppy-training')).toBeFocused();
+      await expectBelowHeader(page, page.locator('#puppy-training'));
+
+      await footer(page).getByRole('link', { name: 'Show Dog Training' }).click();
+      await expect(page).toHaveURL('/en/services#show-dog-training');
+      await expect(page.locator('#show-dog-training')).toBeFocused();
+      await expectBelowHeader(page, page.locator('#show-dog-training'));
+    });
+
+    for (const section of ['about', 'testimonials']) {
+      test(`the home page's #${section} is below the header, although lists above it load late`, async ({
+        page,
+      }) => {
+        await page.goto(`/en#${section}`);
+        await expect(main(page).getByRole('figure')).toHaveCount(3);
+        await expectLoaded(page);
+        await expectBelowHeader(page, page.locator(`section#${section}`));
+      });
+    }
+  });
+}
+
+test('a hash that matches nothing, or is invalid, causes no error', async ({ page }) => {
+  for (const hash of ['#nowhere', '#%E0%A4%A', '#"><script>']) {
+    await page.goto(`/en/services${hash}`);
+    await expect(title(page)).toHaveText('Training for the dog you have');
+    await expect(main(page).getByRole('article')).toHaveCount(5);
+  }
+});
+
+test.describe('the code of a linked page', () => {
+  test.use({ viewport: VIEWPORTS[0] });
+  const contactPage = /\/assets\/ContactPage-.*\.js$/;
+  const legalPage = /\/assets\/LegalPage-.*\.js$/;
+
+  test('is loaded when its link is in view', async ({ page }) => {
+    const request = page.waitForRequest(contactPage);
+    await page.goto('/en');
+    await request;
+    await expect(page).toHaveURL('/en');
+  });
+
+  test('is loaded when its link has the focus', async ({ page }) => {
+    await page.goto('/en/about');
+    await expect(title(page)).toBeVisible();
+    const request = page.waitForRequest(legalPage);
+    await footer(page).getByRole('link', { name: 'Privacy' }).focus();
+    await request;
+  });
+
+  test('is not loaded in advance when the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/en/about');
+    await footer(page).getByRole('link', { name: 'Privacy' }).focus();
+    await page.getByRole('banner').getByRole('link', { name: /^ES/ }).hover();
+    await expect(contactForm(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(
+      requested.filter((url) => legalPage.test(url) || contactPage.test(url) || url.includes('/assets/es-')),
+    ).toEqual([]);
+
+    await footer(page).getByRole('link', { name: 'Privacy' }).click();
+    await expect(title(page)).toHaveText('Privacy Policy');
+  });
+});
+
+/** Nothing is loaded in advance for a visitor who saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+test('where a page cannot be opened without a connection, the one with the link stays and says so, and opens it later', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await page.goto('/es/about');
+  const before = await title(page).textContent();
+  const notice = page.getByRole('banner').getByRole('alert');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await footer(page).getByRole('link', { name: 'Testimonios' }).click();
+  await expect(notice).toContainText('No pudimos abrir esa página');
+  await expect(page).toHaveURL('/es/about');
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await expect(notice).toContainText('No pudimos abrir esa página');
+  await expect(page).toHaveURL('/es/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(title(page)).toHaveText(before ?? '');
+
+  await context.setOffline(false);
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await expect(page).toHaveURL('/en/about');
+  await expect(title(page)).toHaveText('We teach both ends of the leash');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page whose code a deployment has replaced is opened in the new version, and a message that was being written is still there', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/es/contact');
+  await contactForm(page).getByRole('textbox', { name: 'Mensaje' }).fill('Mi perrita muerde.');
+  await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    footer(page).getByRole('link', { name: 'Testimonios' }).click(),
+  ]);
+  await expect(page).toHaveURL('/es/testimonials');
+  await expect(title(page)).toHaveText('Perros que conocemos, contados por su gente');
+  await page.unroute(/\/assets\/TestimonialsPage-.*\.js$/);
+  await page.goto('/es/contact');
+  await expect(contactForm(page).getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Mi perrita muerde.');
+});
+
+test.describe('by keyboard alone', () => {
+  test('the first Tab reaches the skip link', async ({ page }) => {
+    await page.goto('/en/services');
+    await expect(main(page).getByRole('article')).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Request This Service' }).first()).toBeFocused();
+    await expect(page).toHaveURL('/en/services');
+  });
+
+  test('the focus ring in the dark footer has the color of its text', async ({ page }) => {
+    await page.goto('/en/about');
+    const words = await footer(page).evaluate((element) => getComputedStyle(element).color);
+    for (const link of await footer(page).getByRole('link').all()) {
+      await link.focus();
+      await expect(link).toHaveCSS('outline-color', words);
+    }
+  });
+
+  test('a visitor gets from the home page to a service, its request, and a message ready to send', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    await main(page).getByRole('link', { name: 'See services' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Request This Service' }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Request This Service' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/contact?service=show-dog-training');
+    await expect(title(page)).toBeFocused();
+    await expect(contactForm(page)).toBeVisible();
+    for (const reached of ['(787) 555-0142', 'Write on WhatsApp', 'hola@perrowisdom.example']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: reached }).first()).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(contactForm(page).getByLabel('Full Name')).toBeFocused();
+    await page.keyboard.type('Ana');
+    for (const reached of ['Email', /^Phone/, 'I prefer WhatsApp', 'Service Interested In']) {
+      await page.keyboard.press('Tab');
+      await expect(contactForm(page).getByLabel(reached)).toBeFocused();
+    }
+    await expect(contactForm(page).getByLabel('Service Interested In')).toHaveValue('show-dog-training');
+    await page.keyboard.press('Tab');
+    await expect(contactForm(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(contactForm(page).getByRole('button', { name: 'Send Message' })).toBeFocused();
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: VIEWPORTS[0] });
+  const button = (page: Page) => page.getByRole('banner').locator('summary');
+
+  test('opens, links to each page, and closes after a navigation', async ({ page }) => {
+    await page.goto('/en');
+    await expect(menu(page)).toBeHidden();
+    await button(page).click();
+    await expect(button(page)).toHaveAccessibleName('Menu');
+    await expect(menu(page).getByRole('link')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Blog',
+      'Testimonials',
+      'Contact',
+    ]);
+    await menu(page).getByRole('link', { name: 'Testimonials' }).click();
+    await expect(title(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes on Escape with the focus back on its button, when the focus leaves it, and on a click elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/en/about');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+
+    await button(page).click();
+    await menu(page).getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(200, 800);
+    await expect(menu(page)).toBeHidden();
+  });
+});

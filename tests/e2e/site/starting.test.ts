@@ -1,0 +1,227 @@
+/** Pages whose code fails to start: on a bad network, or in a browser that lacks a feature. */
+import { displayPhone } from '@perro-wisdom/domain/content/facts';
+import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { facts } from '../../../seed/facts';
+import { contactForm } from '../support/contact-form';
+import { holdBack } from '../support/hold-back';
+import { startProxy } from '../support/site-proxy';
+import { expect, test } from '../support/test';
+
+declare global {
+  interface Window {
+    /** The root's HTML as the server sent it. */
+    served?: string;
+  }
+}
+
+const SCRIPT = /\/assets\/[^/]+\.js$/;
+
+const rootHtml = (page: Page) => page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');
+
+/** Opens a page whose code will fail, and waits until it has. */
+async function openUntilItFails(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      window.served = document.getElementById('root')?.innerHTML ?? '';
+    }),
+  );
+  const failed = Promise.race([
+    page.waitForEvent('pageerror'),
+    page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('Error')),
+  ]);
+  await page.goto(path, { waitUntil: 'commit' });
+  await failed;
+  // React reports an error before it changes the document.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+const fontOfTitle = (page: Page) =>
+  page
+    .locator('h1')
+    .evaluate((title) => getComputedStyle(title).fontSize + getComputedStyle(title).fontFamily);
+
+test.describe('a page that cannot be hydrated stays as the server sent it', () => {
+  const failures: [string, (page: Page) => Promise<unknown>][] = [
+    [
+      'a method that the browser lacks is called while rendering',
+      (page) => page.addInitScript('delete Array.prototype.at'),
+    ],
+    [
+      'an interface that the browser lacks is used once the page is shown',
+      (page) => page.addInitScript('delete window.IntersectionObserver'),
+    ],
+    [
+      'a part of the code throws',
+      (page) =>
+        page.route(/\/assets\/ContactPage-[^/]+\.js$/, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+        ),
+    ],
+  ];
+  for (const [what, breakIt] of failures) {
+    test(what, async ({ page, browser }) => {
+      await breakIt(page);
+      await openUntilItFails(page, '/es/contact');
+      expect(await rootHtml(page)).toBe(await page.evaluate(() => window.served));
+      await expect(page).toHaveTitle('Contacto | Perro Wisdom');
+
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(new URL('/es/contact', page.url()).href);
+      expect(await fontOfTitle(page)).toBe(await fontOfTitle(plain));
+      await plain.close();
+
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+      await Promise.all([page.waitForEvent('domcontentloaded'), link.click()]);
+      await expect(page).toHaveURL('/es/blog');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabiduría Canina');
+    });
+  }
+
+  test('with what was typed into it', async ({ page }) => {
+    await page.addInitScript('delete Array.prototype.at');
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const field of document.querySelectorAll<HTMLInputElement>('main [name="name"]'))
+          field.value = 'Ana Núñez';
+      }),
+    );
+    await openUntilItFails(page, '/es/contact');
+    await expect(page.getByRole('main').locator('[name="name"]')).toHaveValue('Ana Núñez');
+  });
+});
+
+test('what is typed before the form’s code has loaded is kept, with the focus', async ({ page }) => {
+  const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
+  await page.goto('/es/contact?service=puppy-training');
+  const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
+  await field('name').fill('Ana Núñez');
+  await field('message').fill('Mi perrita muerde.');
+  const place = await page.locator('main form').boundingBox();
+  arrive();
+  await expect(contactForm(page)).toBeVisible();
+  await expect(field('message')).toBeFocused();
+  await page.keyboard.type(' ¿Me ayudas?');
+  await expect(field('message')).toHaveValue('Mi perrita muerde. ¿Me ayudas?');
+  await expect(field('name')).toHaveValue('Ana Núñez');
+  await expect(field('service')).toHaveValue('puppy-training');
+  expect(await page.locator('main form').boundingBox()).toEqual(place);
+});
+
+test.describe('on a bad network', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a page works although each of its scripts failed to load once', async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route(SCRIPT, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (failed.has(pathname)) return route.fallback();
+      failed.add(pathname);
+      return route.abort();
+    });
+    await page.goto('/en/contact');
+    await expect(contactForm(page)).toBeVisible();
+    expect([...failed].join()).toContain('/ContactForm-');
+    await page.locator('header summary').click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/en/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('where the form’s code cannot be loaded, the page shows phone and e-mail, and the form can still be sent', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(/\/assets\/ContactForm-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/es/contact');
+    const alert = page.getByRole('main').getByRole('alert');
+    for (let retries = 0; retries < 20 && (await alert.count()) === 0; retries += 1)
+      await page.clock.runFor(1_000);
+    await expect(alert.getByRole('link')).toHaveText([displayPhone(facts.phone), facts.email]);
+    await expect(page.getByRole('form', { name: 'Formulario de contacto' })).toHaveAttribute(
+      'action',
+      /^\/api\/contact/,
+    );
+  });
+
+  test('every visit succeeds although 30 % of all requests are dropped', async ({ browser }) => {
+    const proxy = await startLossyProxy(0.3);
+    const pages = await Promise.all(
+      ['1', '2', '3', '4', '5', '6'].map(async (visit) => {
+        const context = await browser.newContext({
+          serviceWorkers: 'block',
+          extraHTTPHeaders: { 'X-Visit': visit },
+        });
+        const page = await context.newPage();
+        await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
+        return page;
+      }),
+    );
+    for (const page of pages) {
+      const main = page.getByRole('main');
+      // Before its code has loaded, the form can be sent and the phone number is shown.
+      await expect(main.getByRole('form')).toBeVisible();
+      await expect(main.locator(`a[href="tel:${facts.phone}"]`).first()).toBeVisible();
+      await expect(contactForm(page)).toBeVisible({ timeout: 30_000 });
+    }
+    expect(proxy.dropped()).toBeGreaterThan(6);
+    await Promise.all(pages.map((page) => page.context().close()));
+    await proxy.close();
+  });
+});
+
+test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
+  let isMissing = true;
+  const missing: string[] = [];
+  // Like Hosting during a deployment: the path's header, whatever the status.
+  const proxy = await startProxy(({ url = '' }, response) => {
+    if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
+    missing.push(url);
+    response
+      .writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': 'text/html' })
+      .end('Not found');
+    return true;
+  });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const failed = page.waitForEvent('pageerror');
+  await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
+  await failed;
+  await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+  expect(missing).not.toEqual([]);
+
+  isMissing = false;
+  await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-contact-form]')).toBeVisible();
+  await context.close();
+  await proxy.close();
+});
+
+/** Derives a number from 0 to 1 from a string, so that the same requests are dropped in each run. */
+const numberOf = (text: string): number =>
+  createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
+
+/** Starts a proxy in front of the site that drops a share of all requests, except those for documents. */
+async function startLossyProxy(share: number) {
+  const attempts = new Map<string, number>();
+  let dropped = 0;
+  const isDropped = ({ url = '', headers }: IncomingMessage): boolean => {
+    // The hashes in file names change with each build.
+    const request = `${String(headers['x-visit'])} ${url.replace(/-[\w-]{8}\.js$/, '')}`;
+    const attempt = (attempts.get(request) ?? 0) + 1;
+    attempts.set(request, attempt);
+    return headers['sec-fetch-dest'] !== 'document' && numberOf(`${request} ${attempt}`) < share;
+  };
+  const proxy = await startProxy((request, response) => {
+    if (!isDropped(request)) return false;
+    dropped += 1;
+    // An incomplete response: where a reused connection is closed before one, Chromium itself repeats the request.
+    response.writeHead(200, { 'Content-Length': 1_000_000 });
+    response.write('/', () => response.destroy());
+    return true;
+  });
+  return { ...proxy, dropped: () => dropped };
+}
