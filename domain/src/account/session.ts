@@ -1,5 +1,6 @@
 /** The owner's session. */
 import type { InferType } from 'yup';
+import type { Device } from '../general/user-agent';
 import type { passwordChangeSchema, sessionRequestSchema } from './session.schema';
 
 /** The name is fixed: Firebase Hosting forwards no other cookie to functions. */
@@ -13,12 +14,6 @@ export const SESSION_FLAG_KEY = 'adminSession';
 
 export type SessionRequest = InferType<typeof sessionRequestSchema>;
 export type PasswordChange = InferType<typeof passwordChangeSchema>;
-
-/** What a browser says about itself, for the owner to recognize it: `Safari`, `iPhone`. Empty if unknown. */
-export interface Device {
-  browser: string;
-  system: string;
-}
 
 /** A session as the owner sees it. */
 export interface SessionSummary {

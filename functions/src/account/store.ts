@@ -11,9 +11,9 @@ import {
   SESSION_IDLE_MS,
   SESSION_MAX_AGE_MS,
   SESSION_USE_STEP_MS,
-  type Device,
   type SessionSummary,
 } from '@perro-wisdom/domain/account/session';
+import type { Device } from '@perro-wisdom/domain/general/user-agent';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { mailConfig } from '../notifications/mail/config';

@@ -12,7 +12,7 @@ import {
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import type { MailFailure, MailStatus } from '@perro-wisdom/domain/notifications/mail';
-import type { Device } from '@perro-wisdom/domain/account/session';
+import type { Device } from '@perro-wisdom/domain/general/user-agent';
 import {
   OUTBOX_BACKOFF_MAX_MS,
   OUTBOX_BACKOFF_MS,

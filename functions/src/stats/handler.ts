@@ -1,3 +1,4 @@
+import { deviceOf, isPhone } from '@perro-wisdom/domain/general/user-agent';
 import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import {
   addTo,
@@ -19,7 +20,7 @@ import { createBeaconLimit } from './limits';
 import { publishedSlugs } from './posts';
 import { readReport } from './report';
 import { addCounts } from './store';
-import { browserOf, deviceOf, isCounted } from './visitor';
+import { isCounted } from './visitor';
 
 const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 
@@ -33,11 +34,12 @@ export const countEvents: Handler<null> = async (request, response) => {
   const { events } = validate(statsRequestSchema, readJson(request, STATS_MAX_BYTES));
 
   const slugs = await publishedSlugs();
+  const agent = request.get('User-Agent') ?? '';
   const context = {
     postId: (slug: string) => slugs.get(slug),
     fields: Object.keys(contactFormSchema.fields),
-    device: deviceOf(request),
-    browser: browserOf(request),
+    device: isPhone(agent) ? ('phone' as const) : ('computer' as const),
+    browser: deviceOf(agent).browser || 'other',
   };
   const counts: Counts = {};
   for (const event of events) addTo(counts, { [keyOf(event, context)]: 1 });

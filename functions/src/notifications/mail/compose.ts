@@ -6,7 +6,7 @@ import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
 import { absoluteUrl, ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { replyUrl } from '@perro-wisdom/domain/inbox/replies/replies';
-import type { Device } from '@perro-wisdom/domain/account/session';
+import type { Device } from '@perro-wisdom/domain/general/user-agent';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import {
   buttons,

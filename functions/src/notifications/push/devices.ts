@@ -5,7 +5,7 @@ import { object, string, type InferType } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { PushDevice, PushDeviceRequest } from '@perro-wisdom/domain/notifications/push';
 import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/notifications/push.limits';
-import type { Device } from '@perro-wisdom/domain/account/session';
+import type { Device } from '@perro-wisdom/domain/general/user-agent';
 import { fieldsOf, parseDocuments } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { updateIfPresent } from '../../platform/update-if-present';

@@ -1,8 +1,8 @@
+import { deviceOf } from '@perro-wisdom/domain/general/user-agent';
 import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { pushDeviceSchema } from '@perro-wisdom/domain/notifications/push.schema';
 import { onEmulators } from '../../platform/config';
 import { readJson, validate } from '../../platform/http/body';
-import { deviceOf } from '../../platform/http/device';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Handler } from '../../platform/http/handler';
 import { readMailSettings } from '../mail/settings';

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { Device, SessionSummary } from '@perro-wisdom/domain/account/session';
+import type { SessionSummary } from '@perro-wisdom/domain/account/session';
+import type { Device } from '@perro-wisdom/domain/general/user-agent';
 import { useTranslation } from 'react-i18next';
 import { LuLaptop, LuSmartphone } from 'react-icons/lu';
 import { focusTitle } from '../../shared/browser/focus';

@@ -1,4 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { deviceOf } from '@perro-wisdom/domain/general/user-agent';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 
 export interface Tool {
@@ -13,7 +14,7 @@ export interface Tool {
   run: () => void;
 }
 
-const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
+const isApple = (): boolean => ['Mac', 'iPhone', 'iPad'].includes(deviceOf(navigator.userAgent).system);
 
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,

@@ -1,6 +1,7 @@
 /** Push notifications in this browser. */
 import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { deviceOf } from '@perro-wisdom/domain/general/user-agent';
 import type { PushDevice, PushDeviceRequest, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { safeLocalStorage } from '../../../shared/browser/storage';
 import { callApi } from '../../../shared/data/api';
@@ -32,9 +33,9 @@ export function pushSupport(): PushSupport {
   )
     return 'supported';
   // iPads call themselves Macs, which have no touch screens.
+  const { system } = deviceOf(navigator.userAgent);
   const isPhone =
-    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+    system === 'iPhone' || system === 'iPad' || (system === 'Mac' && navigator.maxTouchPoints > 1);
   return isPhone && !matchMedia('(display-mode: standalone)').matches ? 'needsHomeScreen' : 'unsupported';
 }
 

@@ -1,9 +1,13 @@
 /**
- * Describes a browser by its User-Agent, for the owner to recognize it among her sessions, and among the devices that get notifications. Our
- * own few lines instead of a library: the header has been frozen by all browsers to little more than these names, and the libraries also
- * tell versions, engines and models.
+ * Browsers and systems by their User-Agent. Our own few lines instead of a library: the header has been frozen by all browsers to little more
+ * than these names, and the libraries also tell versions, engines and models.
  */
-import type { Device } from '@perro-wisdom/domain/account/session';
+
+/** What a browser says about itself, for the owner to recognize it: `Safari`, `iPhone`. Empty if unknown. */
+export interface Device {
+  browser: string;
+  system: string;
+}
 
 /** Longer ones are cut: the names are at the beginning and the end of what browsers send, which is below 300 characters. */
 const MAX_LENGTH = 500;
@@ -14,8 +18,10 @@ const MAX_LENGTH = 500;
  */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\b(?:OPR|OPT|OPiOS)\//],
+  ['Opera', /\b(?:OPR|OPT|OPiOS|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Facebook', /\bFBA[NV]\b/],
+  ['Instagram', /\bInstagram\b/],
   ['Firefox', /\b(?:Firefox|FxiOS|Focus)\//],
   ['Chrome', /(?:\b|Headless)(?:Chrome|CriOS|Chromium)\//],
   ['Safari', /\bVersion\/.*\bSafari\/|\b(?:iPhone|iPad|Macintosh)\b.*\bAppleWebKit\//],
@@ -32,6 +38,8 @@ const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
+const PHONE = /\bMobi|\biPhone\b/;
+
 const nameOf = (userAgent: string, names: readonly [string, RegExp][]): string =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
 
@@ -40,3 +48,5 @@ export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   return { browser: nameOf(text, BROWSERS), system: nameOf(text, SYSTEMS) };
 }
+
+export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deviceOf } from './device';
+import { deviceOf, isPhone } from './user-agent';
 
 it.each([
   [
@@ -64,9 +64,20 @@ it.each([
     'Mac',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   ],
+  [
+    'Instagram',
+    'iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22G86 Instagram 393.0.0.27.90 (iPhone14,5; iOS 18_6; en_US; scale=3.00; 1170x2532; 777) NW/3',
+  ],
+  [
+    'Facebook',
+    'Android',
+    'Mozilla/5.0 (Linux; Android 15; SM-S918U Build/AP3A.240905.015.A2; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.7204.63 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/522.0.0.45.109;]',
+  ],
   ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'],
 ])('%s on %s is recognized', (browser, system, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(isPhone(userAgent)).toBe(['iPhone', 'iPad', 'Android'].includes(system));
 });
 
 it('what is unknown stays empty', () => {
@@ -84,6 +95,8 @@ it('nothing that a caller writes into the header is shown', () => {
     'Edge',
     'Opera',
     'Samsung Internet',
+    'Facebook',
+    'Instagram',
     'Firefox',
     'Chrome',
     'Safari',
