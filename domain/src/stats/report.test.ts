@@ -2,25 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../general/locale';
 import { PAGE_NAMES, pagePath, postPath } from '../general/paths';
-import {
-  addTo,
-  classOf,
-  contentOf,
-  dayOf,
-  keyOf,
-  kindOf,
-  limited,
-  monthsAfter,
-  pageAt,
-  reportMonths,
-  scriptPlace,
-  sourceOf,
-  speedOf,
-  statsExpiry,
-  totalsOf,
-  withoutPersonalData,
-  type Counts,
-} from './report';
+import { addTo, keyOf, kindOf, limited, pageAt, sourceOf, type Counts } from './keys';
+import { classOf, speedOf } from './speed';
+import { contentOf, reportMonths, totalsOf } from './report';
+import { dayOf, monthsAfter, statsExpiry } from './days';
+import { scriptPlace, withoutPersonalData } from './browser-errors';
 import { EVENTS_MAX_COUNT, METRICS } from './limits';
 import { statsRequestSchema, type StatsEvent } from './events.schema';
 

@@ -5,7 +5,8 @@ import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { InstagramProblem } from '@perro-wisdom/domain/instagram/posts';
 import { INSTAGRAM_ATTEMPT_MS, INSTAGRAM_FETCH_MS } from '../platform/config';
 import { db } from '../platform/firebase';
-import type { InstagramAccount, Token } from './api';
+import type { InstagramAccount } from './api';
+import type { Token } from './authorization';
 import type { InstagramConfig } from './config';
 import { openToken, sealToken } from './token';
 

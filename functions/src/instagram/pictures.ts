@@ -5,7 +5,7 @@ import { imageQueue } from '../pictures/images/child-process';
 import { contentName, requireImage, storeFiles } from '../pictures/images/files';
 import { findImage, imagesNamed, removeImage } from '../pictures/images/store';
 import { unusedAmong } from '../pictures/store';
-import { readBytes } from './api';
+import { readBytes } from './call';
 import type { InstagramConfig } from './config';
 
 /** Keeps them apart from the owner's uploads: they are not in her library, and are removed with their posts. */

@@ -1,13 +1,8 @@
 import { deviceOf, isPhone } from '@perro-wisdom/domain/general/user-agent';
 import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
-import {
-  addTo,
-  dayOf,
-  keyOf,
-  reportMonths,
-  type Counts,
-  type StatsReport,
-} from '@perro-wisdom/domain/stats/report';
+import { addTo, keyOf, type Counts } from '@perro-wisdom/domain/stats/keys';
+import { dayOf } from '@perro-wisdom/domain/stats/days';
+import { reportMonths, type StatsReport } from '@perro-wisdom/domain/stats/report';
 import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
 import { statsRequestSchema } from '@perro-wisdom/domain/stats/events.schema';
 import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../platform/config';

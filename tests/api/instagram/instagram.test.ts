@@ -16,13 +16,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
-import {
-  InstagramError,
-  exchangeCode,
-  readAccount,
-  readPosts,
-  renewToken,
-} from '../../../functions/src/instagram/api';
+import { InstagramError } from '../../../functions/src/instagram/call';
+import { exchangeCode, renewToken } from '../../../functions/src/instagram/authorization';
+import { readAccount, readPosts } from '../../../functions/src/instagram/api';
 import { standInConfig } from '../../../functions/src/instagram/config';
 import { sealToken } from '../../../functions/src/instagram/token';
 import { startInstagramStandIn } from '../../../tools/emulators/instagram.mjs';

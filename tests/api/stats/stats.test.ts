@@ -4,13 +4,9 @@ import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
-import {
-  dayOf,
-  monthOf,
-  monthsAfter,
-  type Counts,
-  type StatsReport,
-} from '@perro-wisdom/domain/stats/report';
+import { dayOf, monthOf, monthsAfter } from '@perro-wisdom/domain/stats/days';
+import type { Counts } from '@perro-wisdom/domain/stats/keys';
+import type { StatsReport } from '@perro-wisdom/domain/stats/report';
 import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomInt } from 'node:crypto';

@@ -1,6 +1,8 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { DEVICES, type Speed, type StatsReport } from '@perro-wisdom/domain/stats/report';
+import { DEVICES } from '@perro-wisdom/domain/stats/keys';
+import type { Speed } from '@perro-wisdom/domain/stats/speed';
+import type { StatsReport } from '@perro-wisdom/domain/stats/report';
 import { METRICS, type Metric } from '@perro-wisdom/domain/stats/limits';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';

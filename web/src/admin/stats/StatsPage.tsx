@@ -1,6 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { LOCALES, REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { monthOf, type StatsReport } from '@perro-wisdom/domain/stats/report';
+import { monthOf } from '@perro-wisdom/domain/stats/days';
+import type { StatsReport } from '@perro-wisdom/domain/stats/report';
 import { TAPS } from '@perro-wisdom/domain/stats/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 /** The days of the chart, as `2026-03-05`. */
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { monthOf, monthsAfter, totalsOf, type DayTotals } from '@perro-wisdom/domain/stats/report';
+import { monthOf, monthsAfter } from '@perro-wisdom/domain/stats/days';
+import { totalsOf, type DayTotals } from '@perro-wisdom/domain/stats/report';
 import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,0 +1,18 @@
+import { wallTimeOf } from '../general/dates';
+import { STATS_MONTHS } from './limits';
+
+/** `2026-03-05`: the day in Puerto Rico. */
+export const dayOf = (moment: Date): string => wallTimeOf(moment).date;
+/** `2026-03` */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** Returns the first day of a month some months later, or earlier: `monthsAfter('2026-11', 2)` is `2027-01`. */
+export function monthsAfter(month: string, count: number): string {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count))
+    .toISOString()
+    .slice(0, 7);
+}
+
+/** Returns when the counts of a day are deleted. */
+export const statsExpiry = (day: string): Date =>
+  new Date(`${monthsAfter(monthOf(day), STATS_MONTHS + 1)}-01T04:00:00Z`);

@@ -1,0 +1,68 @@
+import type { Metric } from './limits';
+
+/**
+ * The upper limits of the classes into which measurements are counted; a last class has all above. Google's limits of "good" and "poor" are
+ * among them, so that these shares are exact.
+ */
+const CLASSES: Record<Metric, readonly number[]> = {
+  LCP: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000],
+  INP: [50, 100, 150, 200, 300, 400, 500, 750, 1000, 2000],
+  CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1],
+};
+/** Up to the first, a measurement is good; above the second, poor (web.dev/articles/vitals). */
+const RATINGS: Record<Metric, readonly [number, number]> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+};
+
+/** Returns the number of the class of a measurement. */
+export function classOf(metric: Metric, value: number): number {
+  const found = CLASSES[metric].findIndex((limit) => value <= limit);
+  return found === -1 ? CLASSES[metric].length : found;
+}
+
+export interface Speed {
+  /** How many measurements there are. */
+  count: number;
+  good: number;
+  fair: number;
+  poor: number;
+  /** Three of four visits were at least this fast: estimated within its class; null without measurements. */
+  p75: number | null;
+}
+
+/** Returns the shares and the 75th percentile of a histogram by class. */
+export function speedOf(metric: Metric, histogram: readonly number[]): Speed {
+  const limits = CLASSES[metric];
+  const [good, fair] = RATINGS[metric];
+  const between = (from: number, to: number) =>
+    histogram.reduce(
+      (sum, count, index) =>
+        (limits[index] ?? Infinity) > from && (limits[index] ?? Infinity) <= to ? sum + count : sum,
+      0,
+    );
+  const count = between(-1, Infinity);
+  return {
+    count,
+    good: between(-1, good),
+    fair: between(good, fair),
+    poor: between(fair, Infinity),
+    p75: percentile(limits, histogram, count * 0.75),
+  };
+}
+
+function percentile(limits: readonly number[], histogram: readonly number[], rank: number): number | null {
+  if (rank === 0) return null;
+  let below = 0;
+  for (const [index, count] of histogram.entries()) {
+    if (count > 0 && below + count >= rank) {
+      const from = limits[index - 1] ?? 0;
+      // The last class has no upper limit.
+      const to = limits[index] ?? from;
+      return from + (to - from) * ((rank - below) / count);
+    }
+    below += count;
+  }
+  return null;
+}

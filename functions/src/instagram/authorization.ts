@@ -1,0 +1,84 @@
+/** How the owner connects her account: the page at Instagram where she allows it, and the tokens that follow. */
+import { array, number, object, string, type InferType } from 'yup';
+import type { Parser } from '../platform/documents';
+import type { InstagramConfig } from './config';
+import { call } from './call';
+
+/** Reading the account and its own posts. */
+const SCOPE = 'instagram_business_basic';
+
+/** Returns the address at Instagram where the owner allows the connection, and which sends her to `redirectUri` with the state. */
+export function authorizationUrl(
+  { appId, hosts }: InstagramConfig,
+  { redirectUri, state }: { redirectUri: string; state: string },
+): string {
+  const url = new URL('/oauth/authorize', hosts.authorize);
+  url.search = new URLSearchParams({
+    client_id: appId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: SCOPE,
+    state,
+  }).toString();
+  return url.href;
+}
+
+export interface Token {
+  token: string;
+  /** For how long it is valid from now on, in milliseconds. */
+  validMs: number;
+}
+
+/** The documentation shows a list with one element; Instagram also answers with that element itself. */
+const shortTokenSchema = object({ access_token: string().required() });
+const shortTokenListSchema = object({ data: array(shortTokenSchema.required()).required().length(1) });
+const answeredTokenSchema: Parser<string> = {
+  validateSync: (value, options) =>
+    shortTokenListSchema.isValidSync(value, options)
+      ? (shortTokenListSchema.cast(value).data[0]?.access_token ?? '')
+      : shortTokenSchema.validateSync(value, options).access_token,
+};
+
+const longTokenSchema = object({
+  access_token: string().required(),
+  expires_in: number().required().positive(),
+});
+
+const asToken = ({ access_token: token, expires_in: seconds }: InferType<typeof longTokenSchema>): Token => ({
+  token,
+  validMs: seconds * 1000,
+});
+
+/** Exchanges the code with which the owner came back for a token of 60 days. */
+export async function exchangeCode(
+  config: InstagramConfig,
+  code: string,
+  redirectUri: string,
+): Promise<Token> {
+  const { appId, appSecret, hosts } = config;
+  const form = new URLSearchParams({
+    client_id: appId,
+    client_secret: appSecret,
+    grant_type: 'authorization_code',
+    redirect_uri: redirectUri,
+    code,
+  });
+  const short = await call(config, 'code', answeredTokenSchema, new URL('/oauth/access_token', hosts.codes), {
+    method: 'POST',
+    body: form,
+  });
+  const url = new URL('/access_token', hosts.graph);
+  url.search = new URLSearchParams({
+    grant_type: 'ig_exchange_token',
+    client_secret: appSecret,
+    access_token: short,
+  }).toString();
+  return asToken(await call(config, 'exchange', longTokenSchema, url));
+}
+
+/** Renews a token that is at least a day old: the new one is valid for 60 days. */
+export async function renewToken(config: InstagramConfig, token: string): Promise<Token> {
+  const url = new URL('/refresh_access_token', config.hosts.graph);
+  url.search = new URLSearchParams({ grant_type: 'ig_refresh_token', access_token: token }).toString();
+  return asToken(await call(config, 'renewal', longTokenSchema, url));
+}

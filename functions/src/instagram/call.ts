@@ -1,0 +1,98 @@
+/**
+ * Calls the Instagram API with Instagram Login
+ * (https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login).
+ */
+import * as logger from 'firebase-functions/logger';
+import { number, object, string, ValidationError } from 'yup';
+import type { InstagramProblem } from '@perro-wisdom/domain/instagram/posts';
+import type { Parser } from '../platform/documents';
+import type { InstagramConfig } from './config';
+
+/** Far more than any answer has, and little enough to be kept in memory. */
+const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
+
+/** A failed call, and what that means for the owner. */
+export class InstagramError extends Error {
+  constructor(
+    readonly problem: Exclude<InstagramProblem, 'pictures'>,
+    detail: string,
+  ) {
+    super(`${problem}: ${detail}`);
+  }
+}
+
+/** The codes of the Graph API's errors (https://developers.facebook.com/docs/graph-api/guides/error-handling). */
+const ENDED_CODES: readonly number[] = [102, 190];
+const BUSY_CODES: readonly number[] = [4, 17, 32, 341, 613];
+const isPermissionCode = (code: number): boolean => code === 3 || code === 10 || (code >= 200 && code <= 299);
+
+const errorSchema = object({
+  error: object({ code: number().required(), error_subcode: number(), fbtrace_id: string() }),
+});
+
+/** Returns what a refusal means. */
+function problemOf(status: number, code: number): InstagramError['problem'] {
+  if (ENDED_CODES.includes(code)) return 'ended';
+  if (BUSY_CODES.includes(code) || status === 429) return 'busy';
+  if (isPermissionCode(code)) return 'permission';
+  return 'failed';
+}
+
+/** Reads at most so many bytes of a response; undefined if there are more. */
+export async function readBytes(response: Response, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Firestore refuses strings with unpaired surrogates. */
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, wellFormed) as unknown;
+  } catch {
+    // Unlike undefined, null is no object to a schema.
+    return null;
+  }
+}
+
+/** Calls an address, whose query has secrets and is not logged. Throws an `InstagramError` for every answer that has not this form. */
+export async function call<T>(
+  { timeoutMs }: InstagramConfig,
+  name: string,
+  schema: Parser<T>,
+  url: URL,
+  init: RequestInit = {},
+): Promise<T> {
+  let status: number;
+  let body: unknown;
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    status = response.status;
+    body = parseJson((await readBytes(response, ANSWER_MAX_BYTES))?.toString('utf8') ?? '');
+  } catch (error) {
+    const cause = error instanceof Error ? error.name : 'unknown';
+    logger.warn('Instagram did not answer', { call: name, cause });
+    throw new InstagramError('failed', `${name}: ${cause}`);
+  }
+  const refusal = errorSchema.isValidSync(body) ? errorSchema.cast(body, { stripUnknown: true }).error : null;
+  if (status !== 200 || refusal) {
+    const problem = problemOf(status, refusal?.code ?? 0);
+    logger.warn('Instagram refused a call', { call: name, status, problem, ...refusal });
+    throw new InstagramError(problem, `${name}: ${status}`);
+  }
+  try {
+    return schema.validateSync(body, { strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    logger.warn('Instagram sent an answer of another form', { call: name, field: error.path });
+    throw new InstagramError('failed', `${name}: ${error.path ?? 'no JSON'}`);
+  }
+}
