@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const UNIT_TESTS = ['{domain,functions,seed,tools}/**/*.test.{ts,mjs}', 'web/**/*.test.{ts,tsx}'];
+const UNIT_TESTS = [
+  '{domain,functions,seed,tools}/**/*.test.{ts,mjs}',
+  'tests/rehearsal/*.test.ts',
+  'web/**/*.test.{ts,tsx}',
+];
 /** Files with `vi.mock`, which lint keeps out of the others, and files that change something for the whole process: they get a process each. */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
 /** Enough for property tests that take a second, on a machine ten times as busy. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeDeploymentLease } from '../lease';
+import { takeDeploymentLease } from '../../tools/deploy/lease';
 import {
   deployBuild,
   google,
@@ -13,7 +13,7 @@ import {
   startDeployment,
   state,
 } from './fixture';
-import { liveFile } from '../../../functions/src/publishing/hosting.fixture';
+import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
 rehearse();
 

@@ -1,7 +1,7 @@
 // The functions, as firebase-tools plans them and what it asks: its own code, see functions-stand-in.ts.
 import { describe, expect, it } from 'vitest';
-import { functionNames } from '../../../functions/names.mjs';
-import { FUNCTIONS_ARGS } from '../functions';
+import { functionNames } from '../../functions/names.mjs';
+import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
 import {
   PROJECT,
   givePasswordOnceEnabled,

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchesHash, passesGate } from '../../functions/passwords.mjs';
-import { startChild } from '../process/children.mjs';
-import { PLACEHOLDERS, demoContentIn } from './content';
+import { startChild } from '../../tools/process/children.mjs';
+import { PLACEHOLDERS, demoContentIn } from '../../tools/deploy/content';
 import { SMTPServer } from 'smtp-server';
-import { Google } from './google';
-import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
-import { startGoogle } from './rehearsal/google-stand-in';
-import { emptyProject, type Project } from './rehearsal/project';
-import { stateOfSecret } from './secrets';
+import { Google } from '../../tools/deploy/google';
+import { problemsOfPassword, readPasswordSecrets } from '../../tools/deploy/password-secrets';
+import { startGoogle } from './google-stand-in';
+import { emptyProject, type Project } from './project';
+import { stateOfSecret } from '../../tools/deploy/secrets';
 import type { AddressInfo } from 'node:net';
 
 // Processes and password hashes take long on a busy machine.

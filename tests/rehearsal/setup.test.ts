@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocking, runChecks } from '../checks/index';
-import { settingsPath } from '../settings';
+import { blocking, runChecks } from '../../tools/deploy/checks/index';
+import { settingsPath } from '../../tools/deploy/settings';
 import {
   PROJECT,
   givePasswordOnceEnabled,

@@ -1,6 +1,6 @@
-import { emptyHosting, type Hosting } from '../../../functions/src/publishing/hosting.fixture';
-import type { Stamp } from '../build-stamp';
-import type { LeaseDocument } from '../lease';
+import { emptyHosting, type Hosting } from '../../functions/src/publishing/hosting.fixture';
+import type { Stamp } from '../../tools/deploy/build-stamp';
+import type { LeaseDocument } from '../../tools/deploy/lease';
 
 /** What a project that has just been made Firebase's has enabled. */
 const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googleapis.com'];

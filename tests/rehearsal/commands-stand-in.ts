@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { releaseFiles } from '../../../functions/src/publishing/hosting.fixture';
-import type { Stamp } from '../build-stamp';
-import type { Deployment } from '../deployment';
+import { releaseFiles } from '../../functions/src/publishing/hosting.fixture';
+import type { Stamp } from '../../tools/deploy/build-stamp';
+import type { Deployment } from '../../tools/deploy/deployment';
 import { FUNCTIONS, deployFunctions, type Trigger } from './functions-stand-in';
 import type { Project } from './project';
 

@@ -1,4 +1,4 @@
-import { hostingRoutes, liveFile } from '../../../functions/src/publishing/hosting.fixture';
+import { hostingRoutes, liveFile } from '../../functions/src/publishing/hosting.fixture';
 import {
   Operations,
   answerWith,
@@ -8,7 +8,7 @@ import {
   startStandIn,
   type Answer,
   type StandIn,
-} from '../../../functions/src/platform/stand-in.fixture';
+} from '../../functions/src/platform/stand-in.fixture';
 import { firestoreRoutes } from './firestore-routes';
 import type { Project } from './project';
 import { projectRoutes } from './project-routes';

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, createGate, hashPassword } from '../../../functions/passwords.mjs';
-import { problemsOfLiveSite } from '../live-site';
-import { defaultSite } from '../../../functions/src/publishing/hosting';
-import { storePasswordSecrets } from '../password-secrets';
-import type { Stamp } from '../build-stamp';
-import { settingsPath } from '../settings';
+import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords.mjs';
+import { problemsOfLiveSite } from '../../tools/deploy/live-site';
+import { defaultSite } from '../../functions/src/publishing/hosting';
+import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
+import type { Stamp } from '../../tools/deploy/build-stamp';
+import { settingsPath } from '../../tools/deploy/settings';
 import {
   PLACEHOLDERS,
   PROJECT,
@@ -22,7 +22,7 @@ import {
   startDeployment,
   state,
 } from './fixture';
-import { liveFile } from '../../../functions/src/publishing/hosting.fixture';
+import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
 rehearse();
 

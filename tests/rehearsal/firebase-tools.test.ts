@@ -11,18 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGate, hashPassword } from '../../../functions/passwords.mjs';
-import { runToEnd } from '../../process/children.mjs';
-import { runChecks } from '../checks/index';
-import { FUNCTIONS_ARGS } from '../functions';
-import { Google } from '../google';
-import { takeDeploymentLease } from '../lease';
-import { storePasswordSecrets } from '../password-secrets';
-import { previewCommands } from '../preview-commands';
+import { createGate, hashPassword } from '../../functions/passwords.mjs';
+import { runToEnd } from '../../tools/process/children.mjs';
+import { runChecks } from '../../tools/deploy/checks/index';
+import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
+import { Google } from '../../tools/deploy/google';
+import { takeDeploymentLease } from '../../tools/deploy/lease';
+import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
+import { previewCommands } from '../../tools/deploy/preview-commands';
 import { deployFunctions } from './functions-stand-in';
 import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
-import { liveFile, releaseFiles } from '../../../functions/src/publishing/hosting.fixture';
+import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.fixture';
 
 // Processes and password hashes take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -4,8 +4,8 @@ import {
   refused,
   type Answer,
   type Route,
-} from '../../../functions/src/platform/stand-in.fixture';
-import type { LeaseDocument } from '../lease';
+} from '../../functions/src/platform/stand-in.fixture';
+import type { LeaseDocument } from '../../tools/deploy/lease';
 import type { Project } from './project';
 
 const DAILY_EXISTS = refused('A daily backup schedule exists already.', 409, 'OTHER', 'ALREADY_EXISTS');

@@ -5,7 +5,7 @@ import {
   refused,
   type Answer,
   type Route,
-} from '../../../functions/src/platform/stand-in.fixture';
+} from '../../functions/src/platform/stand-in.fixture';
 import type { Policy, Project } from './project';
 
 type Fields = Record<string, unknown>;

@@ -5,15 +5,15 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runToEnd, startChild, exitCode } from '../../process/children.mjs';
-import { hostingTarget } from '../../../functions/src/publishing/hosting-target';
-import { runChecks } from '../checks/index';
-import { deploy, type Options } from '../deployment';
-import { Google } from '../google';
+import { runToEnd, startChild, exitCode } from '../../tools/process/children.mjs';
+import { hostingTarget } from '../../functions/src/publishing/hosting-target';
+import { runChecks } from '../../tools/deploy/checks/index';
+import { deploy, type Options } from '../../tools/deploy/deployment';
+import { Google } from '../../tools/deploy/google';
 import { createCommands } from './commands-stand-in';
 import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
-import { liveFile } from '../../../functions/src/publishing/hosting.fixture';
+import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
 // Each step is the next one's precondition; some start firebase-tools.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostingTarget } from '../../../functions/src/publishing/hosting-target';
-import { problemsOfLiveSite } from '../live-site';
-import { defaultSite } from '../../../functions/src/publishing/hosting';
-import { rollBack } from '../rolling-back';
+import { hostingTarget } from '../../functions/src/publishing/hosting-target';
+import { problemsOfLiveSite } from '../../tools/deploy/live-site';
+import { defaultSite } from '../../functions/src/publishing/hosting';
+import { rollBack } from '../../tools/deploy/rolling-back';
 import {
   PROJECT,
   deployBuild,
@@ -16,7 +16,7 @@ import {
   standIn,
   state,
 } from './fixture';
-import { liveFile, releaseFiles } from '../../../functions/src/publishing/hosting.fixture';
+import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.fixture';
 
 rehearse();
 
