@@ -6,7 +6,7 @@ import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
 import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
 import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
-import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
+import { STATS_PATH } from '@perro-wisdom/domain/stats/api';
 import { OWN_PREVIEW_ROUTE, privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/pictures/images';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
@@ -82,7 +82,7 @@ const PUBLIC_PATHS: readonly string[] = [
   BLOG_PATHS.blog,
   `${BLOG_PATHS.blog}/{slug}`,
   ACCOUNT_PATHS.session,
-  STATS_PATHS.stats,
+  STATS_PATH,
   ACCOUNT_PATHS.adminGate,
 ];
 

@@ -10,7 +10,11 @@ import type { SubmittedStatusRequest, SubmittedTestimonial, TestimonialRequest }
 export const INBOX_PATHS = {
   contact: '/api/contact',
   contactReady: '/api/contact/ready',
-  adminContactSubmissions: '/api/admin/contact-submissions',
+} as const;
+
+/** Apart from the visitors', whose scripts carry none of these. */
+export const ADMIN_INBOX_PATHS = {
+  contactSubmissions: '/api/admin/contact-submissions',
   newMessages: '/api/admin/new-messages',
   submissionExport: '/api/admin/contact-submissions/export',
   contactServices: '/api/admin/contact-services',
@@ -22,12 +26,12 @@ export const INBOX_PATHS = {
 
 /** Returns the path of a message, or of one of its parts: `status`, `take-from-bin`. */
 export const submissionPath = (id: string, ...parts: readonly string[]): string =>
-  [INBOX_PATHS.adminContactSubmissions, encodeURIComponent(id), ...parts].join('/');
+  [ADMIN_INBOX_PATHS.contactSubmissions, encodeURIComponent(id), ...parts].join('/');
 
 /** Returns the path of the notes of a message, or of one of them. */
 export const notesPath = (id: string, ...noteId: readonly string[]): string =>
   [
-    INBOX_PATHS.adminContactSubmissions,
+    ADMIN_INBOX_PATHS.contactSubmissions,
     encodeURIComponent(id),
     'notes',
     ...noteId.map(encodeURIComponent),
@@ -35,7 +39,7 @@ export const notesPath = (id: string, ...noteId: readonly string[]): string =>
 
 /** Returns the path of a testimonial that a visitor has sent, or of a part of it. */
 export const submittedPath = (id: string, part?: 'photo' | 'status' | 'approve'): string =>
-  `${INBOX_PATHS.testimonialSubmissions}/${encodeURIComponent(id)}${part ? `/${part}` : ''}`;
+  `${ADMIN_INBOX_PATHS.testimonialSubmissions}/${encodeURIComponent(id)}${part ? `/${part}` : ''}`;
 
 /** The header with the address of the person whom a call is about; a header for the same reason as `SEARCH_HEADER`. */
 export const PERSON_HEADER = 'X-Person-Email';
@@ -47,9 +51,10 @@ export const personHeaders = (email: string): Record<string, string> => ({
 
 /** Returns the path of the file with what is stored about a person. */
 export const personExportPath = (format: 'json' | 'csv'): string =>
-  `${INBOX_PATHS.personExport}?format=${format}`;
+  `${ADMIN_INBOX_PATHS.personExport}?format=${format}`;
 
-export const savedReplyPath = (id: string): string => `${INBOX_PATHS.savedReplies}/${encodeURIComponent(id)}`;
+export const savedReplyPath = (id: string): string =>
+  `${ADMIN_INBOX_PATHS.savedReplies}/${encodeURIComponent(id)}`;
 
 export interface InboxApi {
   'POST /api/contact': { body: ContactRequest; answer: ContactResponse };

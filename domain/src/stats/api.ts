@@ -2,10 +2,9 @@ import type { ExpectedAnswers } from '../general/api';
 import type { StatsEvent } from './events.schema';
 import type { StatsReport } from './report';
 
-export const STATS_PATHS = {
-  stats: '/api/stats',
-  adminStats: '/api/admin/stats',
-} as const;
+export const STATS_PATH = '/api/stats';
+/** Apart from the visitors' path, whose scripts do not carry it. */
+export const ADMIN_STATS_PATH = '/api/admin/stats';
 
 export interface StatsApi {
   /** What a visitor's browser counts, as a beacon. */

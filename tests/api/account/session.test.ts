@@ -1,6 +1,6 @@
 import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
 import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const open = (password: unknown) => call(ACCOUNT_PATHS.session, { json: { password } });
-const inbox = (cookie: string) => call(INBOX_PATHS.adminContactSubmissions, { cookie });
+const inbox = (cookie: string) => call(ADMIN_INBOX_PATHS.contactSubmissions, { cookie });
 
 /** Returns the document of a session. */
 function sessionOf(cookie: string) {
@@ -150,7 +150,7 @@ describe('a session', () => {
         body: JSON.stringify({ password: DEMO_PASSWORD }),
       });
       const Cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      const read = { path: INBOX_PATHS.adminContactSubmissions, headers: { Cookie } };
+      const read = { path: ADMIN_INBOX_PATHS.contactSubmissions, headers: { Cookie } };
       expect((await before.send(read)).status).toBe(200);
       expect(await after.send(read)).toMatchObject({ status: 401, text: 'Unauthorized' });
     } finally {
@@ -195,13 +195,13 @@ describe('a session', () => {
 
 describe('without a session', () => {
   it.each([
-    ['GET', INBOX_PATHS.adminContactSubmissions],
-    ['GET', INBOX_PATHS.newMessages],
-    ['GET', `${INBOX_PATHS.adminContactSubmissions}/some-message`],
-    ['PUT', `${INBOX_PATHS.adminContactSubmissions}/some-message/status`],
-    ['DELETE', `${INBOX_PATHS.adminContactSubmissions}/some-message`],
-    ['POST', `${INBOX_PATHS.adminContactSubmissions}/some-message/take-from-bin`],
-    ['DELETE', `${INBOX_PATHS.adminContactSubmissions}/some-message/permanently`],
+    ['GET', ADMIN_INBOX_PATHS.contactSubmissions],
+    ['GET', ADMIN_INBOX_PATHS.newMessages],
+    ['GET', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message`],
+    ['PUT', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message/status`],
+    ['DELETE', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message`],
+    ['POST', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message/take-from-bin`],
+    ['DELETE', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message/permanently`],
     ['GET', BLOG_PATHS.adminBlog],
     ['POST', BLOG_PATHS.adminBlog],
     ['GET', `${BLOG_PATHS.adminBlog}/some-post`],

@@ -1,6 +1,6 @@
 /** What the owner has typed and not sent, on the server while she is logged out. */
 import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { INBOX_PATHS, personHeaders } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, personHeaders } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { TYPED_KEPT_DAYS, type TypedText, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
@@ -57,7 +57,11 @@ it('is deleted after its time, and with everything about the person', async () =
   expect(stored.docs.map((document) => document.get('expiresAt') as Timestamp)).toEqual([
     Timestamp.fromMillis(about.at + TYPED_KEPT_DAYS * DAY_MS),
   ]);
-  await call(INBOX_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(person.toLowerCase()) });
+  await call(ADMIN_INBOX_PATHS.people, {
+    method: 'DELETE',
+    cookie,
+    headers: personHeaders(person.toLowerCase()),
+  });
   expect(await kept(about.name)).toEqual([]);
   await taken(old.name);
 });

@@ -1,5 +1,5 @@
 import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { newDraft } from '@perro-wisdom/domain/drafts/document';
@@ -355,7 +355,7 @@ describe('a message about a service', () => {
       'Please choose one of the listed services',
     );
     const cookie = await logIn();
-    const named = await jsonOf<NamedService[]>(await call(INBOX_PATHS.contactServices, { cookie }));
+    const named = await jsonOf<NamedService[]>(await call(ADMIN_INBOX_PATHS.contactServices, { cookie }));
     expect(named).toContainEqual({ slug, formerSlugs: [former], titleEn: 'Trick Dogs', titleEs: 'Trucos' });
   });
 });

@@ -1,6 +1,11 @@
 /** What belongs to messages: notes, exports, and everything about one person. */
 import { IDEMPOTENCY_HEADER, searchHeaders } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS, notesPath, personExportPath, personHeaders } from '@perro-wisdom/domain/inbox/api';
+import {
+  ADMIN_INBOX_PATHS,
+  notesPath,
+  personExportPath,
+  personHeaders,
+} from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
 import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
@@ -103,7 +108,7 @@ describe('a private note', () => {
 
 describe('the export of messages', () => {
   const exported = (query: string, { language = 'en', search = '' } = {}) =>
-    call(`${INBOX_PATHS.submissionExport}?${query}`, {
+    call(`${ADMIN_INBOX_PATHS.submissionExport}?${query}`, {
       cookie,
       headers: { 'Accept-Language': language, ...searchHeaders(search) },
     });
@@ -154,7 +159,7 @@ describe('the export of messages', () => {
 
   it('refuses an unknown filter, and anybody but the owner', async () => {
     await expectError(await exported('state=lost'), 400, 'The request could not be understood');
-    await expectError(await call(INBOX_PATHS.submissionExport), 401, 'Unauthorized');
+    await expectError(await call(ADMIN_INBOX_PATHS.submissionExport), 401, 'Unauthorized');
   });
 });
 
@@ -186,7 +191,7 @@ describe('everything about one person', () => {
     await outboxEntry(first, 'confirmation');
 
     const summary = await jsonOf<PersonSummary>(
-      await call(INBOX_PATHS.people, as(` ${email.toLowerCase()} `)),
+      await call(ADMIN_INBOX_PATHS.people, as(` ${email.toLowerCase()} `)),
     );
     expect(summary).toMatchObject({
       messages: 4,
@@ -223,13 +228,13 @@ describe('everything about one person', () => {
     );
     const remove = async () =>
       jsonOf<PersonDeletion>(
-        await call(INBOX_PATHS.people, { method: 'DELETE', ...as(email.toLowerCase()) }),
+        await call(ADMIN_INBOX_PATHS.people, { method: 'DELETE', ...as(email.toLowerCase()) }),
       );
 
     expect(await remove()).toEqual({ deleted: 150, remaining: 20 });
     expect(await remove()).toEqual({ deleted: 20, remaining: 0 });
     expect(await remove()).toEqual({ deleted: 0, remaining: 0 });
-    expect(await jsonOf<PersonSummary>(await call(INBOX_PATHS.people, as(email)))).toMatchObject({
+    expect(await jsonOf<PersonSummary>(await call(ADMIN_INBOX_PATHS.people, as(email)))).toMatchObject({
       messages: 0,
       firstAt: null,
     });
@@ -240,15 +245,15 @@ describe('everything about one person', () => {
   });
 
   it('needs an address and the owner', async () => {
-    await expectError(await call(INBOX_PATHS.people, { cookie }), 400, 'Enter an e-mail address');
+    await expectError(await call(ADMIN_INBOX_PATHS.people, { cookie }), 400, 'Enter an e-mail address');
     await expectError(
-      await call(`${INBOX_PATHS.people}?email=ana@example.com`, { method: 'DELETE', ...as(' ') }),
+      await call(`${ADMIN_INBOX_PATHS.people}?email=ana@example.com`, { method: 'DELETE', ...as(' ') }),
       400,
       'Enter an e-mail address',
     );
     for (const options of [{}, { method: 'DELETE' }])
       await expectError(
-        await call(INBOX_PATHS.people, { headers: personHeaders('a@example.com'), ...options }),
+        await call(ADMIN_INBOX_PATHS.people, { headers: personHeaders('a@example.com'), ...options }),
         401,
         'Unauthorized',
       );

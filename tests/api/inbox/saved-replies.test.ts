@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const input = (changes: object = {}) => ({
 });
 
 const post = (json: unknown, key?: string) =>
-  call(INBOX_PATHS.savedReplies, {
+  call(ADMIN_INBOX_PATHS.savedReplies, {
     json,
     cookie,
     ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }),
@@ -47,7 +47,7 @@ async function add(changes: object = {}): Promise<SavedReply> {
 }
 
 async function listed(id: string): Promise<SavedReply | undefined> {
-  const response = await call(INBOX_PATHS.savedReplies, { cookie });
+  const response = await call(ADMIN_INBOX_PATHS.savedReplies, { cookie });
   expect(response.status).toBe(200);
   return (await jsonOf<SavedReply[]>(response)).find((reply) => reply.id === id);
 }
@@ -103,7 +103,7 @@ it('a save or deletion that is based on an older text is refused, and one that w
 });
 
 it('the error of an invalid reply names its field, in the language of the request', async () => {
-  const response = await call(INBOX_PATHS.savedReplies, {
+  const response = await call(ADMIN_INBOX_PATHS.savedReplies, {
     json: input({ textEs: 'Hola {nombe}' }),
     cookie,
     headers: { 'Accept-Language': 'es' },
@@ -125,7 +125,7 @@ it('a missing reply cannot be changed', async () => {
 });
 
 it('the saved replies are the owner’s only', async () => {
-  await expectError(await call(INBOX_PATHS.savedReplies), 401, 'Unauthorized');
-  await expectError(await call(INBOX_PATHS.savedReplies, { json: input() }), 401, 'Unauthorized');
+  await expectError(await call(ADMIN_INBOX_PATHS.savedReplies), 401, 'Unauthorized');
+  await expectError(await call(ADMIN_INBOX_PATHS.savedReplies, { json: input() }), 401, 'Unauthorized');
   await expectError(await call(savedReplyPath('x'), { method: 'DELETE' }), 401, 'Unauthorized');
 });

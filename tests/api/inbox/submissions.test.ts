@@ -1,5 +1,5 @@
 import { SEARCH_HEADER, searchHeaders } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
 import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 const list = (query: string, search?: string) =>
-  call(`${INBOX_PATHS.adminContactSubmissions}${query}`, { cookie, headers: searchHeaders(search) });
+  call(`${ADMIN_INBOX_PATHS.contactSubmissions}${query}`, { cookie, headers: searchHeaders(search) });
 const show = (id: string) => call(submissionPath(id), { cookie });
 const mark = (id: string, status: unknown, from: unknown, as = cookie) =>
   call(submissionPath(id, 'status'), { method: 'PUT', json: { status, from }, cookie: as });
@@ -86,7 +86,7 @@ async function read(response: Response): Promise<ContactSubmission[]> {
 /** Returns the ids of all messages in a list that are among some. */
 async function idsIn(query: string, among: readonly string[], search?: string): Promise<string[]> {
   const found: string[] = [];
-  for (let path: string | undefined = `${INBOX_PATHS.adminContactSubmissions}?limit=500${query}`; path;) {
+  for (let path: string | undefined = `${ADMIN_INBOX_PATHS.contactSubmissions}?limit=500${query}`; path;) {
     const page: Response = await call(path, { cookie, headers: searchHeaders(search) });
     found.push(
       ...(await jsonOf<ContactSubmission[]>(page)).map(({ id }) => id).filter((id) => among.includes(id)),
@@ -104,7 +104,7 @@ describe('the list without a filter', () => {
   it('is split into pages that link to the next', async () => {
     const first = await list('?limit=2');
     expect(await read(first)).toEqual(listed.slice(0, 2));
-    const link = `${INBOX_PATHS.adminContactSubmissions}?limit=2&after=${listed[1]?.id ?? ''}`;
+    const link = `${ADMIN_INBOX_PATHS.contactSubmissions}?limit=2&after=${listed[1]?.id ?? ''}`;
     expect(first.headers.get('Link')).toBe(`<${link}>; rel="next"`);
     expect(await read(await call(link, { cookie }))).toEqual(listed.slice(2, 4));
   });
@@ -130,7 +130,7 @@ describe('a filter', () => {
     expect(await read(await call(next, { cookie, headers: searchHeaders(name) }))).toEqual([older]);
     // What she searches for is no part of an address: Google's request logs have those.
     expect(next).toBe(
-      `${INBOX_PATHS.adminContactSubmissions}?language=es&state=inbox&limit=1&after=${newer.id}`,
+      `${ADMIN_INBOX_PATHS.contactSubmissions}?language=es&state=inbox&limit=1&after=${newer.id}`,
     );
   });
 
@@ -143,7 +143,7 @@ describe('a filter', () => {
 
   it.each(['x'.repeat(301), '%E0%A4%A'])('the search %s is refused', async (search) => {
     expect(
-      (await call(INBOX_PATHS.adminContactSubmissions, { cookie, headers: { [SEARCH_HEADER]: search } }))
+      (await call(ADMIN_INBOX_PATHS.contactSubmissions, { cookie, headers: { [SEARCH_HEADER]: search } }))
         .status,
     ).toBe(400);
   });
@@ -295,7 +295,7 @@ describe('the bin', () => {
 
 it('new messages are counted, and the newest of them shown', async () => {
   const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
-  const summary = async () => jsonOf<NewMessages>(await call(INBOX_PATHS.newMessages, { cookie }));
+  const summary = async () => jsonOf<NewMessages>(await call(ADMIN_INBOX_PATHS.newMessages, { cookie }));
   const { count, newest } = await summary();
   expect(newest.map((message) => message.id)).toContain(id);
   expect(newest.length).toBeLessThanOrEqual(3);

@@ -1,6 +1,11 @@
 import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
 import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS, personExportPath, personHeaders, submittedPath } from '@perro-wisdom/domain/inbox/api';
+import {
+  ADMIN_INBOX_PATHS,
+  personExportPath,
+  personHeaders,
+  submittedPath,
+} from '@perro-wisdom/domain/inbox/api';
 import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
@@ -26,7 +31,7 @@ import {
 
 const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 const photos = db.collection(COLLECTIONS.testimonialPhotos);
-const PATH = INBOX_PATHS.testimonialSubmissions;
+const PATH = ADMIN_INBOX_PATHS.testimonialSubmissions;
 
 let cookie = '';
 beforeAll(async () => {
@@ -229,7 +234,7 @@ describe('the owner', () => {
     const id = await store({ email, photo: (await photo()).toString('base64') });
     expect(
       await jsonOf<PersonSummary>(
-        await call(INBOX_PATHS.people, { cookie, headers: personHeaders(email.toUpperCase()) }),
+        await call(ADMIN_INBOX_PATHS.people, { cookie, headers: personHeaders(email.toUpperCase()) }),
       ),
     ).toMatchObject({ messages: 0, testimonials: 1 });
     const { testimonials } = await jsonOf<PersonData>(
@@ -238,7 +243,7 @@ describe('the owner', () => {
     expect(testimonials).toMatchObject([{ id, words: sample().words, mails: [{ kind: 'testimonial' }] }]);
     expect(
       await jsonOf<PersonDeletion>(
-        await call(INBOX_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(email) }),
+        await call(ADMIN_INBOX_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(email) }),
       ),
     ).toEqual({ deleted: 1, remaining: 0 });
     expect([(await submitted.doc(id).get()).exists, (await photos.doc(id).get()).exists]).toEqual([

@@ -1,6 +1,6 @@
 /** Counting against the built function and Firestore, in a project of its own, so that nothing else is counted. */
 import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
+import { ADMIN_STATS_PATH, STATS_PATH } from '@perro-wisdom/domain/stats/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
@@ -66,7 +66,7 @@ const beacon = ({
   to = server,
 }: Beacon = {}): Promise<Answer> =>
   to.send({
-    path: STATS_PATHS.stats,
+    path: STATS_PATH,
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': IPHONE,
@@ -281,7 +281,7 @@ describe('rolling up', () => {
 
 describe('the report', () => {
   it('is for the owner alone', async () => {
-    expect((await server.send({ path: STATS_PATHS.adminStats })).status).toBe(401);
+    expect((await server.send({ path: ADMIN_STATS_PATH })).status).toBe(401);
   });
 
   it('has the days, and the posts with their present titles, of all months or of one', async () => {
@@ -300,7 +300,7 @@ describe('the report', () => {
     });
     const headers = { Cookie: String(login.headers['set-cookie']?.[0]?.split(';')[0]) };
     const read = async (query: string) =>
-      JSON.parse((await server.send({ path: STATS_PATHS.adminStats + query, headers })).text) as StatsReport;
+      JSON.parse((await server.send({ path: ADMIN_STATS_PATH + query, headers })).text) as StatsReport;
 
     const all = await read('');
     expect(all.days.map(({ day, views }) => [day, views])).toEqual([
@@ -314,9 +314,7 @@ describe('the report', () => {
     expect(all.pages).toEqual([{ page: 'other', count: 1 }]);
     expect(all.sources).toEqual([{ source: 'google.com', count: 2 }]);
     expect((await read(`?month=${lastMonth}`)).totals).toMatchObject({ views: 12, visits: 2 });
-    expect((await server.send({ path: `${STATS_PATHS.adminStats}?month=1999-01`, headers })).status).toBe(
-      404,
-    );
+    expect((await server.send({ path: `${ADMIN_STATS_PATH}?month=1999-01`, headers })).status).toBe(404);
     expect((await readReport(null, now)).totals).toEqual(all.totals);
   });
 });

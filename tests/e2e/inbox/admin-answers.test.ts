@@ -1,5 +1,5 @@
 /** Answering a message on a phone, and notes about it. */
-import { INBOX_PATHS, notesPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, notesPath } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
@@ -61,7 +61,7 @@ test('the owner answers with a saved reply in the visitor’s language, by e-mai
   });
   await collectMails(page);
   await logIn(page);
-  const added = await page.request.post(INBOX_PATHS.savedReplies, {
+  const added = await page.request.post(ADMIN_INBOX_PATHS.savedReplies, {
     data: { title, textEn: '', textEs: 'Gracias por preguntar por {servicio}, {nombre}.' },
   });
   savedReplies.push(((await added.json()) as SavedReply).id);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { SEARCH_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { test as withBackend } from '../support/backend';
@@ -17,8 +17,8 @@ import {
 } from '../support/owner';
 import { expect, test } from '../support/test';
 
-const LIST_CALL = `**${INBOX_PATHS.adminContactSubmissions}?*`;
-const STATUS_CALL = `**${INBOX_PATHS.adminContactSubmissions}/*/status`;
+const LIST_CALL = `**${ADMIN_INBOX_PATHS.contactSubmissions}?*`;
+const STATUS_CALL = `**${ADMIN_INBOX_PATHS.contactSubmissions}/*/status`;
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
 /** How many messages are read at once. */
 const PAGE_SIZE = 50;
@@ -141,7 +141,7 @@ for (const { path, view, find, attempts } of VIEWS) {
         await backend.fail();
         let calls = 0;
         page.on('request', (request) => {
-          if (request.url().includes(INBOX_PATHS.adminContactSubmissions)) calls += 1;
+          if (request.url().includes(ADMIN_INBOX_PATHS.contactSubmissions)) calls += 1;
         });
         await page.goto(path);
         await expect(page.getByText('Error Loading Submissions')).toBeVisible();
@@ -340,7 +340,7 @@ test.describe('a new message', () => {
       late = route;
     });
     const before = await page.request.get(
-      `${INBOX_PATHS.adminContactSubmissions}?state=inbox&limit=${PAGE_SIZE}`,
+      `${ADMIN_INBOX_PATHS.contactSubmissions}?state=inbox&limit=${PAGE_SIZE}`,
     );
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(() => late !== undefined).toBe(true);
@@ -439,7 +439,7 @@ test.describe('what she does with a message', () => {
     const [id = ''] = await storeMessages({ name, status: 'read', readAt: new Date().toISOString() });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
     await expect(row(page, name)).toBeVisible();
-    const elsewhere = await page.request.put(`${INBOX_PATHS.adminContactSubmissions}/${id}/status`, {
+    const elsewhere = await page.request.put(`${ADMIN_INBOX_PATHS.contactSubmissions}/${id}/status`, {
       data: { status: 'answered', from: 'read' },
     });
     expect(elsewhere.status()).toBe(200);

@@ -109,6 +109,11 @@ test("each large library of the visitors' site is in one script only", async () 
   });
 });
 
+test('no script that visitors can load names a call of the owner', async () => {
+  for (const script of await reachableFrom(scriptsIn(await read('/404'))))
+    expect.soft(await read(script), script).not.toContain('/api/admin/');
+});
+
 test.describe('a visit of the home page', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { plainName } from '@perro-wisdom/domain/general/plain-name';
@@ -97,7 +97,7 @@ function useOpening(id: string, message: ContactSubmission | undefined, isFromLi
   useEffect(() => {
     rememberOpened(id);
     return () => {
-      if (!isMessagesPath(location.pathname)) foldLists(client, INBOX_PATHS.adminContactSubmissions);
+      if (!isMessagesPath(location.pathname)) foldLists(client, ADMIN_INBOX_PATHS.contactSubmissions);
     };
   }, [client, id]);
 }

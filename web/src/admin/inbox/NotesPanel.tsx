@@ -1,6 +1,6 @@
 import { Button, Textarea, chakra } from '@chakra-ui/react';
 import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS, notesPath, submissionPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, notesPath, submissionPath } from '@perro-wisdom/domain/inbox/api';
 import type { ContactSubmission, SubmissionNote } from '@perro-wisdom/domain/inbox/contact';
 import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
 import { useQueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ function useShowNotes() {
     if (!shown) return;
     const changed = { ...shown, notes };
     client.setQueryData(key, changed);
-    changeListItem<ContactSubmission>(client, INBOX_PATHS.adminContactSubmissions, id, changed);
+    changeListItem<ContactSubmission>(client, ADMIN_INBOX_PATHS.contactSubmissions, id, changed);
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
-import { INBOX_PATHS, personExportPath, personHeaders } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, personExportPath, personHeaders } from '@perro-wisdom/domain/inbox/api';
 import { SUBMISSION_STATUSES } from '@perro-wisdom/domain/inbox/contact';
 import { EMAIL_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
@@ -95,7 +95,7 @@ function EmailForm({ initial, onFind }: { initial: string; onFind: (email: strin
 function Person({ email }: { email: string }) {
   const { t } = useTranslation(['adminAnswers', 'common']);
   const query = useQuery({
-    queryKey: [...ownerKey(INBOX_PATHS.people), email],
+    queryKey: [...ownerKey(ADMIN_INBOX_PATHS.people), email],
     queryFn: () => readPerson(email),
     refetchOnMount: 'always',
     gcTime: 0,
@@ -209,7 +209,7 @@ function DeletePerson({ person }: { person: PersonSummary }) {
     try {
       let sum = 0;
       for (let remaining = count; remaining > 0;) {
-        const part = await callApi<PersonDeletion>(INBOX_PATHS.people, {
+        const part = await callApi<PersonDeletion>(ADMIN_INBOX_PATHS.people, {
           method: 'DELETE',
           headers: personHeaders(email),
           timeoutMs: 60_000,

@@ -1,5 +1,5 @@
 /** The messages: reading them, and changing them with undo. */
-import { INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
 import {
   withStatus,
   type ContactSubmission,
@@ -15,8 +15,8 @@ import { cachedItems, changeListItem, listsOf, ownerKey, usePagedList } from '..
 import { showToast } from '../../shared/ui/toast';
 import { apiPath, isMessagePath, isShownIn, type ShownFilter } from './list/list';
 
-const PATH = INBOX_PATHS.adminContactSubmissions;
-const NEW_KEY = ownerKey(INBOX_PATHS.newMessages);
+const PATH = ADMIN_INBOX_PATHS.contactSubmissions;
+const NEW_KEY = ownerKey(ADMIN_INBOX_PATHS.newMessages);
 
 /** How many messages are read at once. */
 const PAGE_SIZE = 50;
@@ -83,7 +83,7 @@ export function useNoMessages() {
 export const useNewMessages = () =>
   useQuery({
     queryKey: NEW_KEY,
-    queryFn: () => callApi<NewMessages>(INBOX_PATHS.newMessages),
+    queryFn: () => callApi<NewMessages>(ADMIN_INBOX_PATHS.newMessages),
     refetchOnMount: 'always',
   });
 

@@ -1,5 +1,5 @@
 /** The person whom a screen is about. No address of a page or of a call has the e-mail address: servers log them, and browsers remember them. */
-import { INBOX_PATHS, personHeaders } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, personHeaders } from '@perro-wisdom/domain/inbox/api';
 import type { PersonSummary } from '@perro-wisdom/domain/inbox/people';
 import { callApi } from '../../shared/data/api';
 
@@ -14,4 +14,4 @@ export const personIn = (state: unknown): string =>
 
 /** Reads what is stored about a person. */
 export const readPerson = (email: string): Promise<PersonSummary> =>
-  callApi<PersonSummary>(INBOX_PATHS.people, { headers: personHeaders(email) });
+  callApi<PersonSummary>(ADMIN_INBOX_PATHS.people, { headers: personHeaders(email) });

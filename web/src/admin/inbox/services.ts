@@ -1,5 +1,5 @@
 /** What the services that messages are about are called now. */
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/data/api';
@@ -14,8 +14,8 @@ const NONE: readonly NamedService[] = [];
 /** Returns the services that messages are or were about; none until they have been read. */
 export function useNamedServices(): readonly NamedService[] {
   const { data } = useQuery({
-    queryKey: ownerKey(INBOX_PATHS.contactServices),
-    queryFn: () => callApi<NamedService[]>(INBOX_PATHS.contactServices),
+    queryKey: ownerKey(ADMIN_INBOX_PATHS.contactServices),
+    queryFn: () => callApi<NamedService[]>(ADMIN_INBOX_PATHS.contactServices),
     staleTime: FRESH_MS,
     refetchOnMount: true,
   });

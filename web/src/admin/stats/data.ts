@@ -1,4 +1,4 @@
-import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
+import { ADMIN_STATS_PATH } from '@perro-wisdom/domain/stats/api';
 import type { StatsReport } from '@perro-wisdom/domain/stats/report';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/data/api';
@@ -6,8 +6,7 @@ import { ownerKey } from '../platform/data/usePagedList';
 
 /** Reads the numbers of a month, or of all (empty). While those of another month load, the present ones stay. */
 export function useStats(month: string) {
-  const path =
-    month === '' ? STATS_PATHS.adminStats : `${STATS_PATHS.adminStats}?month=${encodeURIComponent(month)}`;
+  const path = month === '' ? ADMIN_STATS_PATH : `${ADMIN_STATS_PATH}?month=${encodeURIComponent(month)}`;
   return useQuery({
     queryKey: ownerKey(path),
     queryFn: () => callApi<StatsReport>(path),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { searchHeaders } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuMessagesSquare, LuUserSearch } from 'react-icons/lu';
@@ -21,7 +21,7 @@ export function ListTools({ filter, isEmpty }: ListToolsProps) {
     <chakra.div display="flex" flexWrap="wrap" columnGap="2" ml="-4" mt="6" pt="4">
       {!isEmpty && (
         <ExportButton
-          path={apiPath(INBOX_PATHS.submissionExport, filter)}
+          path={apiPath(ADMIN_INBOX_PATHS.submissionExport, filter)}
           headers={searchHeaders(filter.search)}
           label={t('export.csv')}
           variant="ghost"

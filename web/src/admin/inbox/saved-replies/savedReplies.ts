@@ -1,13 +1,13 @@
 /** API calls for the saved replies. */
 import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 
-const PATH = INBOX_PATHS.savedReplies;
+const PATH = ADMIN_INBOX_PATHS.savedReplies;
 const KEY = ownerKey(PATH);
 
 /** All saved replies, read again on each visit of a screen, like all lists of the owner's area. */

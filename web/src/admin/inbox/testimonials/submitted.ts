@@ -1,12 +1,12 @@
 /** API calls for the testimonials that visitors have sent. */
-import { INBOX_PATHS, submittedPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, submittedPath } from '@perro-wisdom/domain/inbox/api';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 
-const PATH = INBOX_PATHS.testimonialSubmissions;
+const PATH = ADMIN_INBOX_PATHS.testimonialSubmissions;
 const keyOf = (status: SubmittedStatus) => ownerKey(`${PATH}?status=${status}`);
 
 /** Reads those of a status, newest first; again on each visit of a screen, like all lists of the owner's area. */
