@@ -2,11 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A static import or re-export with its source; type-only ones included. */
-const IMPORT = /^(?:import|export)\s[^;'"]*?from\s+'([^']+)'/gm;
+/** An import or re-export with its source: static, for types only, for its effects, or dynamic. */
+const IMPORT = /(?:^(?:import|export)\s[^;'"]*?from\s+|^import\s+|\bimport\(\s*)'([^']+)'/gm;
 const DOMAIN = '@perro-wisdom/domain/';
-const FOLDERS = ['domain/src', 'functions/src', 'seed', 'web/src', 'web/build', 'web/service-worker'];
+const FOLDERS = ['bench', 'domain', 'functions', 'seed', 'tests', 'tools', 'web'];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+const BUILT = /(?:^|[\\/])(?:node_modules|lib|dist|dist-pages)[\\/]/;
 
 /**
  * @param {string} file
@@ -62,7 +63,7 @@ it('finds a cycle', () => {
 it('no module imports itself by way of others, not even for types', () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ).filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
+  ).filter((file) => /\.(tsx?|mjs)$/.test(file) && !BUILT.test(file));
   expect(files.length).toBeGreaterThan(200);
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
   expect([...imports.values()].flat().length).toBeGreaterThan(400);

@@ -43,7 +43,7 @@ describe('the java shim', () => {
   });
 
   it('runs the storage rules stand-in with Node', () => {
-    const standIn = '/repository/tools/emulators/storage-rules-runtime.mjs';
+    const standIn = '/repository/tools/emulators/stand-ins/storage-rules-runtime.mjs';
     expect(shim(['-jar', standIn, 'serve'], { SUITE_NODE: join(folder, 'node') })).toBe(`node ${standIn}`);
   });
 

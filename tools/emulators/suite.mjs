@@ -9,17 +9,17 @@ import { requireFreePorts } from '../process/port-holder.mjs';
 import { withProgress } from '../process/progress.mjs';
 import { suiteFolder, writeConfig } from './config.mjs';
 import { firebaseToolsFolder, localEnvironment } from './environment.mjs';
-import { startInstagramStandIn } from './instagram.mjs';
-import { startMailServer } from './mail-server.mjs';
+import { startInstagramStandIn } from './stand-ins/instagram.mjs';
+import { startMailServer } from './stand-ins/mail-server.mjs';
 import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
-import { deniesEverything, refusal } from './storage-rules-runtime.mjs';
+import { deniesEverything, refusal } from './stand-ins/storage-rules-runtime.mjs';
 import { chooseRunner } from './runners.mjs';
-import { startTranslationStandIn } from './translation.mjs';
+import { startTranslationStandIn } from './stand-ins/translation.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
-const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
+const STORAGE_RULES_STAND_IN = here('./stand-ins/storage-rules-runtime.mjs');
 const PRELOADED = [
   '../process/end-with-parent.mjs',
   '../process/report-children.mjs',

@@ -1,6 +1,6 @@
 /** What the owner edits of a post. */
 import { fieldIn, type LocalizedField, type PostFields } from './posts';
-import { isEmptyText } from '../general/empty-text';
+import { isEmptyText } from '../fields/empty-text';
 import type { Locale } from '../general/locale';
 
 /** The localized fields that a post needs in each language before it can be published, in display order. */

@@ -2,7 +2,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { fieldIn } from '../blog/posts';
 import { localizedFieldsOf } from '../content/kinds';
-import { isEmptyText } from '../general/empty-text';
+import { isEmptyText } from '../fields/empty-text';
 import { LOCALES, otherLocale, type Locale } from '../general/locale';
 
 const isTexts = (value: unknown): value is Record<string, unknown> =>

@@ -32,7 +32,7 @@ import { LOCALES } from '../general/locale';
 import { code, type MessageCode } from '../messages/codes';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
 import { RATING_MAX } from '../content/testimonials.limits';
-import { isEmptyText } from '../general/empty-text';
+import { isEmptyText } from './empty-text';
 import {
   storedNames,
   type Field,

@@ -9,7 +9,7 @@ import {
   type BlogPostContent,
 } from '@perro-wisdom/domain/blog/posts';
 import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
-import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
+import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
 import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { sanitized } from '../drafts/edit';

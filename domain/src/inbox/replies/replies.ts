@@ -6,7 +6,7 @@ import type { ContactSubmission } from '../contact';
 import { formatDate } from '../../general/dates';
 import type { Locale } from '../../general/locale';
 import { plainName } from '../../general/plain-name';
-import { whatsAppUrl } from '../../general/whatsapp';
+import { whatsAppUrl } from '../whatsapp';
 
 /**
  * The longest URL that an answer may have. Windows passes on at most 2,083 characters, Outlook takes 2,046 from Chrome and Firefox; what is

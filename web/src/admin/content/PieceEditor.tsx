@@ -6,7 +6,7 @@ import { pageOfDraft, ownPreviewPath } from '@perro-wisdom/domain/drafts/preview
 import { LEGAL_PAGES, type LegalPageName } from '@perro-wisdom/domain/content/legal';
 import { localize, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
-import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
+import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuEyeOff, LuHistory } from 'react-icons/lu';

@@ -3,7 +3,7 @@ import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
 import { draftSchema, publishableSchema } from '@perro-wisdom/domain/fields/schema';
 import { hasNoTexts } from '@perro-wisdom/domain/drafts/texts';
-import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
+import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
 import { isOutOfDate } from '@perro-wisdom/domain/drafts/languages';
 import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';

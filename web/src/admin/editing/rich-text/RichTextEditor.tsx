@@ -1,5 +1,4 @@
 import { chakra, Textarea } from '@chakra-ui/react';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
@@ -7,28 +6,8 @@ import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 import { Loading, Skeleton } from '../../../shared/ui/Skeleton';
 import { useChunk } from '../../../shared/browser/useChunk';
 import { fetchOnce } from '../../../shared/data/fetchOnce';
-import type { ChoosePicture } from '../pictures/picture-choice';
 import { RemovalsNotice } from './RemovalsNotice';
-
-export interface RichTextEditorProps {
-  /** The id of the element that gets the focus, and its form name. */
-  id: string;
-  name: string;
-  /** The id of the label's element. */
-  labelledBy: string;
-  describedBy?: string | undefined;
-  required?: boolean;
-  invalid?: boolean;
-  /** The language of the text. */
-  locale: Locale;
-  /** The height of the HTML view, in rows. */
-  rows: number;
-  /** HTML. */
-  value: string;
-  onChange: (html: string) => void;
-  onBlur?: () => void;
-  choosePicture: ChoosePicture;
-}
+import type { RichTextEditorProps } from './VisualEditor';
 
 const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
 

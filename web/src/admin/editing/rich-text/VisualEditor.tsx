@@ -1,6 +1,7 @@
 import './polyfills';
 import { chakra } from '@chakra-ui/react';
 import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
@@ -9,17 +10,37 @@ import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type 
 import { useTranslation } from 'react-i18next';
 import { flow, Prose } from '../../../shared/ui/Prose';
 import { useIsWide } from '../../ui/useIsWide';
+import type { ChoosePicture } from '../pictures/picture-choice';
 import { clipboardProps } from './clipboard';
 import { parseHtml, writeHtml } from './html';
 import { CaptionKeys } from './keys';
 import { LinkDialog } from './LinkDialog';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
-import type { RichTextEditorProps } from './RichTextEditor';
 import { nodesAndMarks, schema } from './schema';
 import { Toolbar } from './Toolbar';
 import { useKeyboardPlace } from './useKeyboardPlace';
 import { useTools } from './useTools';
 import { VideoDialog, type VideoAttributes } from './VideoDialog';
+
+export interface RichTextEditorProps {
+  /** The id of the element that gets the focus, and its form name. */
+  id: string;
+  name: string;
+  /** The id of the label's element. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  required?: boolean;
+  invalid?: boolean;
+  /** The language of the text. */
+  locale: Locale;
+  /** The height of the HTML view, in rows. */
+  rows: number;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  choosePicture: ChoosePicture;
+}
 
 /** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];

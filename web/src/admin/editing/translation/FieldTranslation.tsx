@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { isEmptyText } from '@perro-wisdom/domain/general/empty-text';
+import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuCopy, LuLanguages } from 'react-icons/lu';

@@ -2,7 +2,7 @@
 // its posts in pages, and their pictures. It keeps nothing: codes and tokens say themselves whose they are and when they end.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { HOST } from './ports.mjs';
+import { HOST } from '../ports.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHORT_MS = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const LONG_MS = 60 * DAY_MS;
 /** As functions/src/instagram/config.ts has it. */
 const APP = { id: '1', secret: 'stand-in' };
 const SCOPE = 'instagram_business_basic';
-const PICTURES = new URL('../../web/public/images/site/', import.meta.url);
+const PICTURES = new URL('../../../web/public/images/site/', import.meta.url);
 
 /**
  * @typedef {object} StandInPost

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { HOST } from './ports.mjs';
+import { HOST } from '../ports.mjs';
 
 /**
  * @param {object} options

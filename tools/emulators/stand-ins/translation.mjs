@@ -2,7 +2,7 @@
 // target language before each paragraph, "[es] Sit and stay", and with its tags and `translate="no"` parts as they were.
 // A text can ask for a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent" for no answer at all.
 import { createServer } from 'node:http';
-import { HOST } from './ports.mjs';
+import { HOST } from '../ports.mjs';
 
 const CALL = /^\/v3\/projects\/[^/]+\/locations\/global:translateText$/;
 const FAILURE = /stand-in:(\d{3}|silent)([^<]*)/;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { answer, deniesEverything } from './storage-rules-runtime.mjs';
 
-const OUR_RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+const OUR_RULES = readFileSync(new URL('../../../storage.rules', import.meta.url), 'utf8');
 
 /** @param {string} content */
 function load(content) {
