@@ -1,11 +1,15 @@
 import * as fields from '../../domain/src/fields/field.ts';
+import * as formFields from '../../domain/src/fields/form.ts';
 import type { Plugin } from 'vite';
 
-/** The modules in which kinds of content are described. */
+/** The modules in which kinds of content and forms are described. */
 const DESCRIPTION = /\/domain\/src\/(?:content|blog|inbox)\/[\w-]+\.ts$/;
 
 /** The functions that define fields. */
-const FIELD_TYPES = new Set(Object.keys(fields));
+const FIELD_TYPES = new Set(Object.keys({ ...fields, ...formFields }));
+
+/** What only the owner needs of a field of a form for visitors. */
+const OWNERS_ONLY_IN_FORM = ['label'];
 
 /** What only the owner's forms and the schemas need of a field. */
 const OWNERS_ONLY = [
@@ -45,13 +49,13 @@ const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
 
 /** Returns the properties that only the owner's forms and the schemas need, of the fields that calls such as `text({ ... })` define. */
-function ownersProperties(node: Node, isField = false): Node[] {
-  if (isField && node.type === 'Property' && OWNERS_ONLY.includes(nameOf(part(node, 'key')))) return [node];
+function ownersProperties(node: Node, names: readonly string[], isField = false): Node[] {
+  if (isField && node.type === 'Property' && names.includes(nameOf(part(node, 'key')))) return [node];
   if (node.type === 'CallExpression' && FIELD_TYPES.has(nameOf(part(node, 'callee'))))
     return childrenOf(node).flatMap((child) =>
-      childrenOf(child).flatMap((each) => ownersProperties(each, true)),
+      childrenOf(child).flatMap((each) => ownersProperties(each, names, true)),
     );
-  return childrenOf(node).flatMap((child) => ownersProperties(child));
+  return childrenOf(node).flatMap((child) => ownersProperties(child, names));
 }
 
 const textsIn = (node: Node): string[] => {
@@ -75,9 +79,10 @@ export function stripLabels(): Plugin {
       isKept = isOwners || Boolean(build.ssr);
     },
     transform(code, id) {
-      if (isKept || !DESCRIPTION.test(id) || !code.includes('/fields/field')) return;
+      if (isKept || !DESCRIPTION.test(id) || !/\/fields\/(?:field|form)['"]/.test(code)) return;
+      const names = code.includes('/fields/form') ? OWNERS_ONLY_IN_FORM : OWNERS_ONLY;
       let stripped = code;
-      for (const property of ownersProperties(this.parse(code)).reverse()) {
+      for (const property of ownersProperties(this.parse(code), names).reverse()) {
         for (const text of textsIn(property)) removed.add(text);
         stripped = stripped.slice(0, property.start) + stripped.slice(property.end).replace(/^\s*,/, '');
       }

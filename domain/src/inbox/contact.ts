@@ -1,6 +1,8 @@
 /** Messages of the contact form. */
 import type { InferType } from 'yup';
-import type { contactFormSchema, contactRequestSchema } from './contact.schema';
+import type { FormValues } from '../fields/form';
+import type { CONTACT_FORM } from './contact-form';
+import type { contactRequestSchema } from './contact.schema';
 import { BIN_DAYS } from '../general/bin';
 import type { SpamAssessment } from './spam';
 import { DAY_MS } from '../general/dates';
@@ -14,7 +16,7 @@ const DELETION_LAG_DAYS = 3;
 /** The largest body that /api/contact reads, in bytes. */
 export const CONTACT_MAX_BYTES = 16 * 1024;
 
-export type ContactForm = InferType<typeof contactFormSchema>;
+export type ContactForm = FormValues<typeof CONTACT_FORM>;
 export type ContactRequest = InferType<typeof contactRequestSchema>;
 
 export interface ContactResponse {
@@ -36,17 +38,9 @@ export interface SubmissionNote {
   createdAt: string;
 }
 
-export interface ContactSubmission {
+/** A message as it is stored. Its service is the slug that it had when the message was written. */
+export interface ContactSubmission extends ContactForm {
   id: string;
-  name: string;
-  email: string;
-  /** As the visitor typed it; empty if not given. */
-  phone: string;
-  /** Whether the visitor would rather be answered on WhatsApp. */
-  prefersWhatsApp: boolean;
-  /** The slug that the service had, or `other`; empty if the visitor chose none. */
-  service: string;
-  message: string;
   language: Locale;
   /** The path of the page on which it was written; empty if unknown. */
   page: string;

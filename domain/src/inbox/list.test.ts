@@ -19,6 +19,7 @@ const message = (changes: Partial<Listed> = {}): Listed => ({
   name: 'José Rivera-Ortiz',
   email: 'pepe.rivera@correo.example.com',
   phone: '',
+  prefersWhatsApp: false,
   service: 'puppy-training',
   message: '¿Me pueden ayudar con mi cachorra? Llámenme al 787.555.0142.',
   language: 'es',

@@ -5,10 +5,12 @@
 import {
   INBOX_STATUSES,
   NO_SERVICE,
+  type ContactForm,
   type ContactSubmission,
   type SubmissionFilter,
   type SubmissionListState,
 } from './contact';
+import { CONTACT_FORM } from './contact-form';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
 /** The fields of the stored keys: those of the lists without a search, and those of the words. */
@@ -51,19 +53,22 @@ const phonesIn = (text: string): string[] =>
 /** Returns the numbers that a phone number is found by: as a whole, without the area code, and its last four digits. */
 const phoneWords = (digits: string): string[] => [digits, digits.slice(-7), digits.slice(-4)];
 
-type Listed = Pick<
-  ContactSubmission,
-  'name' | 'email' | 'phone' | 'message' | 'service' | 'language' | 'status' | 'deletedAt'
->;
+type Listed = ContactForm & Pick<ContactSubmission, 'language' | 'status' | 'deletedAt'>;
+
+/** What a visitor has written, besides the name and the address. */
+const textsIn = (message: Listed): string[] =>
+  Object.entries(CONTACT_FORM).flatMap(([name, { type }]) =>
+    name !== 'name' && ['phone', 'line', 'lines'].includes(type) ? [String(Reflect.get(message, name))] : [],
+  );
 
 /** The words that are found by any beginning, and those that are found by their first letters or as a whole. */
-const wordsOfMessage = ({ name, email, phone, message }: Listed) => ({
-  sender: wordsOf(`${name} ${email}`),
-  text: [
-    ...[...phonesIn(phone), ...phonesIn(message)].flatMap(phoneWords),
-    ...wordsOf(`${phone} ${message}`),
-  ],
-});
+function wordsOfMessage(message: Listed) {
+  const texts = textsIn(message);
+  return {
+    sender: wordsOf(`${message.name} ${message.email}`),
+    text: [...texts.flatMap(phonesIn).flatMap(phoneWords), ...wordsOf(texts.join(' '))],
+  };
+}
 
 /** Returns the lists that show a message, apart from that without a state. */
 function statesOf({ status, deletedAt }: Listed): SubmissionListState[] {

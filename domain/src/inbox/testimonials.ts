@@ -11,28 +11,17 @@ import type { Locale } from '../general/locale';
 import { plainName } from '../general/plain-name';
 import type { TestimonialFields } from '../content/testimonials';
 import type { SubmittedStatus } from './testimonials.limits';
-import type {
-  submittedStatusSchema,
-  testimonialFormSchema,
-  testimonialRequestSchema,
-} from './testimonials.schema';
+import type { FormValues } from '../fields/form';
+import type { TESTIMONIAL_FORM } from './testimonial-form';
+import type { submittedStatusSchema, testimonialRequestSchema } from './testimonials.schema';
 
-export type TestimonialForm = InferType<typeof testimonialFormSchema>;
+export type TestimonialForm = FormValues<typeof TESTIMONIAL_FORM>;
 export type TestimonialRequest = InferType<typeof testimonialRequestSchema>;
 export type SubmittedStatusRequest = InferType<typeof submittedStatusSchema>;
 
 /** A testimonial as a visitor has sent it. */
-export interface SubmittedTestimonial {
+export interface SubmittedTestimonial extends TestimonialForm {
   id: string;
-  name: string;
-  email: string;
-  /** Empty if not given. */
-  town: string;
-  /** Empty if not given. */
-  dogName: string;
-  words: string;
-  rating: number;
-  hasConsent: boolean;
   language: Locale;
   /** Whether there is a photo that waits with it. That of an approved one is in the picture library. */
   hasPhoto: boolean;

@@ -1,6 +1,6 @@
 import { boolean, mixed, object } from 'yup';
 import { EMAIL_MAX_LENGTH } from '../inbox/contact.limits';
-import { EMAIL_PATTERN } from '../inbox/contact.schema';
+import { EMAIL_PATTERN } from '../fields/form.schema';
 import { strictString, trimmedString, withoutCasting } from '../general/fields.schema';
 import { LOCALES, type Locale } from '../general/locale';
 import { code } from '../messages/codes';

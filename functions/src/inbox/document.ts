@@ -1,12 +1,14 @@
 /** Reads the documents of messages. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import { storedFormSchema } from '@perro-wisdom/domain/fields/form.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   SUBMISSION_STATUSES,
   type ContactSubmission,
   type SubmissionStatus,
 } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { fieldsOf, parseFields } from '../platform/documents';
@@ -14,15 +16,8 @@ import { db } from '../platform/firebase';
 
 export const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
-/** Without the limits of the form, which may change after a message was stored. */
-const submissionSchema = object({
+const submissionSchema = storedFormSchema(CONTACT_FORM).shape({
   id: string().required(),
-  name: string().defined(),
-  email: string().defined(),
-  phone: string().defined(),
-  prefersWhatsApp: boolean().required(),
-  service: string().defined(),
-  message: string().defined(),
   language: mixed<Locale>().oneOf(LOCALES).required(),
   page: string().defined(),
   status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),

@@ -1,9 +1,11 @@
 /** Messages as CSV, with the columns and words of the owner's language. */
+import { answerText, type OwnersWords } from '@perro-wisdom/domain/fields/answers';
 import type {
   ContactSubmission,
   SubmissionFilter,
   SubmissionStatus,
 } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
 import { wallTimeOf } from '@perro-wisdom/domain/general/dates';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
@@ -13,29 +15,15 @@ import { readSubmissions } from './list';
 
 const PAGE_SIZE = 200;
 
+/** The columns after the time and the fields of the form. */
+const STATE_COLUMNS = ['language', 'state', 'read', 'answered', 'binned', 'page', 'notes'] as const;
+type Column = 'received' | (typeof STATE_COLUMNS)[number];
+
 interface ExportTexts {
   fileName: string;
-  columns: Record<
-    | 'received'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'whatsApp'
-    | 'service'
-    | 'message'
-    | 'language'
-    | 'state'
-    | 'read'
-    | 'answered'
-    | 'binned'
-    | 'page'
-    | 'notes',
-    string
-  >;
+  columns: Record<Column, string>;
   languages: Record<Locale, string>;
   states: Record<SubmissionStatus, string>;
-  yes: string;
-  no: string;
 }
 
 const TEXTS: Record<Locale, ExportTexts> = {
@@ -43,12 +31,6 @@ const TEXTS: Record<Locale, ExportTexts> = {
     fileName: 'messages',
     columns: {
       received: 'Received',
-      name: 'Name',
-      email: 'E-mail',
-      phone: 'Phone',
-      whatsApp: 'Prefers WhatsApp',
-      service: 'Service',
-      message: 'Message',
       language: 'Language',
       state: 'State',
       read: 'Read',
@@ -59,19 +41,11 @@ const TEXTS: Record<Locale, ExportTexts> = {
     },
     languages: { en: 'English', es: 'Spanish' },
     states: { new: 'New', read: 'Read', answered: 'Answered', archived: 'Archived', spam: 'Suspected spam' },
-    yes: 'Yes',
-    no: 'No',
   },
   es: {
     fileName: 'mensajes',
     columns: {
       received: 'Recibido',
-      name: 'Nombre',
-      email: 'Correo electrónico',
-      phone: 'Teléfono',
-      whatsApp: 'Prefiere WhatsApp',
-      service: 'Servicio',
-      message: 'Mensaje',
       language: 'Idioma',
       state: 'Estado',
       read: 'Leído',
@@ -88,10 +62,10 @@ const TEXTS: Record<Locale, ExportTexts> = {
       archived: 'Archivado',
       spam: 'Posible spam',
     },
-    yes: 'Sí',
-    no: 'No',
   },
 };
+
+const FIELDS = Object.entries(CONTACT_FORM);
 
 /** Returns a time in Puerto Rico as spreadsheets read it: `2026-03-05 15:04`. */
 function cellOf(iso: string | null): string {
@@ -101,15 +75,10 @@ function cellOf(iso: string | null): string {
 }
 
 function rowOf(message: ContactSubmission, services: readonly NamedService[], locale: Locale): string {
-  const { languages, states, yes, no } = TEXTS[locale];
-  const cells: Record<keyof ExportTexts['columns'], string> = {
+  const { languages, states } = TEXTS[locale];
+  const words: OwnersWords = { locale, serviceName: (slug) => serviceName(slug, services, locale) };
+  const cells: Record<Column, string> = {
     received: cellOf(message.createdAt),
-    name: message.name,
-    email: message.email,
-    phone: message.phone,
-    whatsApp: message.prefersWhatsApp ? yes : no,
-    service: serviceName(message.service, services, locale),
-    message: message.message,
     language: languages[message.language],
     state: states[message.status],
     read: cellOf(message.readAt),
@@ -118,11 +87,15 @@ function rowOf(message: ContactSubmission, services: readonly NamedService[], lo
     page: message.page,
     notes: message.notes.map(({ text, createdAt }) => `${cellOf(createdAt)}: ${text}`).join('\n'),
   };
-  return csvRow(columnNames(locale).map((name) => cells[name]));
+  const answers = FIELDS.map(([name, field]) => answerText(field, Reflect.get(message, name), words));
+  return csvRow([cells.received, ...answers, ...STATE_COLUMNS.map((column) => cells[column])]);
 }
 
-const columnNames = (locale: Locale) =>
-  Object.keys(TEXTS[locale].columns) as (keyof ExportTexts['columns'])[];
+function headingOf(locale: Locale): string {
+  const { columns } = TEXTS[locale];
+  const labels = FIELDS.map(([, { label }]) => label[locale]);
+  return csvRow([columns.received, ...labels, ...STATE_COLUMNS.map((column) => columns[column])]);
+}
 
 /** Returns messages as a CSV file. */
 export function csvOf(
@@ -130,8 +103,9 @@ export function csvOf(
   services: readonly NamedService[],
   locale: Locale,
 ): string {
-  const heading = csvRow(Object.values(TEXTS[locale].columns));
-  return BYTE_ORDER_MARK + heading + messages.map((message) => rowOf(message, services, locale)).join('');
+  return (
+    BYTE_ORDER_MARK + headingOf(locale) + messages.map((message) => rowOf(message, services, locale)).join('')
+  );
 }
 
 /** Returns the headers of a file to be saved, which has the day in its name. */

@@ -2,8 +2,10 @@
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
+import { readForm } from '@perro-wisdom/domain/fields/form';
 import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/inbox/contact';
-import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { isMessageCode, message } from '@perro-wisdom/domain/messages';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
@@ -26,27 +28,19 @@ export function isPlainForm(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-/** Reads the form's fields. `elapsedMs` is missing: without JavaScript nothing measures it. */
-function readFields(request: Request) {
+/** `elapsedMs` is missing: without JavaScript nothing measures it. */
+function readBody(request: Request) {
   const bytes = rawBody(request);
   if (bytes.length > ENCODED_MAX_BYTES) throw new ApiError(413, 'api.tooLarge');
   const sent = new URLSearchParams(bytes.toString());
-  // Browsers send the line ends of a text area as CRLF.
-  const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    // Browsers send a checkbox only if it is checked.
-    prefersWhatsApp: sent.has('prefersWhatsApp'),
-    service: text('service'),
-    message: text('message'),
-    language: text('language'),
-    website: text('website'),
+    values: readForm(CONTACT_FORM, sent),
+    language: sent.get('language') ?? '',
+    website: sent.get('website') ?? '',
   };
 }
 
-const isField = (name: string): name is keyof ContactForm => name in contactFormSchema.fields;
+const isField = (name: string): name is keyof ContactForm => name in CONTACT_FORM;
 
 /** Returns the texts of validation errors: by field, or as `failure` for fields that the form does not show. */
 function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
@@ -71,17 +65,15 @@ function deduplicationKey(contact: ContactRequest, visitor: string): string {
 
 /** Stores a message as `submitContact` does, and responds with the contact page, which keeps the input if there is an error. */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
-  const fields = readFields(request);
-  const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;
-  const { name, email, phone, prefersWhatsApp, service, message: text } = fields;
-  const answer: PlainFormAnswer = {
-    sent: false,
-    values: { name, email, phone, prefersWhatsApp, service, message: text },
-    errors: {},
-  };
+  const { values, language, website } = readBody(request);
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const answer: PlainFormAnswer = { sent: false, values, errors: {} };
   let status = 200;
   try {
-    const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
+    const contact = contactRequestSchema.validateSync(
+      { ...values, language, website },
+      { abortEarly: false, stripUnknown: true },
+    );
     const { visitor, peer } = clientAddress(request);
     await receiveMessage(request, documentIdFor(deduplicationKey(contact, visitor ?? peer)), contact);
     answer.sent = true;

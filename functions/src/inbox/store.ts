@@ -1,6 +1,8 @@
 /** Stores and changes the messages of the contact form. */
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
+import { storedValues } from '@perro-wisdom/domain/fields/form';
 import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
 import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
 import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
@@ -40,12 +42,7 @@ export async function storeSubmission(
           );
     tell?.();
     const message: Omit<ContactSubmission, 'id'> = {
-      name: contact.name.trim(),
-      email: contact.email.trim(),
-      phone: contact.phone.trim(),
-      prefersWhatsApp: contact.prefersWhatsApp,
-      service: contact.service,
-      message: contact.message.trim(),
+      ...storedValues(CONTACT_FORM, contact),
       language: contact.language,
       page,
       status,

@@ -1,5 +1,5 @@
 import { deviceOf, isPhone } from '@perro-wisdom/domain/general/user-agent';
-import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { addTo, keyOf, type Counts } from '@perro-wisdom/domain/stats/keys';
 import { dayOf } from '@perro-wisdom/domain/stats/days';
 import { reportMonths, type StatsReport } from '@perro-wisdom/domain/stats/report';
@@ -32,7 +32,7 @@ export const countEvents: Handler<null> = async (request, response) => {
   const agent = request.get('User-Agent') ?? '';
   const context = {
     postId: (slug: string) => slugs.get(slug),
-    fields: Object.keys(contactFormSchema.fields),
+    fields: Object.keys(CONTACT_FORM),
     device: isPhone(agent) ? ('phone' as const) : ('computer' as const),
     browser: deviceOf(agent).browser || 'other',
   };

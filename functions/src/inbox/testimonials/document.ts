@@ -1,9 +1,11 @@
 /** Reads and writes the documents of testimonials that visitors have sent. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { storedFormSchema } from '@perro-wisdom/domain/fields/form.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import { fieldsOf, parseFields } from '../../platform/documents';
@@ -13,15 +15,8 @@ export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 /** The photo of each one that has one, until it is approved, under the same id. */
 export const photos = db.collection(COLLECTIONS.testimonialPhotos);
 
-const submittedSchema = object({
+const submittedSchema = storedFormSchema(TESTIMONIAL_FORM).shape({
   id: string().required(),
-  name: string().defined(),
-  email: string().defined(),
-  town: string().defined(),
-  dogName: string().defined(),
-  words: string().defined(),
-  rating: number().required(),
-  hasConsent: boolean().required(),
   language: mixed<Locale>().oneOf(LOCALES).required(),
   hasPhoto: boolean().required(),
   status: mixed<SubmittedStatus>().oneOf(SUBMITTED_STATUSES).required(),

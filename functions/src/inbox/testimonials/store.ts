@@ -1,6 +1,8 @@
 /** Stores the testimonials that visitors send, and what the owner decides about them. */
 import type { Transaction } from 'firebase-admin/firestore';
+import { storedValues } from '@perro-wisdom/domain/fields/form';
 import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
+import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import {
   SUBMITTED_LIST_LIMIT,
   submittedExpiry,
@@ -87,13 +89,7 @@ export async function storeSubmitted(
           );
     tell?.();
     const testimonial: Omit<SubmittedTestimonial, 'id'> = {
-      name: request.name.trim(),
-      email: request.email.trim(),
-      town: request.town.trim(),
-      dogName: request.dogName.trim(),
-      words: request.words.trim(),
-      rating: request.rating,
-      hasConsent: request.hasConsent,
+      ...storedValues(TESTIMONIAL_FORM, request),
       language: request.language,
       hasPhoto: bytes !== null,
       status,

@@ -26,6 +26,7 @@ const MESSAGE: MailedMessage = {
   email: 'ana@example.com',
   phone: '787-555-0134',
   prefersWhatsApp: true,
+  service: 'puppy-training',
   serviceNames: { en: 'Puppy Training', es: 'Entrenamiento de cachorros' },
   message: 'Mi perrita muerde <todo>.\n\n¿Me ayudan?',
   language: 'es',
@@ -55,7 +56,7 @@ describe('the mail to the owner', () => {
     const mail = composeNotice(MESSAGE, { ...WRITING, locale: 'en' });
     expect(mail.subject).toBe('New message from Ana Rivera');
     expect(mail.text).toContain('Service: Puppy Training');
-    expect(mail.text).toContain('Phone: 787-555-0134\nPrefers: WhatsApp\n');
+    expect(mail.text).toContain('Phone: 787-555-0134\nPrefers WhatsApp: Yes\n');
     expect(mail.text).toContain('Language: Spanish');
     expect(mail.text).toMatch(/Written on: https:\/\/[^/]+\/es\/contact/);
     expect(mail.text).toContain('> Mi perrita muerde <todo>.\n> \n> ¿Me ayudan?');

@@ -1,8 +1,12 @@
 /** Writes the mails about a message, to the owner and to the visitor, and those about logins to the owner. */
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { answersIn } from '@perro-wisdom/domain/fields/answers';
+import type { FormFields } from '@perro-wisdom/domain/fields/form';
+import type { ContactForm, ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
+import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import { formatMoment } from '@perro-wisdom/domain/general/dates';
 import type { Facts } from '@perro-wisdom/domain/content/facts';
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { absoluteUrl, ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { replyUrl } from '@perro-wisdom/domain/inbox/replies/replies';
@@ -22,14 +26,9 @@ import {
 import { mailTexts } from './texts';
 
 /** The message that a mail is about. */
-export type MailedMessage = Pick<
-  ContactSubmission,
-  'id' | 'name' | 'email' | 'phone' | 'prefersWhatsApp' | 'message' | 'language'
-> & {
+export type MailedMessage = Pick<ContactSubmission, keyof ContactForm | 'id' | 'language' | 'page'> & {
   /** What its service is called now; empty if it names none. */
   serviceNames: Record<Locale, string>;
-  /** The path of the page on which it was written; empty if unknown. */
-  page: string;
 };
 
 /** A name and an address; nodemailer encodes both, so that neither can add a header or another address. */
@@ -62,6 +61,10 @@ const SUMMARY_LENGTH = 140;
 const textOf = (facts: readonly Fact[]): string =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
+/** What was filled in, each on one line: none pretends to be another one. */
+const factsIn = <Fields extends FormFields>(...form: Parameters<typeof answersIn<Fields>>): Fact[] =>
+  answersIn(...form).map(({ label, text }) => ({ label, value: plainName(text) }));
+
 /** Writes the mail that tells the owner about a message, in her language. A reply to it goes to the visitor. */
 export function composeNotice(
   message: MailedMessage,
@@ -70,15 +73,16 @@ export function composeNotice(
   const { notice, confirmation } = mailTexts(locale, business);
   const name = plainName(message.name);
   const details = [
-    [notice.labels.from, `${name} <${message.email}>`],
-    ...(message.phone === '' ? [] : [[notice.labels.phone, plainName(message.phone)]]),
-    ...(message.prefersWhatsApp ? [[notice.labels.answer, 'WhatsApp']] : []),
-    ...(message.serviceNames[locale] === ''
+    { label: notice.labels.from, value: `${name} <${message.email}>` },
+    ...factsIn(CONTACT_FORM, message, ['name', 'email', 'message'], {
+      locale,
+      serviceName: () => message.serviceNames[locale],
+    }),
+    { label: notice.labels.language, value: notice.languages[message.language] },
+    ...(message.page === ''
       ? []
-      : [[notice.labels.service, plainName(message.serviceNames[locale])]]),
-    [notice.labels.language, notice.languages[message.language]],
-    ...(message.page === '' ? [] : [[notice.labels.page, absoluteUrl(message.page, business)]]),
-  ].map(([label = '', value = '']) => ({ label, value }));
+      : [{ label: notice.labels.page, value: absoluteUrl(message.page, business) }]),
+  ];
   const answerUrl = replyUrl(message, business.name);
   const messageUrl = absoluteUrl(messagePath(message.id), business);
   return {
@@ -150,13 +154,14 @@ export function composeTestimonial(
   const { testimonial: texts, notice, confirmation } = mailTexts(locale, business);
   const name = plainName(testimonial.name);
   const details = [
-    [notice.labels.from, `${name} <${testimonial.email}>`],
-    ...(testimonial.town === '' ? [] : [[texts.labels.town, plainName(testimonial.town)]]),
-    ...(testimonial.dogName === '' ? [] : [[texts.labels.dog, plainName(testimonial.dogName)]]),
-    [texts.labels.stars, new Intl.NumberFormat(REGION_TAGS[locale]).format(testimonial.rating)],
-    [notice.labels.language, notice.languages[testimonial.language]],
-    ...(testimonial.hasPhoto ? [[texts.labels.photo, texts.hasPhoto]] : []),
-  ].map(([label = '', value = '']) => ({ label, value }));
+    { label: notice.labels.from, value: `${name} <${testimonial.email}>` },
+    ...factsIn(TESTIMONIAL_FORM, testimonial, ['name', 'email', 'words'], {
+      locale,
+      serviceName: (slug) => slug,
+    }),
+    { label: notice.labels.language, value: notice.languages[testimonial.language] },
+    ...(testimonial.hasPhoto ? [{ label: texts.photo, value: texts.hasPhoto }] : []),
+  ];
   const listUrl = absoluteUrl(ADMIN_PAGES.testimonialSubmissions, business);
   return {
     from: { name: confirmation.signature, address: addresses.from },

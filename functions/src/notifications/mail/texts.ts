@@ -14,7 +14,7 @@ interface MailTexts {
   notice: {
     subject: (name: string) => string;
     intro: (name: string) => string;
-    labels: { from: string; phone: string; answer: string; service: string; language: string; page: string };
+    labels: { from: string; language: string; page: string };
     languages: Record<Locale, string>;
     answer: string;
     open: string;
@@ -29,7 +29,7 @@ interface MailTexts {
   testimonial: {
     subject: (name: string) => string;
     intro: (name: string) => string;
-    labels: { town: string; dog: string; stars: string; photo: string };
+    photo: string;
     hasPhoto: string;
     open: string;
   };
@@ -57,14 +57,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     notice: {
       subject: (name) => `New message from ${name}`,
       intro: (name) => `${name} wrote to you through the website.`,
-      labels: {
-        from: 'From',
-        phone: 'Phone',
-        answer: 'Prefers',
-        service: 'Service',
-        language: 'Language',
-        page: 'Written on',
-      },
+      labels: { from: 'From', language: 'Language', page: 'Written on' },
       languages: { en: 'English', es: 'Spanish' },
       answer: 'Answer by e-mail',
       open: 'Open the message',
@@ -82,7 +75,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     testimonial: {
       subject: (name) => `New testimonial from ${name}`,
       intro: (name) => `${name} sent a testimonial. It is not public until you approve and publish it.`,
-      labels: { town: 'Town', dog: 'Dog', stars: 'Stars', photo: 'Photo' },
+      photo: 'Photo',
       hasPhoto: 'Sent with it',
       open: 'Open the testimonial',
     },
@@ -123,14 +116,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     notice: {
       subject: (name) => `Mensaje nuevo de ${name}`,
       intro: (name) => `${name} te escribió desde la página web.`,
-      labels: {
-        from: 'De',
-        phone: 'Teléfono',
-        answer: 'Prefiere',
-        service: 'Servicio',
-        language: 'Idioma',
-        page: 'Escrito en',
-      },
+      labels: { from: 'De', language: 'Idioma', page: 'Escrito en' },
       languages: { en: 'inglés', es: 'español' },
       answer: 'Contestar por correo',
       open: 'Abrir el mensaje',
@@ -148,7 +134,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     testimonial: {
       subject: (name) => `Testimonio nuevo de ${name}`,
       intro: (name) => `${name} envió un testimonio. No es público hasta que lo apruebes y lo publiques.`,
-      labels: { town: 'Pueblo', dog: 'Perro', stars: 'Estrellas', photo: 'Foto' },
+      photo: 'Foto',
       hasPhoto: 'Llegó con el testimonio',
       open: 'Abrir el testimonio',
     },

@@ -1,0 +1,90 @@
+/** The yup schemas of the visitors' forms: of what is filled in, and of what is stored. */
+import { boolean, number, object, string, type AnyObject, type AnySchema, type ObjectSchema } from 'yup';
+import { RATING_MAX } from '../content/testimonials.limits';
+import { strictString, withoutCasting } from '../general/fields.schema';
+import { isSlug } from '../general/slug';
+import {
+  EMAIL_MAX_LENGTH,
+  PHONE_MAX_DIGITS,
+  PHONE_MAX_LENGTH,
+  PHONE_MIN_DIGITS,
+} from '../inbox/contact.limits';
+import { code } from '../messages/codes';
+import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } from './form';
+
+/** One `@`, a dot in the host, and no characters with which a header or a second address could be injected. */
+export const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
+
+/** A number as people write it, and perhaps an extension: `(787) 555-0134`, `+1 787.555.0134 ext. 12`. */
+const PHONE_PATTERN =
+  /^\+?([\d\s().\-\u2010-\u2013/]+?)(?:[\s,;]*(?:ext(?:ensi[oó]n|ension)?\.?|x|#)\s*\d{1,6})?$/i;
+
+/** Lenient: whether it could be a phone number. Nobody is refused for how they write it. */
+function isPhone(text: string): boolean {
+  const number = PHONE_PATTERN.exec(text.trim())?.[1];
+  const digits = number?.replace(/\D/g, '').length ?? 0;
+  return digits >= PHONE_MIN_DIGITS && digits <= PHONE_MAX_DIGITS && text.length <= PHONE_MAX_LENGTH;
+}
+
+function textSchema({ min, max }: FormFieldOf<'line' | 'lines'>) {
+  const schema = strictString(min?.error ?? code('api.invalidBody')).default('');
+  const long = min ? schema.test('min', min.error, (value) => value.trim().length >= min.length) : schema;
+  return long.max(max.length, max.error);
+}
+
+const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchema } = {
+  line: textSchema,
+  lines: textSchema,
+  email: () =>
+    strictString(code('contact.emailInvalid'))
+      .default('')
+      .matches(EMAIL_PATTERN, code('contact.emailInvalid'))
+      .max(EMAIL_MAX_LENGTH, code('contact.emailInvalid')),
+  phone: ({ neededFor, neededError }) =>
+    strictString(code('contact.phoneInvalid'))
+      .default('')
+      .test('phone', code('contact.phoneInvalid'), (value) => value.trim() === '' || isPhone(value))
+      .when(neededFor, {
+        is: true,
+        then: (phone) => phone.test('needed', neededError, (value) => value.trim() !== ''),
+      }),
+  // The server refuses slugs that no service has or had.
+  service: () =>
+    strictString(code('contact.serviceUnknown'))
+      .default('')
+      .test('slug', code('contact.serviceUnknown'), (value) => value === '' || isSlug(value)),
+  checkbox: ({ required }) => {
+    const wrong = required ?? code('api.invalidBody');
+    const schema = withoutCasting(boolean()).typeError(wrong).nonNullable(wrong).default(false);
+    return required ? schema.oneOf([true], required) : schema;
+  },
+  stars: () =>
+    withoutCasting(number())
+      .typeError(code('testimonials.ratingRequired'))
+      .nonNullable(code('testimonials.ratingRequired'))
+      .default(0)
+      .min(0.5, code('testimonials.ratingRequired'))
+      .max(RATING_MAX, code('testimonials.ratingRequired'))
+      .test('halves', code('testimonials.ratingRequired'), (value) => value % 0.5 === 0),
+};
+
+type FormSchema<Fields> = FormValues<Fields> extends AnyObject ? ObjectSchema<FormValues<Fields>> : never;
+
+const schemaOf = <Fields extends FormFields>(
+  fields: Fields,
+  schema: (field: FormField) => AnySchema,
+): FormSchema<Fields> =>
+  object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)])),
+  ) as unknown as FormSchema<Fields>;
+
+/** Returns the schema of what a visitor fills in. */
+export const formSchema = <Fields extends FormFields>(fields: Fields): FormSchema<Fields> =>
+  schemaOf(fields, (field) => (SCHEMAS[field.type] as (field: FormField) => AnySchema)(field));
+
+/** Returns the schema of a form that was stored: without the limits, which may change afterwards. */
+export const storedFormSchema = <Fields extends FormFields>(fields: Fields): FormSchema<Fields> =>
+  schemaOf(fields, ({ type }) => {
+    if (type === 'checkbox') return boolean().required();
+    return type === 'stars' ? number().required() : string().defined();
+  });

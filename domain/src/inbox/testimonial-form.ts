@@ -1,0 +1,36 @@
+/** The form on the testimonials page. A photo is sent with it. */
+import { checkbox, line, lines, stars } from '../fields/form';
+import { CONTACT_FORM } from './contact-form';
+import {
+  DOG_NAME_MAX_LENGTH,
+  TOWN_MAX_LENGTH,
+  WORDS_MAX_LENGTH,
+  WORDS_MIN_LENGTH,
+} from './testimonials.limits';
+
+export const TESTIMONIAL_FORM = {
+  name: CONTACT_FORM.name,
+  town: line({
+    label: { en: 'Town', es: 'Pueblo' },
+    max: { length: TOWN_MAX_LENGTH, error: 'testimonials.townTooLong' },
+    autoComplete: 'address-level2',
+  }),
+  /** Not published: the owner asks back by it, and the visitor is known by it. */
+  email: CONTACT_FORM.email,
+  dogName: line({
+    label: { en: 'Dog', es: 'Perro' },
+    max: { length: DOG_NAME_MAX_LENGTH, error: 'testimonials.dogNameTooLong' },
+    autoComplete: 'off',
+  }),
+  rating: stars({ label: { en: 'Stars', es: 'Estrellas' } }),
+  words: lines({
+    label: { en: 'Words', es: 'Palabras' },
+    min: { length: WORDS_MIN_LENGTH, error: 'testimonials.wordsTooShort' },
+    max: { length: WORDS_MAX_LENGTH, error: 'testimonials.wordsTooLong' },
+  }),
+  /** Whether the visitor agrees that all of it but the e-mail address is published. */
+  hasConsent: checkbox({
+    label: { en: 'May be published', es: 'Se puede publicar' },
+    required: 'testimonials.consentRequired',
+  }),
+};

@@ -1,0 +1,83 @@
+/** One entry in the description of a form is all that the server needs of a field. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { emptyForm, line, readForm, storedValues } from '@perro-wisdom/domain/fields/form';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
+import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
+import { finderOf } from '@perro-wisdom/domain/inbox/list';
+import { problemsOf } from '@perro-wisdom/domain/general/schema.fixture';
+import { composeNotice } from '../notifications/mail/compose';
+import { storedSubmission } from './document';
+import { csvOf } from './export';
+
+vi.mock('@perro-wisdom/domain/inbox/contact-form', async (importOriginal) => {
+  const original = await importOriginal<{ CONTACT_FORM: object }>();
+  const breed = line({
+    label: { en: 'Breed', es: 'Raza' },
+    max: { length: 10, error: 'api.invalidBody' },
+    autoComplete: 'off',
+  });
+  return { CONTACT_FORM: { ...original.CONTACT_FORM, breed } };
+});
+
+const sent = new URLSearchParams({
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  message: 'Mi perrita muerde.',
+  breed: ' Sato ',
+});
+const message = {
+  ...storedValues(CONTACT_FORM, readForm(CONTACT_FORM, sent)),
+  id: 'a',
+  language: 'es',
+  page: '',
+  status: 'new',
+  createdAt: '2026-03-05T14:00:00.000Z',
+  readAt: null,
+  answeredAt: null,
+  deletedAt: null,
+  notes: [],
+  spam: { score: 0, signs: [], verdict: null },
+} satisfies ContactSubmission;
+const snapshot = (fields: object) =>
+  ({ id: 'a', exists: true, ref: { path: 'a' }, data: () => fields }) as unknown as DocumentSnapshot;
+
+it('is empty in a new form, and has its limit', () => {
+  expect(emptyForm(CONTACT_FORM)).toHaveProperty('breed', '');
+  expect(problemsOf(contactFormSchema, message)).toEqual([]);
+  expect(problemsOf(contactFormSchema, { ...message, breed: 'x'.repeat(11) })).toEqual([
+    { path: 'breed', code: 'api.invalidBody' },
+  ]);
+});
+
+it('is read from the plain form, and stored and read again with the message, as which it is exported to a person', () => {
+  const { createdAt, expiresAt, ...document } = submissionDocument(message);
+  expect(document).toHaveProperty('breed', 'Sato');
+  const stored = { ...document, createdAt: createdAt.toISOString(), expiresAt };
+  expect(storedSubmission(snapshot(stored))).toHaveProperty('breed', 'Sato');
+});
+
+it('is found by a search of the inbox', () => {
+  expect(finderOf({ search: 'sato' })(message)).toBe(true);
+  expect(finderOf({ search: 'dálmata' })(message)).toBe(false);
+});
+
+it('is told to the owner by mail, if it was filled in', () => {
+  const writing = {
+    addresses: { from: 'site@example.com', to: 'owner@example.com' },
+    business: sampleFacts(),
+    locale: 'es' as const,
+  };
+  const mailed = { ...message, serviceNames: { en: '', es: '' } };
+  expect(composeNotice(mailed, writing).text).toContain('\nRaza: Sato\n');
+  expect(composeNotice({ ...mailed, ...{ breed: '' } }, writing).text).not.toContain('Raza');
+});
+
+it('has a column in the file for spreadsheets', () => {
+  const [heading, row] = csvOf([message], [], 'en').split('\r\n');
+  expect(heading).toContain('"Message","Breed","Language"');
+  expect(row).toContain('"Mi perrita muerde.","Sato","Spanish"');
+});
