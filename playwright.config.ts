@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only when repeated is reported as flaky, by name, at the end of the run.
-  retries: 1,
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',

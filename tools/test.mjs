@@ -18,7 +18,7 @@ import { ensureDemoSecrets } from './prepare/secrets.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';
 import { requireFreePorts } from './process/port-holder.mjs';
 import { describeCounts, ONE_FAILED, sum } from './testing/counts.mjs';
-import { describeTime, flakyOf, slowestOf } from './testing/slowest.mjs';
+import { describeTime, slowestOf } from './testing/slowest.mjs';
 import { chooseSuites, runSuite } from './testing/suites.mjs';
 
 /** @typedef {import('./emulators/suite.mjs').Suite} Emulators */
@@ -69,10 +69,6 @@ async function runSuites() {
   const slowest = slowestOf(results, SLOWEST_COUNT);
   if (slowest.length > 0) console.log(`\n=== The ${slowest.length} slowest tests`);
   for (const test of slowest) console.log(describeTime(test));
-  const flaky = flakyOf(results);
-  if (flaky.length > 0)
-    console.log('\n=== Flaky tests: each failed at first and passed when repeated; look for the race');
-  for (const test of flaky) console.log(describeTime(test));
   console.log('\n=== All suites');
   for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
   const total = sum(results.map(({ counts }) => counts));

@@ -10,6 +10,5 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 1,
   reporter: 'list',
 });

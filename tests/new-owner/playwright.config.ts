@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
 
 /**
- * The journey of a new owner, from the empty seed to a site of her own: one test after the other, with a database for themselves. None can
- * be repeated on its own.
+ * The journey of a new owner, from the empty seed to a site of her own: one test after the other, with a database for themselves.
  */
 export default defineConfig({
   ...shared,
@@ -11,5 +10,4 @@ export default defineConfig({
   outputDir: '../../test-results/new-owner',
   fullyParallel: false,
   workers: 1,
-  retries: 0,
 });

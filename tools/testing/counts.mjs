@@ -3,15 +3,14 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} flaky   failed at first, and passed when repeated
  */
 
 /** @type {Readonly<Counts>} */
-export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0, flaky: 0 };
+export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
 
 /** Counts a suite that is a single command, such as lint, as one test. @param {number} exitCode @returns {Counts} */
 export function countCommand(exitCode) {
-  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, flaky: 0 } : ONE_FAILED;
+  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : ONE_FAILED;
 }
 
 /**
@@ -38,14 +37,13 @@ export function countVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: 0,
   };
 }
 
 /**
  * The part of Playwright's JSON report that holds results.
  * @typedef {object} PlaywrightResults
- * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
+ * @property {{expected: number, unexpected: number, skipped: number}} stats
  * @property {unknown[]} errors   outside of any test, such as a file that fails to load
  */
 
@@ -55,8 +53,8 @@ export function countVitest(report) {
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + errors.length, skipped, flaky };
+  const { expected, unexpected, skipped } = stats;
+  return { passed: expected, failed: unexpected + errors.length, skipped };
 }
 
 /**
@@ -72,17 +70,16 @@ export function failUnlessSuccessful(counts, exitCode) {
 
 /** @param {Counts[]} all @returns {Counts} */
 export function sum(all) {
-  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-  for (const { passed, failed, skipped, flaky } of all) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of all) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
-    total.flaky += flaky;
   }
   return total;
 }
 
 /** @param {Counts} counts */
-export function describeCounts({ passed, failed, skipped, flaky }) {
-  return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function describeCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -18,7 +18,7 @@ describe('counting', () => {
       numTodoTests: 1,
       testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }],
     };
-    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3, flaky: 0 });
+    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
   it('counts a file that fails to load as a failure', () => {
@@ -35,37 +35,35 @@ describe('counting', () => {
     expect(countVitest(report).failed).toBe(1);
   });
 
-  it("reads Playwright's numbers, and counts broken files as failures and flaky tests for themselves", () => {
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
-    expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2, flaky: 1 });
+  it("reads Playwright's numbers, and counts broken files as failures", () => {
+    const report = { stats: { expected: 3, unexpected: 1, skipped: 2 }, errors: [{}] };
+    expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 
   it('counts a command as one test', () => {
-    expect(countCommand(0)).toEqual({ passed: 1, failed: 0, skipped: 0, flaky: 0 });
-    expect(countCommand(2)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
+    expect(countCommand(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(countCommand(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('fails a suite in which no test passed', () => {
-    expect(failUnlessSuccessful({ passed: 0, failed: 0, skipped: 4, flaky: 0 }, 0).failed).toBe(1);
+    expect(failUnlessSuccessful({ passed: 0, failed: 0, skipped: 4 }, 0).failed).toBe(1);
   });
 
   it('fails a suite whose command fails without a failed test', () => {
-    expect(failUnlessSuccessful({ passed: 9, failed: 0, skipped: 0, flaky: 0 }, 1).failed).toBe(1);
+    expect(failUnlessSuccessful({ passed: 9, failed: 0, skipped: 0 }, 1).failed).toBe(1);
   });
 
   it('does not count a failure twice', () => {
-    expect(failUnlessSuccessful({ passed: 9, failed: 2, skipped: 0, flaky: 0 }, 1).failed).toBe(2);
+    expect(failUnlessSuccessful({ passed: 9, failed: 2, skipped: 0 }, 1).failed).toBe(2);
   });
 
   it('adds up and is described in one line', () => {
     const total = sum([
-      { passed: 2, failed: 0, skipped: 0, flaky: 0 },
-      { passed: 3, failed: 1, skipped: 0, flaky: 0 },
+      { passed: 2, failed: 0, skipped: 0 },
+      { passed: 3, failed: 1, skipped: 0 },
     ]);
     expect(describeCounts(total)).toBe('5 passed, 1 failed');
-    expect(describeCounts({ passed: 5, failed: 0, skipped: 2, flaky: 1 })).toBe(
-      '5 passed, 0 failed, 1 flaky, 2 skipped',
-    );
+    expect(describeCounts({ passed: 5, failed: 0, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped');
   });
 });
 

@@ -8,7 +8,6 @@ const MS_PER_SECOND = 1_000;
  * @property {string} file      relative to the repository
  * @property {string} title     with the titles of the blocks around it
  * @property {number} seconds
- * @property {boolean} [isFlaky]   failed at first, and passed when repeated
  */
 
 /**
@@ -39,17 +38,17 @@ export function timesOfVitest({ testResults }, root) {
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {string} file
- * @property {Array<{title: string, tests: Array<{status: string, results: Array<{duration: number}>}>}>} specs
+ * @property {Array<{title: string, tests: Array<{results: Array<{duration: number}>}>}>} specs
  * @property {PlaywrightSuite[]} [suites]
  */
 
 /**
- * The part of Playwright's JSON report that holds durations, in milliseconds, and which tests are flaky; the suites' files are relative to `rootDir`.
+ * The part of Playwright's JSON report that holds durations, in milliseconds; the suites' files are relative to `rootDir`.
  * @typedef {{config: {rootDir: string}, suites: PlaywrightSuite[]}} PlaywrightTimes
  */
 
 /**
- * Returns the duration of each test in a Playwright report, its repetitions included.
+ * Returns the duration of each test in a Playwright report.
  * @param {PlaywrightTimes} report
  * @param {string} root   the repository's folder
  * @returns {TimedTest[]}
@@ -71,7 +70,6 @@ function timesIn({ specs, suites = [] }, outerTitles, file) {
       file,
       title: [...outerTitles, title].join(' › '),
       seconds: durations.reduce((sum, duration) => sum + duration, 0) / MS_PER_SECOND,
-      ...(tests.some(({ status }) => status === 'flaky') && { isFlaky: true }),
     };
   });
   return [...own, ...suites.flatMap((block) => timesIn(block, [...outerTitles, block.title], file))];
@@ -88,13 +86,6 @@ export function slowestOf(suites, count) {
     .flatMap(({ name, tests }) => tests.map((test) => ({ suite: name, ...test })))
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, count);
-}
-
-/** Returns the flaky tests of all suites. @param {Array<{name: string, tests: TimedTest[]}>} suites */
-export function flakyOf(suites) {
-  return suites.flatMap(({ name, tests }) =>
-    tests.filter(({ isFlaky }) => isFlaky).map((test) => ({ suite: name, ...test })),
-  );
 }
 
 /** @param {TimedTest & {suite: string}} test */

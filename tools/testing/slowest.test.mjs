@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTime, flakyOf, slowestOf, timesOfPlaywright, timesOfVitest } from './slowest.mjs';
+import { describeTime, slowestOf, timesOfPlaywright, timesOfVitest } from './slowest.mjs';
 
 describe('the durations in a report', () => {
   it('are read from Vitest, in seconds, zero for a skipped test', () => {
@@ -21,15 +21,10 @@ describe('the durations in a report', () => {
     ]);
   });
 
-  it('are read from Playwright, blocks within blocks and repetitions included', () => {
-    const spec = (/** @type {string} */ title, /** @type {number[]} */ ...durations) => ({
+  it('are read from Playwright, blocks within blocks included', () => {
+    const spec = (/** @type {string} */ title, /** @type {number} */ duration) => ({
       title,
-      tests: [
-        {
-          status: durations.length > 1 ? 'flaky' : 'expected',
-          results: durations.map((duration) => ({ duration })),
-        },
-      ],
+      tests: [{ results: [{ duration }] }],
     });
     const report = {
       config: { rootDir: '/repository/tests/e2e' },
@@ -43,9 +38,7 @@ describe('the durations in a report', () => {
               title: 'the draft',
               file: 'contact.test.ts',
               specs: [],
-              suites: [
-                { title: 'after a reload', file: 'contact.test.ts', specs: [spec('survives', 1000, 500)] },
-              ],
+              suites: [{ title: 'after a reload', file: 'contact.test.ts', specs: [spec('survives', 1500)] }],
             },
           ],
         },
@@ -57,7 +50,6 @@ describe('the durations in a report', () => {
         file: 'tests/e2e/contact.test.ts',
         title: 'the draft › after a reload › survives',
         seconds: 1.5,
-        isFlaky: true,
       },
     ]);
   });
@@ -82,16 +74,6 @@ describe('the slowest tests', () => {
   it('are all tests where there are fewer than asked for', () => {
     expect(slowestOf([{ name: 'unit', tests: [test('only', 1)] }], 10)).toHaveLength(1);
     expect(slowestOf([], 10)).toEqual([]);
-  });
-
-  it('are listed apart where they are flaky', () => {
-    const flaky = { ...test('unsteady', 2), isFlaky: true };
-    expect(
-      flakyOf([
-        { name: 'e2e', tests: [test('steady', 1), flaky] },
-        { name: 'unit', tests: [] },
-      ]),
-    ).toEqual([{ suite: 'e2e', ...flaky }]);
   });
 
   it('are described with their time, suite, file and title', () => {

@@ -95,7 +95,7 @@ const SUITES = [
   },
 ];
 
-const NO_TESTS = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 /** @param {string[]} projects */
 function vitest(...projects) {
