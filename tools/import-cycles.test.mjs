@@ -59,6 +59,9 @@ it('finds a cycle', () => {
   ).toEqual(['b -> d -> b']);
 });
 
+/** @param {string} file @returns {string} the room of the server that it belongs to */
+const roomOf = (file) => file.split('/').slice(0, 3).join('/');
+
 // The lint rule import-x/no-cycle skips type-only imports, and has no option to include them.
 it('no module imports itself by way of others, not even for types', () => {
   const files = FOLDERS.flatMap((folder) =>
@@ -68,4 +71,20 @@ it('no module imports itself by way of others, not even for types', () => {
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
   expect([...imports.values()].flat().length).toBeGreaterThan(400);
   expect(cyclesIn(imports)).toEqual([]);
+});
+
+it('no room of the server imports itself by way of others', () => {
+  /** @type {Map<string, string[]>} */
+  const rooms = new Map();
+  for (const file of readdirSync('functions/src', { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts') || !file.includes('/')) continue;
+    const path = join('functions/src', file);
+    const room = roomOf(path);
+    const others = importsOf(path)
+      .map(roomOf)
+      .filter((other) => other.startsWith('functions/') && other !== room);
+    rooms.set(room, [...(rooms.get(room) ?? []), ...others]);
+  }
+  expect(rooms.size).toBeGreaterThan(10);
+  expect(cyclesIn(rooms)).toEqual([]);
 });

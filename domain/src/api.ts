@@ -1,7 +1,7 @@
 /** The HTTP API: every call with the types of its request and response. Each room has the paths and the calls of its own. */
 import type { AccountApi } from './account/api';
 import type { BackupApi } from './backup/api';
-import type { BlogApi } from './blog/api';
+import type { BlogApi, PostsApi } from './blog/api';
 import type { ContentApi } from './content/api';
 import type { DraftsApi } from './drafts/api';
 import type { InboxApi } from './inbox/api';
@@ -25,6 +25,7 @@ export interface Api
     InstagramApi,
     NotificationsApi,
     PicturesApi,
+    PostsApi,
     PublishingApi,
     SetupApi,
     StatsApi,

@@ -19,6 +19,7 @@ import {
 } from './platform/config';
 import { admitMalformedPaths } from './platform/http/malformed-path';
 import { bypassBodyParsers } from './platform/http/raw-body';
+import { news } from './inbox/news';
 import { fetchInstagramPosts } from './instagram';
 import { sendNewEntry } from './notifications';
 import { publishChanges } from './publishing';
@@ -83,7 +84,7 @@ export const notify = onDocumentCreated(
     secrets: [MAIL, PUSH],
     document: `${COLLECTIONS.outbox}/{id}`,
   },
-  (event) => sendNewEntry(event.params.id),
+  (event) => sendNewEntry(event.params.id, news),
 );
 
 /** One at a time: the posts of a fetch replace those of the one before. */

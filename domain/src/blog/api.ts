@@ -21,14 +21,18 @@ export const topicPath = (kind: TopicKind, slug: string): string =>
 /** The body that saves a post. The server sets the date of publication itself and ignores `publishedAt`. */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
 
-export interface BlogApi {
-  'GET /api/blog': { answer: BlogPost[] };
-  'GET /api/blog/{slug}': { answer: BlogPost };
+/** Posts, read and written whole. */
+export interface PostsApi {
   'GET /api/admin/blog': { answer: AdminPostSummary[] };
   'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };
   'GET /api/admin/blog/{id}': { answer: AdminPost };
   'PUT /api/admin/blog/{id}': { body: SavePostRequest; answer: AdminPost };
   'DELETE /api/admin/blog/{id}': { answer: null };
+}
+
+export interface BlogApi {
+  'GET /api/blog': { answer: BlogPost[] };
+  'GET /api/blog/{slug}': { answer: BlogPost };
   'GET /api/admin/topics': { answer: Topic[] };
   'POST /api/admin/topics/{kind}': { body: TopicNames; answer: Topic };
   /** Renames a topic everywhere. */
@@ -41,7 +45,7 @@ const POST = { fields: ['id', 'slug', 'titleEn', 'titleEs', 'revision'] } as con
 const PUBLIC_POST = ['id', 'slug', 'titleEn', 'titleEs', 'publishedAt'] as const;
 const TOPIC = { fields: ['kind', 'slug', 'en', 'es'] } as const;
 
-export const BLOG_ANSWERS: ExpectedAnswers<BlogApi> = {
+export const BLOG_ANSWERS: ExpectedAnswers<BlogApi & PostsApi> = {
   'GET /api/blog': { each: PUBLIC_POST },
   'GET /api/blog/{slug}': { fields: PUBLIC_POST },
   'GET /api/admin/blog': { each: ['id', 'slug', 'titleEn', 'titleEs'] },

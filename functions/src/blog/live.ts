@@ -9,7 +9,8 @@ import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog/li
 import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import { fieldsOf, parseFields } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
-import { listedPost, recordPublication } from '../publishing/store';
+import { recordPublication } from '../content/publications';
+import { listedPost } from './listed';
 import { recordSlugs } from './redirects';
 import { contents, posts, publishedIndex } from './store';
 

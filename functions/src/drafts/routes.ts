@@ -1,3 +1,4 @@
+import type { PostsApi } from '@perro-wisdom/domain/blog/api';
 import type { DraftsApi } from '@perro-wisdom/domain/drafts/api';
 import type { Routes } from '../platform/http/handler';
 import {
@@ -17,9 +18,10 @@ import {
   takeDraftFromBin,
   unpublish,
 } from './handler';
+import { addPost, changePost, listAllPosts, removePost, showStoredPost } from './posts/handler';
 import { addPreviewLink, removePreviewLink, showPreviewLink } from './previews/handler';
 
-export const DRAFTS_ROUTES: Routes<DraftsApi> = {
+export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'GET /api/admin/drafts/{kind}': listDrafts,
   'POST /api/admin/drafts/{kind}': addDraft,
   // Before the draft with an id, whose path it matches too.
@@ -39,4 +41,9 @@ export const DRAFTS_ROUTES: Routes<DraftsApi> = {
   'GET /api/admin/drafts/{kind}/{id}/preview-link': showPreviewLink,
   'POST /api/admin/drafts/{kind}/{id}/preview-link': addPreviewLink,
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': removePreviewLink,
+  'GET /api/admin/blog': listAllPosts,
+  'POST /api/admin/blog': addPost,
+  'GET /api/admin/blog/{id}': showStoredPost,
+  'PUT /api/admin/blog/{id}': changePost,
+  'DELETE /api/admin/blog/{id}': removePost,
 };

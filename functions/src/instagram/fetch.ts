@@ -5,7 +5,7 @@ import { INSTAGRAM_LIMIT, type InstagramProblem } from '@perro-wisdom/domain/ins
 import { Timestamp } from 'firebase-admin/firestore';
 import { INSTAGRAM_MIN_AGE_MS, INSTAGRAM_RENEWAL_MS } from '../platform/config';
 import { db } from '../platform/firebase';
-import { recordPublication } from '../publishing/store';
+import { recordPublication } from '../content/publications';
 import { InstagramError } from './call';
 import { readAccount, readPosts, type FoundPost, type FoundPosts } from './api';
 import { renewToken } from './authorization';

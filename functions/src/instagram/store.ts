@@ -8,7 +8,7 @@ import { instagramPostSchema } from '@perro-wisdom/domain/instagram/connection.s
 import { INSTAGRAM_WARNING_MS } from '../platform/config';
 import { parseDocuments } from '../platform/documents';
 import { db } from '../platform/firebase';
-import { recordPublication } from '../publishing/store';
+import { recordPublication } from '../content/publications';
 import { instagramConfig } from './config';
 import { deleteConnection, isFetchRequested, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';

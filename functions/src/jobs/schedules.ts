@@ -2,6 +2,7 @@
 import { deleteExpiredBackups } from '../backup/store';
 import { emptyBin } from '../drafts/bin';
 import { publishScheduled } from '../drafts/schedule';
+import { news } from '../inbox/news';
 import { fetchInstagramPosts } from '../instagram';
 import { sendOverdueEntries } from '../notifications';
 import { publishOverdueChanges } from '../publishing';
@@ -15,7 +16,7 @@ export const JOBS = {
     /** Publishes the changes whose events were given up or lost. */
     publishOverdueChanges,
     /** Sends the mails and notifications that failed, and those whose event was lost. */
-    sendOverdueEntries,
+    sendOverdueEntries: () => sendOverdueEntries(news),
   },
   everySixHours: {
     /** Also renews the token, whose last thirty days have 120 of these runs. */

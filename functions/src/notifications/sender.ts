@@ -1,6 +1,9 @@
 /** Sends the entries of the outbox. */
 import * as logger from 'firebase-functions/logger';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import type { MailedMessage } from './mail/compose';
 import {
   claimEntry,
   dueEntries,
@@ -16,6 +19,12 @@ import {
 /** Providers of e-mail limit the connections of one account. */
 const SENT_AT_ONCE = 2;
 const ENTRIES_PER_RUN = 200;
+
+/** Reads what an entry is about, by its id; null if it was deleted meanwhile. */
+export interface News {
+  message: (id: string) => Promise<(ContactSubmission & MailedMessage) | null>;
+  testimonial: (id: string) => Promise<SubmittedTestimonial | null>;
+}
 
 /** Makes one attempt to deliver an entry. Returns why it failed, or null once it is delivered. */
 export type Channel<Delivered extends Delivery> = (entry: ClaimedEntry<Delivered>) => Promise<Failure | null>;

@@ -1,17 +1,7 @@
 /** The changes that are not live yet, and the state of their publication. */
-import {
-  Timestamp,
-  type DocumentReference,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type {
-  ListedPost,
-  PublicChange,
-  PublicationStatus,
-} from '@perro-wisdom/domain/publishing/publication';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
+import type { PublicChange, PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import { chunks } from '../platform/chunks';
 import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../platform/config';
 import { db } from '../platform/firebase';
@@ -21,31 +11,6 @@ const state = db.collection(COLLECTIONS.publishing).doc('state');
 
 /** The most changes that one release contains; more take another one. */
 const CHANGES_PER_RELEASE = 200;
-
-/** Records a change in the transaction that makes it, so that it is published even if this process ends before that. */
-export function recordPublication(transaction: Transaction, change: PublicChange): void {
-  if (change.collection === 'posts' && !change.before && !change.after) return;
-  transaction.create(publications.doc(), { ...change, createdAt: Timestamp.now() });
-}
-
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-/** The date of a post that has none, because it was not published by a save: such a post comes last. */
-const NO_DATE = new Date(0).toISOString();
-
-/** Returns where a post is listed, from the fields of its document; null if it is not published. Incomplete fields do not stop the publisher. */
-export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
-  if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;
-  const { slug, publishedAt, categorySlug, tagSlugs, listPage } = fields;
-  return {
-    slug,
-    publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : NO_DATE,
-    categorySlug: typeof categorySlug === 'string' ? categorySlug : '',
-    tagSlugs: textsIn(tagSlugs),
-    listPage: typeof listPage === 'number' ? listPage : 1,
-  };
-}
 
 /** What is left of a change that affects everything: addresses of files that show it, and are rendered later. */
 interface Remainder {

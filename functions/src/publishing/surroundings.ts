@@ -5,7 +5,8 @@ import { posts, publishedIndex } from '../blog/store';
 import { sitemapFiles, sitemapFileOf } from './discovery/sitemap';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { affectsEverything, allAddresses, changedPosts, type Surroundings } from './addresses';
-import { listedPost, type RecordedChange } from './store';
+import { listedPost } from '../blog/listed';
+import type { RecordedChange } from './store';
 
 const LOOKUPS_AT_ONCE = 8;
 /** The post itself, one that was published at the same time, and its neighbor. */

@@ -9,6 +9,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, hashPassword, passesGate } from '../../../functions/passwords.mjs';
 import { db } from '../../../functions/src/platform/firebase';
+import { news } from '../../../functions/src/inbox/news';
 import { mailChannel } from '../../../functions/src/notifications/mail/channel';
 import { saveMailSettings } from '../../../functions/src/notifications/mail/settings';
 import { outbox } from '../../../functions/src/notifications/outbox';
@@ -361,7 +362,7 @@ describe('the sessions', () => {
 describe('a login from a device that has not logged in before', () => {
   const sendMails = () =>
     sendDueEntries({
-      mail: mailChannel({ smtp: smtp.url, from: 'site@example.com', to: 'owner@example.com' }),
+      mail: mailChannel({ smtp: smtp.url, from: 'site@example.com', to: 'owner@example.com' }, news),
       push: () => Promise.reject(new Error('no notification was expected')),
       now: () => Date.now(),
     });

@@ -12,6 +12,7 @@ import {
 import { storeSubmission } from '../../../functions/src/inbox/store';
 import { addToOutbox } from '../../../functions/src/notifications/outbox';
 import { db } from '../../../functions/src/platform/firebase';
+import { news } from '../../../functions/src/inbox/news';
 import { mailChannel, messageIdOf } from '../../../functions/src/notifications/mail/channel';
 import {
   confirmRecipient,
@@ -65,7 +66,7 @@ beforeEach(async () => {
 const config = () => ({ smtp: smtp.url, from: 'site@example.com', to: OWNER });
 
 const sending = (): Sending => ({
-  mail: mailChannel(config(), (settings, mail, id) =>
+  mail: mailChannel(config(), news, (settings, mail, id) =>
     sendBySmtp(settings, mail, id, { socketTimeout: 1000, greetingTimeout: 1000 }),
   ),
   push: () => Promise.reject(new Error('no push notification was expected')),

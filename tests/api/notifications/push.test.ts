@@ -12,6 +12,7 @@ import { db } from '../../../functions/src/platform/firebase';
 import { saveMailSettings } from '../../../functions/src/notifications/mail/settings';
 import { entryIdOf, outbox } from '../../../functions/src/notifications/outbox';
 import { sendDueEntries, sendEntry, type Sending } from '../../../functions/src/notifications/sender';
+import { news } from '../../../functions/src/inbox/news';
 import { pushChannel } from '../../../functions/src/notifications/push/channel';
 import {
   deviceIdOf,
@@ -67,7 +68,7 @@ beforeEach(async () => {
 
 let attemptMs: number;
 const sending = (): Sending => ({
-  push: pushChannel(pushKeys(), attemptMs),
+  push: pushChannel(pushKeys(), news, attemptMs),
   mail: () => Promise.reject(new Error('no mail was expected')),
   now: () => clock,
 });

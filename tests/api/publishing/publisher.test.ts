@@ -7,7 +7,8 @@ import { LEASE_MS } from '../../../functions/src/publishing/lease';
 import { publishPending, type Publishing } from '../../../functions/src/publishing/publisher';
 import { takePublisherLease } from '../../../functions/src/publishing/publisher-lease';
 import { ADDRESSES_PER_RELEASE } from '../../../functions/src/platform/config';
-import { readStatus, recordPublication } from '../../../functions/src/publishing/store';
+import { recordPublication } from '../../../functions/src/content/publications';
+import { readStatus } from '../../../functions/src/publishing/store';
 import {
   ReleaseConflict,
   type LiveRelease,

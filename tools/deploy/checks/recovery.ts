@@ -16,6 +16,11 @@ interface BackupSchedule {
   dailyRecurrence?: object;
 }
 
+/** No price: it depends on the region. https://cloud.google.com/firestore/pricing and https://docs.cloud.google.com/firestore/docs/backups#costs */
+const COST = 'billed by size without a free quota, like point-in-time recovery';
+
+const kept = (days: number): string => `of the database, kept for ${days} days; ${COST}`;
+
 export const scheduledBackups: Check = {
   title: 'Daily backups',
   optional: true,
@@ -24,10 +29,10 @@ export const scheduledBackups: Check = {
     const url = `${FIRESTORE}/projects/${project}/databases/(default)/backupSchedules`;
     const { backupSchedules = [] } = (await google.find<{ backupSchedules?: BackupSchedule[] }>(url)) ?? {};
     const daily = backupSchedules.find(({ dailyRecurrence }) => dailyRecurrence !== undefined);
-    if (daily) return ok(`of the database, kept for ${parseInt(daily.retention) / DAY_SECONDS} days`);
+    if (daily) return ok(kept(parseInt(daily.retention) / DAY_SECONDS));
     if (readOnly) return leftToSetup(context, 'none of the database');
     await google.create(url, { dailyRecurrence: {}, retention: `${BACKUP_DAYS * DAY_SECONDS}s` });
-    return created(`of the database, kept for ${BACKUP_DAYS} days`);
+    return created(kept(BACKUP_DAYS));
   },
 };
 

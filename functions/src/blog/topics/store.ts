@@ -5,7 +5,7 @@
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog/list';
 import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/general/collections';
-import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
+import { draftId, parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import {
   findNamed,
@@ -27,9 +27,10 @@ import { posts, publishedIndex } from '../store';
 import { parseFields } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
-import { listedPost, recordPublication } from '../../publishing/store';
-import { draftRef, drafts } from '../../drafts/document';
+import { recordPublication } from '../../content/publications';
+import { listedPost } from '../listed';
 
+const drafts = db.collection(COLLECTIONS.drafts);
 const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
 
 /** A renamed post takes three of the 500 writes that a transaction may have: post, draft and publication. */
@@ -181,7 +182,7 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
     const topic = (await readTopics(transaction)).find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return;
     const [storedDrafts, storedPosts] = await Promise.all([
-      transaction.getAll(...ids.map((id) => draftRef({ kind: 'posts', id })), { fieldMask: DRAFT_FIELDS }),
+      transaction.getAll(...ids.map((id) => drafts.doc(draftId('posts', id))), { fieldMask: DRAFT_FIELDS }),
       transaction.getAll(...ids.map((id) => posts.doc(id)), { fieldMask: POST_FIELDS }),
     ]);
     for (const draft of storedDrafts) {

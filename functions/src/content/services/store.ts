@@ -2,19 +2,9 @@ import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
 import { parseDocuments, shapeParser } from '../../platform/documents';
 import { db } from '../../platform/firebase';
-import { recordPublication } from '../../publishing/store';
 
 /** Reads the services, sorted by `order`. */
 export async function readServices(): Promise<Service[]> {
   const { docs } = await db.collection(COLLECTIONS.services).orderBy('order').limit(SERVICES_LIMIT).get();
   return parseDocuments(shapeParser(SERVICE_SHAPE), docs);
-}
-
-/** Stores a service, new or changed. */
-export function saveService({ id, ...fields }: Service): Promise<void> {
-  return db.runTransaction((transaction) => {
-    transaction.set(db.collection(COLLECTIONS.services).doc(id), fields);
-    recordPublication(transaction, { collection: 'services' });
-    return Promise.resolve();
-  });
 }

@@ -4,7 +4,7 @@ import type { ContentFields, ContentKind } from '@perro-wisdom/domain/content/ki
 import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import type { PublicChange } from '@perro-wisdom/domain/publishing/publication';
 import { db } from '../../platform/firebase';
-import { recordPublication } from '../../publishing/store';
+import { recordPublication } from '../../content/publications';
 import type { Kind } from '../kind';
 
 interface Live<Name extends ContentKind> extends Pick<Kind<Name>, 'preview'> {

@@ -1,11 +1,8 @@
 /** Delivers the mails of the outbox. */
 import { createHash } from 'node:crypto';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { MailReason } from '@perro-wisdom/domain/notifications/mail';
-import { db } from '../../platform/firebase';
 import type { ClaimedEntry, MailDelivery } from '../outbox';
-import type { Channel } from '../sender';
-import { storedSubmitted, submitted } from '../../inbox/testimonials/document';
+import type { Channel, News } from '../sender';
 import {
   composeConfirmation,
   composeLogin,
@@ -16,7 +13,6 @@ import {
 import { composeRecipientChange, composeRecipientCode } from './compose-recipient';
 import type { MailConfig } from './config';
 import { detailsOf, problemOf, reasonOf, smtpFailure } from './failure';
-import { readMailedMessage } from './message';
 import { readRecipient, recipientOf } from './recipient';
 import { readMailSettings } from './settings';
 import { recentFacts } from '../../content/site';
@@ -30,11 +26,12 @@ export const messageIdOf = (entryId: string, host: string): string =>
 export const mailChannel =
   (
     config: MailConfig | null,
+    news: News,
     send: (...mail: Parameters<typeof sendBySmtp>) => Promise<void> = sendBySmtp,
   ): Channel<MailDelivery> =>
   async (entry) => {
     if (!config) return { problem: 'e-mail is off' };
-    const mail = await composeMail(entry, config);
+    const mail = await composeMail(entry, config, news);
     if (!mail) return { problem: 'the message was deleted', isPermanent: true };
     try {
       await send(config, mail, messageIdOf(entry.ref.id, config.from.split('@')[1] ?? 'localhost'));
@@ -57,6 +54,7 @@ export const mailChannel =
 async function composeMail(
   { delivery, createdAt }: ClaimedEntry<MailDelivery>,
   config: MailConfig,
+  news: News,
 ): Promise<ComposedMail | null> {
   const [business, recipient] = await Promise.all([recentFacts(), readRecipient()]);
   const addresses = { from: config.from, to: recipientOf(config, recipient) };
@@ -70,11 +68,10 @@ async function composeMail(
   if (delivery.kind === 'login')
     return composeLogin({ device: delivery.device, at: createdAt }, await writing());
   if (delivery.kind === 'testimonial') {
-    const testimonial = storedSubmitted(await submitted.doc(delivery.submissionId).get());
+    const testimonial = await news.testimonial(delivery.submissionId);
     return testimonial ? composeTestimonial(testimonial, await writing()) : null;
   }
-  const stored = await db.collection(COLLECTIONS.contactSubmissions).doc(delivery.submissionId).get();
-  const message = await readMailedMessage(stored);
+  const message = await news.message(delivery.submissionId);
   if (!message) return null;
   return delivery.kind === 'confirmation'
     ? composeConfirmation(message, { addresses, business })

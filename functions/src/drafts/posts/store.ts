@@ -10,24 +10,19 @@ import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
 import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
 import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import { remainingSuggestions } from '@perro-wisdom/domain/drafts/texts';
-import { fieldsOf, parseFields } from '../platform/documents';
-import { moveToBin } from '../drafts/bin';
-import { readDraft, requireRevision, storeChange, type Changed } from '../drafts/changes';
-import { draftRef, drafts, emptyDraft, storedDraft } from '../drafts/document';
-import type { DraftKey } from '../drafts/kind';
-import { pageOf, pagingOf } from '../drafts/list';
-import {
-  preparePublication,
-  prepareWithdrawal,
-  publicationDate,
-  requireFreeSlug,
-} from '../drafts/publishing';
-import { editDraft } from '../drafts/store';
-import { db } from '../platform/firebase';
-import { ApiError } from '../platform/http/error';
-import { documentIdFor } from '../platform/http/idempotency';
-import { readPage, type Page, type Paging } from '../platform/http/paging';
-import { prepareSlugLock } from './live';
+import { fieldsOf, parseFields } from '../../platform/documents';
+import { moveToBin } from '../bin';
+import { readDraft, requireRevision, storeChange, type Changed } from '../changes';
+import { draftRef, drafts, emptyDraft, storedDraft } from '../document';
+import type { DraftKey } from '../kind';
+import { pageOf, pagingOf } from '../list';
+import { preparePublication, prepareWithdrawal, publicationDate, requireFreeSlug } from '../publishing';
+import { editDraft } from '../store';
+import { db } from '../../platform/firebase';
+import { ApiError } from '../../platform/http/error';
+import { documentIdFor } from '../../platform/http/idempotency';
+import { readPage, type Page, type Paging } from '../../platform/http/paging';
+import { prepareSlugLock } from '../../blog/live';
 
 const keyOf = (id: string): DraftKey => ({ kind: 'posts', id });
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { listedPost } from './store';
+import { listedPost } from './listed';
 
 const stored = {
   slug: 'sit',

@@ -1,0 +1,13 @@
+import type { Service } from '@perro-wisdom/domain/content/services';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { recordPublication } from '../../../functions/src/content/publications';
+import { db } from '../../../functions/src/platform/firebase';
+
+/** Stores what visitors read of a service, and records the change. */
+export function saveService({ id, ...fields }: Service): Promise<void> {
+  return db.runTransaction((transaction) => {
+    transaction.set(db.collection(COLLECTIONS.services).doc(id), fields);
+    recordPublication(transaction, { collection: 'services' });
+    return Promise.resolve();
+  });
+}
