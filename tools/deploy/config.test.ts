@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { pagePolicy } from '@perro-wisdom/domain/publishing/page-policy';
 import config from '../../firebase.json';
 import { PROJECT_ID } from '../emulators/ports.mjs';
 import { requireProject } from './settings';
@@ -30,6 +31,21 @@ describe('firebase.json', () => {
   it('tells browsers to keep to https, also on a domain of our own', () => {
     const everywhere = config.hosting.headers.find(({ source }) => source === '**')?.headers;
     expect(everywhere).toContainEqual({ key: 'Strict-Transport-Security', value: 'max-age=31536000' });
+  });
+
+  it('sends the policy of pages with every page that is a file, and lets the site frame previews only', () => {
+    const policyOf = ({ headers }: { headers: { key: string; value: string }[] }) =>
+      headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+    const policies = config.hosting.headers.flatMap((entry) => {
+      const policy = policyOf(entry);
+      return policy === undefined ? [] : [[entry.source, policy]];
+    });
+    expect(Object.fromEntries(policies)).toEqual({
+      '/@(en|es|admin|404.html)': pagePolicy('none'),
+      '/@(en|es)/**': pagePolicy('none'),
+      '/admin/**': pagePolicy('none'),
+      '/preview/**': pagePolicy('self'),
+    });
   });
 
   it('names no path by exclusion: Hosting and its emulator read such a pattern differently', () => {

@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST } from './ports.mjs';
 
+/** Where pages read the database: the Content-Security-Policy names it. */
+const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
+
 /**
  * Returns the git-ignored folder for a suite's logs, web build and data.
  * @param {string} root
@@ -19,7 +22,8 @@ export function suiteFolder(root, offset) {
  * @returns {string} the path of the written config
  */
 export function writeConfig(root, { offset, ports, webBuild }) {
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const text = readFileSync(join(root, 'firebase.json'), 'utf8');
+  const config = JSON.parse(text.replaceAll(FIRESTORE_ORIGIN, `http://${HOST}:${ports.firestore}`));
   const path = join(root, `.firebase-${offset}.json`);
   mkdirSync(suiteFolder(root, offset), { recursive: true });
   writeFileSync(path, `${JSON.stringify(configFor(config, ports, webBuild), null, 2)}\n`);

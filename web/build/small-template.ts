@@ -1,5 +1,7 @@
 import { minify, type Plugin } from 'vite';
 
+const INLINE_SCRIPT = /(<script(?: data-entries="[^"]*")?>)([^]*?)<\/script>/g;
+
 /** Minifies the templates' inline scripts and removes comments, except the places to fill in: they are part of every page. */
 export function smallTemplate(): Plugin {
   return {
@@ -8,12 +10,13 @@ export function smallTemplate(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) =>
-          minify('template.js', code),
-        );
-        const small = (await Promise.all(scripts)).map(({ code }) => `<script>${code.trim()}</script>`);
+        const scripts = [...html.matchAll(INLINE_SCRIPT)].map(async ([, tag = '', source = '']) => {
+          const { code } = await minify('template.js', source);
+          return `${tag}${code.trim()}</script>`;
+        });
+        const small = await Promise.all(scripts);
         return html
-          .replace(/<script>[^]*?<\/script>/g, () => small.shift() ?? '')
+          .replace(INLINE_SCRIPT, () => small.shift() ?? '')
           .replace(/<!-- [^]*? -->/g, '')
           .replace(/\n\s*/g, '\n');
       },

@@ -22,8 +22,10 @@ const LATER_RETRIES = 3;
  *
  * A 404 is requested again with `cache: 'reload'`: Hosting's headers apply to a path whatever the status, so the browser may have cached that
  * a file does not exist for as long as it would have cached the file, even after a deployment has added it.
+ *
+ * The script is the same in every build, so that the Content-Security-Policy can name its hash: the names of files are in its attribute.
  */
-const starter = (entries: readonly string[]) => `
+const STARTER = `
   (function (entries, modules, started) {
     var fetched = {};
     function request(path, cache) {
@@ -55,7 +57,7 @@ const starter = (entries: readonly string[]) => `
     if (!modules || document.hidden) return start();
     try { new PerformanceObserver(start).observe({ type: 'paint', buffered: true }); } catch (e) {}
     addEventListener('load', function () { setTimeout(start, ${WITHOUT_PAINT_MS}); });
-  })(${JSON.stringify(entries)}, document.getElementById('root').dataset.modules);
+  })(document.currentScript.dataset.entries.split(' '), document.getElementById('root').dataset.modules);
 `;
 
 /** A dynamic import of a chunk without imports of its own: Vite's list of files to preload is empty. */
@@ -93,7 +95,7 @@ export function startAfterPaint(): Plugin {
         const entries = [...html.matchAll(MODULES)].map(([, path = '']) => path);
         return html
           .replace(MODULES, '')
-          .replace('</body>', () => `<script>${starter(entries)}</script></body>`);
+          .replace('</body>', () => `<script data-entries="${entries.join(' ')}">${STARTER}</script></body>`);
       },
     },
   };

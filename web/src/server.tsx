@@ -93,7 +93,7 @@ const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<',
 /** Returns the template without the code that would hydrate its page. */
 function withoutCode(template: string): string {
   const [head = '', body = ''] = template.split('<body>');
-  return `${head}<body>${body.replace(/<script>[^]*?<\/script>/g, '')}`;
+  return `${head}<body>${body.replace(/<script[^>]*>[^]*?<\/script>/g, '')}`;
 }
 
 /** Stores a post in the client where the page of its preview reads it, instead of in Firestore. */

@@ -1,4 +1,5 @@
 /** The previews of working copies: the owner's own, and those behind private links. */
+import { pagePolicy } from '@perro-wisdom/domain/publishing/page-policy';
 import { draftId } from '@perro-wisdom/domain/drafts/drafts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
@@ -92,7 +93,7 @@ describe('a preview', () => {
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'private, no-store',
-        'content-security-policy': "frame-ancestors 'self'",
+        'content-security-policy': pagePolicy('self', `http://${process.env.FIRESTORE_EMULATOR_HOST}`),
         'x-frame-options': 'SAMEORIGIN',
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',

@@ -1,4 +1,5 @@
 /** The pages that the function renders: their statuses, caching, and content without scripts. */
+import { pagePolicy } from '@perro-wisdom/domain/publishing/page-policy';
 import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
@@ -39,7 +40,9 @@ describe('the page of a post', () => {
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
-    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('Content-Security-Policy')).toBe(
+      pagePolicy('none', `http://${process.env.FIRESTORE_EMULATOR_HOST}`),
+    );
     expect(html).toContain('<html lang="es">');
     expect(html).toContain(`<title>${words} | Perro Wisdom</title>`);
     expect(html).toContain('<meta name="description" content="Un extracto."/>');

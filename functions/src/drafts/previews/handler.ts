@@ -10,6 +10,7 @@ import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Handler } from '../../platform/http/handler';
 import { responseLocale } from '../../platform/http/response-locale';
+import { pageHeaders } from '../../publishing/pages/headers';
 import { renderPage } from '../../publishing/pages/renderer';
 import { readDraft } from '../changes';
 import type { DraftKey, Preview } from '../kind';
@@ -48,8 +49,7 @@ async function sendPreview(
     .set({
       'Cache-Control': NO_STORE,
       // The owner's area shows the preview in a frame.
-      'Content-Security-Policy': "frame-ancestors 'self'",
-      'X-Frame-Options': 'SAMEORIGIN',
+      ...pageHeaders('self'),
       // The address is the key to the draft: the links of the page must not carry it elsewhere.
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',

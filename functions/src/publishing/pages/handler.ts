@@ -6,6 +6,7 @@ import { sanitizePostHtml } from '../../blog/html';
 import { currentSlug } from '../../blog/redirects';
 import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE } from '../../platform/config';
 import { NO_STORE } from '../../platform/http/cache';
+import { pageHeaders } from './headers';
 import { renderPage } from './renderer';
 
 const POST = new RegExp(`^${PAGES.blog}/([^/]+)$`);
@@ -21,8 +22,7 @@ export function sendPage(response: Response, status: number, html: string, cache
     .status(status)
     .set({
       'Cache-Control': cacheControl,
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'X-Frame-Options': 'DENY',
+      ...pageHeaders('none'),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     })
     .type('html')
