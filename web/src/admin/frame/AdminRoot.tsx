@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { storedAdminLanguage, showAdminLanguage, useAdminLocale } from '../platform/i18n/adminLanguage';
+import { firstAdminLanguage, showAdminLanguage, useAdminLocale } from '../platform/i18n/adminLanguage';
 import { Toaster } from '../../shared/ui/Toaster';
 import { SiteContext } from '../../shared/content/SiteContext';
 import { NO_SITE } from '../../shared/content/site';
@@ -10,7 +10,7 @@ import { siteQuery } from '../platform/data/siteQuery';
 import { useRouteFocus } from '../../shared/browser/routeFocus';
 
 export async function loadAdminTexts(): Promise<null> {
-  await showAdminLanguage(storedAdminLanguage());
+  await showAdminLanguage(firstAdminLanguage());
   return null;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The language of the owner's area. Its URLs do not contain a language, and the default is English; the owner's choice is stored
- * separately from the language of the public pages, which changes with every page that she looks at. The texts of the owner's area are loaded here, so that no public page includes them.
+ * The language of the owner's area. Its URLs do not contain a language: it is the browser's until the owner chooses one. Her choice is
+ * stored separately from the language of the public pages, which changes with every page that she looks at. The texts of the owner's area
+ * are loaded here, so that no public page includes them.
  */
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import i18n, { type ResourceLanguage } from 'i18next';
@@ -15,10 +16,11 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
   es: () => import('../../locales/es/index'),
 };
 
-/** Returns the language stored in this browser, otherwise English. */
-export function storedAdminLanguage(): Locale {
+/** Returns the language that the owner has chosen in this browser, otherwise the first of the browser's languages that the area has. */
+export function firstAdminLanguage(): Locale {
   const stored = safeLocalStorage.read(STORAGE_KEY);
-  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+  const preferred = navigator.languages.map((tag) => tag.split('-')[0]);
+  return [stored, ...preferred].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
 export const rememberAdminLanguage = (locale: Locale): void => safeLocalStorage.write(STORAGE_KEY, locale);
