@@ -9,30 +9,33 @@ const UNIT_TESTS = [
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
 /** Enough for property tests that take a second, on a machine ten times as busy. */
 const UNIT_TIMEOUT_MS = 20_000;
+const API_TESTS = ['tests/api/**/*.test.ts'];
 /**
- * API tests with a Firestore project of their own. `npm test` runs them beside the others, which share one database and run one after the
- * other: while a test waits for the emulators, another can compute. API_TESTS chooses one of the two groups.
+ * API tests that need the whole suite: Hosting and the pages that are published there, triggers, the demo content, or the mail server, push
+ * keys and translation that the emulated function has. They share one database, so they run one after the other. All others have a project
+ * each, and run beside one another.
  */
-const API_TESTS_WITH_OWN_DATABASE = [
-  'account/account',
-  'backup/backup',
-  'content/content',
-  'platform/hostile',
-  'instagram/instagram',
-  'notifications/mail',
-  'platform/process',
-  'publishing/publisher',
-  'notifications/push',
-  'blog/renaming-topics',
-  'drafts/schedule',
-  'setup/setup',
-  'stats/stats',
-  'inbox/submissions-list',
-  'drafts/drafts-list',
+const API_TESTS_OF_THE_SITE = [
+  'blog/blog',
+  'drafts/draft-previews',
+  'drafts/content-previews',
+  'inbox/contact',
+  'inbox/message-data',
+  'inbox/plain-form',
+  'inbox/spam',
+  'inbox/testimonial-submissions',
+  'notifications/push-devices',
+  'pictures/site-social-image',
+  'pictures/social-images',
+  'publishing/discovery',
+  'publishing/pages',
+  'publishing/publishing',
+  'publishing/without-the-function',
+  'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-const ALL_API_TESTS = ['tests/api/**/*.test.ts'];
-const API_TESTS = process.env.API_TESTS === 'own-database' ? API_TESTS_WITH_OWN_DATABASE : ALL_API_TESTS;
-const OTHER_API_TESTS = process.env.API_TESTS === 'shared-database' ? API_TESTS_WITH_OWN_DATABASE : [];
+const API_WORKERS = 2;
+/** Enough for a thousand concurrent calls on a busy machine. */
+const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
 export default defineConfig({
@@ -71,10 +74,21 @@ export default defineConfig({
         test: {
           name: 'api',
           include: API_TESTS,
-          exclude: [...NOT_OURS, ...OTHER_API_TESTS],
+          exclude: [...NOT_OURS, ...API_TESTS_OF_THE_SITE],
+          setupFiles: 'tests/api/support/own-project.ts',
+          // Vitest leaves one core free, but these wait for the emulators most of the time.
+          maxWorkers: API_WORKERS,
+          testTimeout: API_TIMEOUT_MS,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-site',
+          include: API_TESTS_OF_THE_SITE,
           fileParallelism: false,
-          // Enough for a thousand concurrent calls on a busy machine.
-          testTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+          testTimeout: API_TIMEOUT_MS,
           hookTimeout: 60_000,
         },
       },

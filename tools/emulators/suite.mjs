@@ -69,6 +69,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
 
   const folder = suiteFolder(root, offset);
   mkdirSync(folder, { recursive: true });
+  const pages = join(root, pagesFolder(offset));
   const config = writeConfig(root, { offset, ports, webBuild });
   // The storage emulator keeps its files at a fixed path in the temporary folder, which two suites must not share.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
@@ -105,7 +106,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
         ...QUIET,
         ...runnerEnv(runner),
         TMPDIR: temporary,
-        PAGES_DIR: join(root, pagesFolder(offset)),
+        PAGES_DIR: pages,
         SITE_DIR: builtSite(resolve(root, webBuild)),
         ...(translation && { TRANSLATION: 'on', TRANSLATION_API_URL: translation.url }),
         ...(instagram && { INSTAGRAM_API_URL: instagram.url }),
@@ -126,7 +127,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   return {
     folder,
     ports,
-    env: { ...clientEnv(ports, runner), WEB_BUILD: webBuild, MAIL_FOLDER: mailFolder },
+    env: { ...clientEnv(ports, runner), WEB_BUILD: webBuild, PAGES_DIR: pages, MAIL_FOLDER: mailFolder },
     ended: log.ended,
     onLine: log.onLine,
     exportTo: (target) => exportThroughHub(ports, target),

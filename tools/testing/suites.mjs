@@ -19,7 +19,6 @@ import { timesOfPlaywright, timesOfVitest } from './slowest.mjs';
  * @property {boolean} [fast]          part of `npm run check`
  * @property {boolean} [inBackground]  runs beside the suites that follow, until the first one that runs alone
  * @property {boolean} [alone]         starts when those in the background have ended, which would slow down its timeouts and limits
- * @property {Record<string, string>} [env]   environment variables, besides those of the emulators
  * @property {boolean} [onEmulators]
  * @property {'full' | 'empty'} [seed]  what is loaded into the database before
  * @property {boolean} [inBrowser]
@@ -38,22 +37,7 @@ const SUITES = [
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: VITEST, fast: true },
   { name: 'rules', command: vitest('rules'), reader: VITEST, onEmulators: true },
-  {
-    name: 'api-own',
-    command: vitest('api'),
-    env: { API_TESTS: 'own-database' },
-    reader: VITEST,
-    onEmulators: true,
-    inBackground: true,
-  },
-  {
-    name: 'api',
-    command: vitest('api'),
-    env: { API_TESTS: 'shared-database' },
-    reader: VITEST,
-    onEmulators: true,
-    seed: 'full',
-  },
+  { name: 'api', command: vitest('api', 'api-site'), reader: VITEST, onEmulators: true, seed: 'full' },
   {
     name: 'e2e',
     command: () => [installed('playwright'), 'test', '--reporter=list,json'],
@@ -139,13 +123,13 @@ export function chooseSuites({ fast, only }) {
  * @param {{root: string, folder: string, env: Record<string, string>}} context
  * @returns {Promise<SuiteResult>}
  */
-export async function runSuite({ name, command, reader, inBackground, env: ownEnv }, { root, folder, env }) {
+export async function runSuite({ name, command, reader, inBackground }, { root, folder, env }) {
   const report = join(folder, `${name}-report.json`);
   rmSync(report, { force: true });
   const [program = '', ...args] = command(report);
   const options = {
     cwd: root,
-    env: { ...process.env, ...env, ...ownEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
   const code = inBackground
     ? await runAndPrint(name, program, args, options)

@@ -29,7 +29,7 @@ required('FIRESTORE_EMULATOR_HOST');
 // Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-export const db = getFirestore(initializeApp({ projectId: required('GCLOUD_PROJECT') }));
+export const db = getFirestore(initializeApp({ projectId: required('GCLOUD_PROJECT') }, 'tests'));
 
 /** Returns a string that no other test uses and that is valid in a slug. */
 export const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;

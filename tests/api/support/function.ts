@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords.mjs';
 
 const SERVER = fileURLToPath(new URL('function-server.mjs', import.meta.url));
+/** Its working directory, as in production. */
+const FUNCTIONS = fileURLToPath(new URL('../../../functions', import.meta.url));
 
 /** All instances share the secret, as in production. */
 const ADMIN_PASSWORD_HASH = hashPassword(DEMO_PASSWORD);
@@ -28,6 +30,8 @@ export interface RawRequest {
 }
 
 export interface FunctionInstance {
+  /** Where it serves. */
+  url: string;
   send: (request: RawRequest) => Promise<Answer>;
   /** Returns the peak memory of the process, in bytes. */
   peakMemory: () => Promise<number>;
@@ -70,6 +74,7 @@ function sendTo(port: number, { method, path, headers, body }: RawRequest): Prom
 /** Starts an instance of the function, with `env` added to the environment. */
 export async function startFunction(env: Record<string, string> = {}): Promise<FunctionInstance> {
   const child = fork(SERVER, {
+    cwd: FUNCTIONS,
     env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -81,6 +86,7 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
   ended.catch(() => undefined);
   const port = await Promise.race([reply(child, 'port'), ended]);
   return {
+    url: `http://127.0.0.1:${port}`,
     send: (request) => Promise.race([sendTo(port, request), ended]),
     peakMemory: () => {
       child.send('memory');
