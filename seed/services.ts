@@ -14,7 +14,7 @@ export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 /** A service in the seed: the list is in display order. */
 export type SeedService = Pick<
   Service,
-  'titleEn' | 'titleEs' | 'descriptionEn' | 'descriptionEs' | 'priceEn' | 'priceEs'
+  `${'title' | 'description' | 'price' | 'lessons' | 'location' | 'dogs'}${'En' | 'Es'}`
 > & { slug: ServiceSlug; illustration: IllustrationName };
 
 export const services: readonly SeedService[] = [
@@ -25,6 +25,12 @@ export const services: readonly SeedService[] = [
     titleEs: 'Entrenamiento para exhibición',
     priceEn: '$75 per session',
     priceEs: '$75 por sesión',
+    lessonsEn: 'Six private sessions of 50 minutes',
+    lessonsEs: 'Seis sesiones privadas de 50 minutos',
+    locationEn: 'At your home or in a park near you',
+    locationEs: 'En tu casa o en un parque cerca de ti',
+    dogsEn: 'From a puppy’s first show to champions',
+    dogsEs: 'Desde cachorros en su primer show hasta campeones',
     descriptionEn:
       'For owners and handlers on their way to the conformation ring, whether it is a puppy’s first show or a champion who ' +
       'has lost his spark. Six private sessions of fifty minutes: stacking by hand and free, an even gait on a loose lead, ' +
@@ -46,6 +52,12 @@ export const services: readonly SeedService[] = [
     titleEs: 'Entrenamiento de obediencia',
     priceEn: 'From $45 per lesson',
     priceEs: 'Desde $45 por clase',
+    lessonsEn: 'Eight, one each week',
+    lessonsEs: 'Ocho, una por semana',
+    locationEn: 'At your home, or in a group of five dogs at most',
+    locationEs: 'En tu casa, o en un grupo de no más de cinco perros',
+    dogsEn: 'Over five months old',
+    dogsEs: 'De más de cinco meses',
     descriptionEn:
       'For dogs over five months who pull, jump on visitors or hear “come” as a suggestion. Eight weekly lessons, private at ' +
       'your home or in a group of five dogs at most. We teach walking on a loose leash, coming when called, waiting at the ' +
@@ -66,6 +78,12 @@ export const services: readonly SeedService[] = [
     titleEs: 'Modificación de conducta',
     priceEn: 'First visit: $150',
     priceEs: 'Primera visita: $150',
+    lessonsEn: 'A visit of 90 minutes, then six to ten sessions for most families',
+    lessonsEs: 'Una visita de 90 minutos y luego, para la mayoría, de seis a diez sesiones',
+    locationEn: 'At your home',
+    locationEs: 'En tu casa',
+    dogsEn: 'Who growl, bite, bark all day or cannot be alone',
+    dogsEs: 'Que gruñen, muerden, ladran sin parar o no pueden quedarse solos',
     descriptionEn:
       'For dogs who growl, lunge or bite, who panic when you leave, or whose barking has the neighbors writing letters. We ' +
       'begin with a ninety-minute visit to your home and, where pain may play a part, a check by your veterinarian. Within two ' +
@@ -87,6 +105,12 @@ export const services: readonly SeedService[] = [
     titleEs: 'Entrenamiento de cachorros',
     priceEn: 'Five sessions: $300',
     priceEs: 'Cinco sesiones: $300',
+    lessonsEn: 'Five sessions',
+    lessonsEs: 'Cinco sesiones',
+    locationEn: 'At your home',
+    locationEs: 'En tu casa',
+    dogsEn: 'Puppies from eight weeks to five months',
+    dogsEs: 'Cachorros de ocho semanas a cinco meses',
     descriptionEn:
       'For puppies from eight weeks to five months, and for the people who are not sleeping because of them. Five sessions at ' +
       'home cover house training, the crate, teeth on hands, first steps on a leash, being alone for a while, and letting a ' +
@@ -109,6 +133,12 @@ export const services: readonly SeedService[] = [
     titleEs: 'Preparación para certificaciones del AKC',
     priceEn: 'From $60 per session',
     priceEs: 'Desde $60 por sesión',
+    lessonsEn: 'A dry run of the test, then three to six sessions',
+    lessonsEs: 'Un ensayo de la prueba y luego de tres a seis sesiones',
+    locationEn: 'At your home; the last rehearsal, in a place that is new to your dog',
+    locationEs: 'En tu casa; el último ensayo, en un lugar nuevo para tu perro',
+    dogsEn: 'Purebreds and satos alike',
+    dogsEs: 'De raza y satos por igual',
     descriptionEn:
       'For purebreds and satos alike: S.T.A.R. Puppy, Canine Good Citizen at its three levels, the AKC Temperament Test and ' +
       'your first Rally title. I evaluate for CGC and ATT and compete in Rally Master, so you train for what is really looked ' +

@@ -27,6 +27,28 @@ export const SERVICE_FIELDS = {
       en: 'For example “from $60”. Empty: no price is shown.',
       es: 'Por ejemplo «desde $60». Vacío: no se muestra precio.',
     },
+    section: { label: { en: 'At a glance', es: 'De un vistazo' } },
+    localized: true,
+  }),
+  lessons: text({
+    label: { en: 'Lessons', es: 'Clases' },
+    note: {
+      en: 'How many, and how long. For example “Eight lessons of 50 minutes”.',
+      es: 'Cuántas y de cuánto tiempo. Por ejemplo «Ocho clases de 50 minutos».',
+    },
+    localized: true,
+  }),
+  location: text({
+    label: { en: 'Where', es: 'Dónde' },
+    note: { en: 'For example “At your home”.', es: 'Por ejemplo «En tu casa».' },
+    localized: true,
+  }),
+  dogs: text({
+    label: { en: 'For which dogs', es: 'Para qué perros' },
+    note: {
+      en: 'For example “Puppies under five months”.',
+      es: 'Por ejemplo «Cachorros de menos de cinco meses».',
+    },
     localized: true,
   }),
   image: picture({

@@ -12,7 +12,7 @@ import { useWhatsAppUrl } from '../../platform/content/whatsApp';
 import { AnchorButton, LinkButton } from '../../../shared/ui/LinkButton';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { servicesQuery } from './data';
-import { ServicePrice } from './ServicePrice';
+import { ServiceDetails } from './ServiceDetails';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 import { serviceGraph } from './structuredData';
 
@@ -61,10 +61,10 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
           <chakra.h2 id={titleId} textStyle="h2">
             {localize(service, 'title', locale)}
           </chakra.h2>
-          <chakra.p color="fg.muted" mt="4" maxW="36rem" whiteSpace="pre-line">
+          <ServiceDetails service={service} />
+          <chakra.p color="fg.muted" mt="5" maxW="36rem" whiteSpace="pre-line">
             {localize(service, 'description', locale)}
           </chakra.p>
-          <ServicePrice service={service} mt="4" />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="6">
             <LinkButton
               to={`${pagePath('contact', locale)}?${SERVICE_QUERY}=${service.slug}`}

@@ -26,8 +26,12 @@ const services = [
     titleEs: 'Cachorros',
     priceEn: 'from $60',
     priceEs: 'desde $60',
+    lessonsEn: 'Five of an hour',
+    lessonsEs: 'Cinco de una hora',
+    locationEn: 'At your home',
+    locationEs: 'En tu casa',
   }),
-  sampleService('b', { slug: 'b', titleEn: 'Shows', titleEs: 'Exhibición', priceEn: '', priceEs: '' }),
+  sampleService('b', { slug: 'b', titleEn: 'Shows', titleEs: 'Exhibición' }),
 ];
 
 async function show(locale: Locale, content: ReactNode): Promise<string[]> {
@@ -45,6 +49,22 @@ async function show(locale: Locale, content: ReactNode): Promise<string[]> {
   );
   return [...document.querySelectorAll('li, article')].map(({ textContent }) => textContent);
 }
+
+it('the page of services shows what the owner says of each at a glance, and no empty row', async () => {
+  await show('es', <ServiceList />);
+  const [puppies, shows] = [...document.querySelectorAll('article')].map((article) =>
+    [...article.querySelectorAll('dl > div')].map(({ children: [name, value] }) => [
+      name?.textContent,
+      value?.textContent,
+    ]),
+  );
+  expect(puppies).toEqual([
+    ['Precio', 'desde $60'],
+    ['Clases', 'Cinco de una hora'],
+    ['Dónde', 'En tu casa'],
+  ]);
+  expect(shows).toEqual([]);
+});
 
 it.each([
   ['a card of the home page', <ServiceCards key="cards" />],

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { Service } from '@perro-wisdom/domain/content/services';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n/useLocale';
+
+/** What visitors ask first, in this order. */
+const DETAILS = ['price', 'lessons', 'location', 'dogs'] as const;
+
+/** What a service is at a glance: what the owner says of its price, lessons, location and dogs; nothing where she says none of it. */
+export function ServiceDetails({ service }: { service: Service }) {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const given = DETAILS.filter((name) => localize(service, name, locale) !== '');
+  if (given.length === 0) return null;
+  return (
+    <chakra.dl mt="5" maxW="36rem" borderTopWidth="1px" borderColor="border">
+      {given.map((name) => (
+        <chakra.div key={name} display="flex" gap="4" py="2.5" borderBottomWidth="1px" borderColor="border">
+          <chakra.dt flex="none" w="6rem" textStyle="small" color="fg.muted">
+            {t(`details.${name}`)}
+          </chakra.dt>
+          <chakra.dd
+            flex="1"
+            minW="0"
+            overflowWrap="anywhere"
+            fontWeight={name === 'price' ? 'semibold' : undefined}
+          >
+            {localize(service, name, locale)}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}
