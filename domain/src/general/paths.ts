@@ -39,9 +39,12 @@ export const ADMIN_PAGES = {
 export const messagePath = (id: string): string =>
   `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
 
-/** Returns the path of the screen on which a piece of content is edited. */
-export const pieceScreenPath = (kind: string, id: string): string =>
-  `${ADMIN_PAGES.content}/${kind}/${encodeURIComponent(id)}`;
+/** Returns the path of the owner's list of a kind, or of the screen on which one draft of it is edited. */
+export function draftScreenPath(kind: string, id?: string): string {
+  const part = id === undefined ? '' : encodeURIComponent(id);
+  if (kind === 'posts') return ADMIN_PAGES.blog + (part && `?post=${part}`);
+  return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
+}
 
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;

@@ -58,7 +58,6 @@ export const en = {
   'password.changedElsewhere':
     'The password was changed elsewhere in the meantime. Nothing was changed here.',
 
-  'blog.confirmDelete': 'Are you sure you want to delete this blog post?',
   'blog.fieldRequired': 'This field is required',
   'blog.fieldTooLong': 'This field is too long',
   'blog.slugInvalid': 'The link may only have letters, digits and hyphens',
@@ -76,15 +75,6 @@ export const en = {
   'blog.tooManyTags': 'At most 20 tags',
   'blog.imagePathInvalid': 'Choose a picture that is on this site',
   'blog.imageNotFound': 'There is no picture at this address',
-  'blog.createFailed': 'Failed to create post',
-  'blog.updateFailed': 'Failed to update post',
-  'blog.deleteFailed': 'Failed to delete post',
-  'blog.createFailedToast': 'Failed to create blog post',
-  'blog.updateFailedToast': 'Failed to update blog post',
-  'blog.deleteFailedToast': 'Failed to delete blog post',
-  'blog.created': 'Blog post created successfully!',
-  'blog.updated': 'Blog post updated successfully!',
-  'blog.deleted': 'Blog post deleted successfully!',
   'blog.feedTitle': 'A dog training blog',
   'blog.feedDescription': 'Dog training you can use this week.',
 

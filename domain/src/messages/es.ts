@@ -60,7 +60,6 @@ export const es: Record<MessageCode, string> = {
   'password.changedElsewhere':
     'La contraseña se cambió en otro lugar mientras tanto. Aquí no se cambió nada.',
 
-  'blog.confirmDelete': '¿Seguro que quieres borrar este artículo?',
   'blog.fieldRequired': 'Completa este campo',
   'blog.fieldTooLong': 'Este campo es demasiado largo',
   'blog.slugInvalid': 'El enlace solo puede tener letras, números y guiones',
@@ -78,15 +77,6 @@ export const es: Record<MessageCode, string> = {
   'blog.tooManyTags': 'Máximo 20 etiquetas',
   'blog.imagePathInvalid': 'Escoge una foto que esté en este sitio',
   'blog.imageNotFound': 'No hay ninguna foto en esa dirección',
-  'blog.createFailed': 'No se pudo crear el artículo',
-  'blog.updateFailed': 'No se pudo actualizar el artículo',
-  'blog.deleteFailed': 'No se pudo borrar el artículo',
-  'blog.createFailedToast': 'No se pudo crear el artículo del blog',
-  'blog.updateFailedToast': 'No se pudo actualizar el artículo del blog',
-  'blog.deleteFailedToast': 'No se pudo borrar el artículo del blog',
-  'blog.created': 'Artículo creado',
-  'blog.updated': 'Artículo actualizado',
-  'blog.deleted': 'Artículo borrado',
   'blog.feedTitle': 'Un blog de adiestramiento',
   'blog.feedDescription': 'Adiestramiento que puedes usar esta semana.',
 

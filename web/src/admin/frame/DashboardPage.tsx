@@ -2,7 +2,7 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { BackupPanel } from '../backup/BackupPanel';
-import { Drafts } from '../blog/Drafts';
+import { LatestDrafts } from '../drafts/LatestDrafts';
 import { MailPanel } from '../inbox/notifications/MailPanel';
 import { PushPanel } from '../inbox/notifications/PushPanel';
 import { UnreadMessages } from '../inbox/UnreadMessages';
@@ -48,7 +48,7 @@ export function DashboardPage() {
         </Grid>
         <Grid gap="6">
           <Panel smallTitle title={t('dashboard.blog')}>
-            <Drafts />
+            <LatestDrafts />
           </Panel>
           <Panel smallTitle title={t('adminInstagram:title')}>
             <InstagramPanel />

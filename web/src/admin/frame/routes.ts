@@ -71,35 +71,35 @@ export const adminRoutes: RouteObject = {
               path: relative(ADMIN_PAGES.content),
               handle: PUBLISHES,
               lazy: async () => ({
-                Component: (await import('../content/OverviewPage')).OverviewPage,
+                Component: (await import('../drafts/OverviewPage')).OverviewPage,
               }),
             },
             {
               path: `${relative(ADMIN_PAGES.content)}/services`,
               handle: PUBLISHES,
               lazy: async () => ({
-                Component: (await import('../content/ListPage')).ServicesListPage,
+                Component: (await import('../drafts/DraftList')).ServicesListPage,
               }),
             },
             {
               path: `${relative(ADMIN_PAGES.content)}/testimonials`,
               handle: PUBLISHES,
               lazy: async () => ({
-                Component: (await import('../content/ListPage')).TestimonialsListPage,
+                Component: (await import('../drafts/DraftList')).TestimonialsListPage,
               }),
             },
             {
               path: `${relative(ADMIN_PAGES.content)}/:kind/:id`,
               handle: PUBLISHES,
               lazy: async () => ({
-                Component: (await import('../content/PiecePage')).PiecePage,
+                Component: (await import('../drafts/editor/ContentPage')).ContentPage,
               }),
             },
             {
               path: relative(ADMIN_PAGES.blog),
               handle: PUBLISHES,
               lazy: async () => ({
-                Component: (await import('../blog/BlogAdminPage')).BlogAdminPage,
+                Component: (await import('../drafts/BlogPage')).BlogPage,
               }),
             },
             {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { localize } from '@perro-wisdom/domain/general/locale';
 import { EDITABLE_PAGES } from '@perro-wisdom/domain/content/pages';
-import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/general/paths';
+import { draftScreenPath } from '@perro-wisdom/domain/general/paths';
 import type { PictureUse } from '@perro-wisdom/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ const SHOWN = 20;
 /** Returns a function that names what uses a picture. */
 function useUserName(): (use: PictureUse) => string {
   const { t } = useTranslation('adminPictures');
-  const { t: contentText } = useTranslation('adminContent');
+  const { t: contentText } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
   return (use) => {
     const title = localize(use, 'title', locale);
@@ -27,10 +27,7 @@ function useUserName(): (use: PictureUse) => string {
 }
 
 /** Returns the screen where the owner edits what uses a picture; null for what she does not edit. */
-function screenOf({ draft }: PictureUse): string | null {
-  if (draft?.kind === 'posts') return `${ADMIN_PAGES.blog}?post=${encodeURIComponent(draft.id)}`;
-  return draft && pieceScreenPath(draft.kind, draft.id);
-}
+const screenOf = ({ draft }: PictureUse): string | null => draft && draftScreenPath(draft.kind, draft.id);
 
 /** Where a picture is used; what the owner can edit is linked. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {

@@ -77,7 +77,7 @@ export function RatingControl({
   value,
   onChange,
 }: ControlProps<FieldOf<'rating'>>) {
-  const { t } = useTranslation('adminContent');
+  const { t } = useTranslation('adminFields');
   const number = new Intl.NumberFormat(useAdminLocale());
   return (
     <Field label={label} note={note} error={error}>
@@ -104,7 +104,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 
 /** A month and its year, chosen separately: not every browser has a control for both. */
 export function MonthControl({ name, label, note, error, value, onChange }: ControlProps<FieldOf<'month'>>) {
-  const { t } = useTranslation('adminContent');
+  const { t } = useTranslation('adminFields');
   const [year = '', month = ''] = String(value).split('-');
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index));
@@ -149,7 +149,7 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
 
 /** The days of the week as buttons that are on or off. */
 export function DaysControl({ label, error, value, onChange }: ControlProps<FieldOf<'days'>>) {
-  const { t } = useTranslation('adminContent');
+  const { t } = useTranslation('adminFields');
   const id = useId();
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (

@@ -9,16 +9,15 @@ import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Panel } from '../../ui/Panel';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { FieldFrame, useErrorMessage } from '../frame/FieldFrame';
-import type { LanguagePaneProps } from '../frame/EditorScreen';
-import { LanguagePane, TranslationOf } from '../frame/LanguagePane';
+import { LanguagePane, TranslationOf, type LanguagePaneProps } from '../frame/LanguagePane';
 import { useSession, useSessionState, useValue } from '../session/useEditorSession';
 import { useLabel } from './controls';
 import { FieldControl } from './FieldControl';
-import { isRequired, useFieldDefinition } from './fieldDefinition';
+import { isRequired } from './fieldDefinition';
 import { layoutOf } from './layout';
 
 /** Returns the description of the fields that are edited. */
-const useFieldSet = () => useFieldDefinition().fieldSet;
+const useFieldSet = () => useSession().definition.fieldSet;
 
 interface SessionFieldProps {
   /** Its name without a language. */
@@ -117,7 +116,7 @@ const LINKED_SECTIONS_MIN = 4;
 
 /** Buttons that lead to the sections of a long editor. Links would be navigations, on which the editor asks about unsaved work. */
 export function SectionLinks() {
-  const { t } = useTranslation('adminContent');
+  const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const { shared } = layoutOf(useFieldSet());
   if (shared.length < LINKED_SECTIONS_MIN) return null;
@@ -146,7 +145,7 @@ const WIDE = ['list', 'picture'];
 
 /** The fields that both languages share. */
 export function SharedFields({ choosePicture }: { choosePicture: ChoosePicture }) {
-  const { t } = useTranslation('adminContent');
+  const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const fieldSet = useFieldSet();
   const values = useSessionState((state) => state.values);

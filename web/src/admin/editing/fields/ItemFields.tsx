@@ -87,7 +87,7 @@ function ItemPart({ name, field, label, locale, item, error, onChange, choosePic
 }
 
 function ItemText({ name, locale, ...props }: PartProps & { locale: Locale }) {
-  const { t } = useTranslation(['adminContent', 'adminEditor']);
+  const { t } = useTranslation(['adminFields', 'adminEditor']);
   const labelOf = useLabel();
   const [own, other] = [fieldIn(locale, name), fieldIn(otherLocale(locale), name)];
   const label = t('item.fieldIn', {

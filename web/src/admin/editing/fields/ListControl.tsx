@@ -7,7 +7,6 @@ import { useId, useMemo } from 'react';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useError, useSession } from '../session/useEditorSession';
 import { useLabel, type ControlProps } from './controls';
-import { useFieldDefinition } from './fieldDefinition';
 import { ItemFields, OneFieldItem } from './ItemFields';
 import { ListEditor } from './ListEditor';
 import { isLocalized, type Item } from './values';
@@ -18,7 +17,7 @@ type ListField = FieldOf<'list'>;
 /** Returns the message codes of the errors within a list, by their paths: `[1].opens`. */
 function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, string> {
   const session = useSession();
-  const definition = useFieldDefinition();
+  const definition = useSession().definition;
   const error = useError(name);
   return useMemo(
     () =>

@@ -30,7 +30,7 @@ export function ListEditor<Item extends object>({
   isCompact = false,
   renderItem,
 }: ListEditorProps<Item>) {
-  const { t } = useTranslation('adminContent');
+  const { t } = useTranslation('adminFields');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [news, setNews] = useState('');

@@ -88,7 +88,7 @@ export const SlugControl = ({ field, ...rest }: ControlProps<FieldOf<'slug'>>) =
   const { t } = useTranslation('adminEditor');
   const source = useText(field.from);
   const isMoved = useSessionState(
-    ({ copy }) => copy?.kind === 'posts' && copy.publishedAt !== null && copy.publicSlug !== rest.value,
+    ({ draft }) => draft?.kind === 'posts' && draft.publishedAt !== null && draft.publicSlug !== rest.value,
   );
   return (
     <PlainText

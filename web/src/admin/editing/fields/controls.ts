@@ -3,6 +3,7 @@ import type { Field, Label } from '@perro-wisdom/domain/fields/field';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import type { ChoosePicture } from '../pictures/picture-choice';
+import { useSession } from '../session/useEditorSession';
 
 export interface ControlProps<F extends Field = Field> {
   name: string;
@@ -23,4 +24,11 @@ export interface ControlProps<F extends Field = Field> {
 export function useLabel(): (label: Label) => string {
   const locale = useAdminLocale();
   return (label) => label[locale];
+}
+
+/** Returns a function that returns the label of a field of the draft that is edited; the field is named without its language. */
+export function useFieldLabel(): (base: string) => string {
+  const { fieldSet } = useSession().definition;
+  const labelOf = useLabel();
+  return (base) => (fieldSet[base] ? labelOf(fieldSet[base].label) : base);
 }

@@ -8,21 +8,15 @@ import { emptyValues } from '@perro-wisdom/domain/fields/public';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/languages';
 import { describe, expect, it } from 'vitest';
-import { fieldDefinition } from './fieldDefinition';
+import { draftDefinition } from './fieldDefinition';
 import { layoutOf } from './layout';
 
-const PIECES = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
+const CONTENT = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
   isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id]),
 );
 
-const copyOf = (kind: ContentKind, fields: object): Draft<ContentKind> =>
+const draftOf = (kind: ContentKind, fields: object): Draft<ContentKind> =>
   sampleDraft(kind, fields as Draft<ContentKind>['fields']);
-
-const definitionOf = (kind: ContentKind, id: string) =>
-  fieldDefinition<Draft<ContentKind>>(fieldSetOf(kind, id), {
-    kind,
-    subject: 'piece',
-  });
 
 /** Returns fields in which every text, list and picture has a value. */
 function filled(kind: ContentKind, id: string): object {
@@ -35,12 +29,12 @@ function filled(kind: ContentKind, id: string): object {
   return Object.fromEntries(values) as object;
 }
 
-describe.each(PIECES)('%s/%s', (kind, id) => {
-  const definition = definitionOf(kind, id);
+describe.each(CONTENT)('%s/%s', (kind, id) => {
+  const definition = draftDefinition(kind, id);
 
   it('keeps every field of the domain in its values, and in browser storage', () => {
     const fields = filled(kind, id);
-    const values = definition.valuesOf(copyOf(kind, fields));
+    const values = definition.valuesOf(draftOf(kind, fields));
     expect(definition.requestOf(values).fields).toEqual(fields);
     expect(definition.parseValues(structuredClone(values))).toEqual(values);
     expect(definition.parseValues('nothing')).toEqual(definition.empty);
@@ -63,8 +57,8 @@ describe.each(PIECES)('%s/%s', (kind, id) => {
 });
 
 describe('a service', () => {
-  const definition = definitionOf('services', 'new');
-  const values = definition.valuesOf(copyOf('services', sampleServiceFields()));
+  const definition = draftDefinition('services', 'new');
+  const values = definition.valuesOf(draftOf('services', sampleServiceFields()));
 
   it('requires its texts in both languages before visitors see it', () => {
     expect(definition.publicationErrors(values)).toEqual({});
@@ -91,12 +85,12 @@ describe('a service', () => {
   });
 
   it('has a slug that follows its English title until it is edited or public', () => {
-    const after = (changes: object, copy: Draft<ContentKind> | null) =>
-      definition.afterEdit?.({ ...values, ...changes }, values, copy).slug;
+    const after = (changes: object, draft: Draft<ContentKind> | null) =>
+      definition.afterEdit({ ...values, ...changes }, values, draft).slug;
     expect(after({ titleEn: 'Heel' }, null)).toBe('heel');
     expect(after({ slug: 'own' }, null)).toBe('own');
     expect(
-      after({ titleEn: 'Heel' }, { ...copyOf('services', {}), publishedAt: '2026-03-05T16:00:00.000Z' }),
+      after({ titleEn: 'Heel' }, { ...draftOf('services', {}), publishedAt: '2026-03-05T16:00:00.000Z' }),
     ).toBe(values.slug);
   });
 
@@ -112,13 +106,13 @@ it.each([
   ['pages', 'home'],
   ['pages', 'about'],
 ] as const)('%s/%s is not complete while nothing is written', (kind, id) => {
-  const { empty, languageStatus } = definitionOf(kind, id);
+  const { empty, languageStatus } = draftDefinition(kind, id);
   expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'empty' });
   expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'empty' });
 });
 
 describe('a list', () => {
-  const definition = definitionOf('facts', 'facts');
+  const definition = draftDefinition('facts', 'facts');
 
   it('names the part of an item that keeps it from being published', () => {
     const values = {
@@ -177,10 +171,10 @@ describe('a list', () => {
       ],
     };
     expect(definition.compare(then, now, wordOf)).toEqual([
-      { label: 'serviceRadius', locale: null, isHtml: false, then: '31.1', now: '' },
-      { label: 'hours', locale: null, isHtml: false, then: 'lunes · 09:00 · 17:00', now: '' },
+      { base: 'serviceRadius', locale: null, isHtml: false, then: '31.1', now: '' },
+      { base: 'hours', locale: null, isHtml: false, then: 'lunes · 09:00 · 17:00', now: '' },
       {
-        label: 'areas',
+        base: 'areas',
         locale: null,
         isHtml: false,
         then: 'metro · Área metro',

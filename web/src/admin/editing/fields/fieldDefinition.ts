@@ -1,5 +1,6 @@
 /** What an editor knows of the fields of a kind: all of it follows from their description. */
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
+import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
 import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
 import { draftSchema, publishableSchema } from '@perro-wisdom/domain/fields/schema';
 import { hasNoTexts } from '@perro-wisdom/domain/drafts/texts';
@@ -8,22 +9,11 @@ import { isOutOfDate } from '@perro-wisdom/domain/drafts/languages';
 import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { slugify } from '@perro-wisdom/domain/general/slug';
-import { errorsIn, isSameValue, textOf, type Definition } from '../session/definition';
-import type { CompareVersions } from '../frame/HistoryDialog';
-import { useEditor, type AnyValues } from '../session/useEditorSession';
+import { subjectOf, type Definition, type Values } from '../session/definition';
+import { isSameValue } from '../session/merging';
+import { errorsIn } from './errorsIn';
+import { textOf } from './textOf';
 import { editedFields, isLocalized, parseValue, storedIn, valueIn } from './values';
-
-interface Options<Copy extends Draft> extends Pick<Definition<AnyValues, Copy>, 'subject'> {
-  /** Names the unsaved work in the browser. */
-  kind: string;
-}
-
-export interface FieldDefinition<Copy extends Draft = Draft> extends Definition<AnyValues, Copy> {
-  fieldSet: FieldSet;
-  /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
-  errorsInList: (field: string, values: AnyValues) => ReadonlyMap<string, string>;
-  compare: CompareVersions<unknown>;
-}
 
 /** Whether a publication needs a field. */
 export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;
@@ -43,24 +33,21 @@ const hasGap = (list: unknown, fields: FieldSet, locale: Locale): boolean =>
     ),
   );
 
-/** Until a document is public, its slug follows the text that it is made of, unless the owner has edited it. */
-function slugFollows<Copy extends Draft>(
-  slug: string,
-  from: string,
-): NonNullable<FieldDefinition<Copy>['afterEdit']> {
-  const slugOf = (values: AnyValues): string => slugify(String(values[from]));
-  return (values, before, copy) => {
+/** Until a draft is public, its slug follows the text that it is made of, unless the owner has edited it. */
+function slugFollows(slug: string, from: string): Definition['afterEdit'] {
+  const slugOf = (values: Values): string => slugify(String(values[from]));
+  return (values, before, draft) => {
     const follows =
-      copy?.publishedAt == null && values[slug] === before[slug] && before[slug] === slugOf(before);
+      draft?.publishedAt == null && values[slug] === before[slug] && before[slug] === slugOf(before);
     return follows ? { ...values, [slug]: slugOf(values) } : values;
   };
 }
 
-/** Returns what the editor of a kind knows of its fields. */
-export function fieldDefinition<Copy extends Draft>(
-  fieldSet: FieldSet,
-  options: Options<Copy>,
-): FieldDefinition<Copy> {
+/** Returns what the editor of a draft knows of its fields. */
+export const draftDefinition = (kind: DraftKind, id: string): Definition =>
+  fieldDefinition(fieldSetOf(kind, id), kind);
+
+export function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
   const edited = editedFields(fieldSet);
@@ -70,11 +57,11 @@ export function fieldDefinition<Copy extends Draft>(
   const slug = edited.find(({ field }) => field.type === 'slug');
   const find = (name: string) => edited.find((each) => each.name === name);
 
-  const valuesIn = (stored: unknown): AnyValues => ({
+  const valuesIn = (stored: unknown): Values => ({
     ...Object.fromEntries(edited.map((each) => [each.name, valueIn(each, stored)])),
     suggested: [],
   });
-  const fieldsOf = (values: AnyValues): object =>
+  const fieldsOf = (values: Values): object =>
     Object.fromEntries(edited.flatMap((each) => storedIn(each, values[each.name])));
 
   function fieldOfName(name: string | null): string | null {
@@ -85,13 +72,13 @@ export function fieldDefinition<Copy extends Draft>(
   const suggestedIn = (names: unknown): string[] =>
     suggestable.filter((name) => Array.isArray(names) && names.includes(name));
 
-  const textIn = (values: AnyValues, locale: Locale, name: string): string => {
+  const textIn = (values: Values, locale: Locale, name: string): string => {
     const text = values[fieldIn(locale, name)];
     return typeof text === 'string' ? text : '';
   };
 
   /** The fields with nothing in a language that a publication needs, or that has something in the other language. */
-  const missingIn = (values: AnyValues, locale: Locale): string[] =>
+  const missingIn = (values: Values, locale: Locale): string[] =>
     Object.entries(fieldSet).flatMap(([name, field]) => {
       if (field.type === 'list') return hasGap(values[name], field.fields, locale) ? [name] : [];
       if (field.type === 'category')
@@ -101,12 +88,13 @@ export function fieldDefinition<Copy extends Draft>(
     });
 
   return {
-    ...options,
+    kind,
+    subject: subjectOf(kind),
     fieldSet,
     fields,
     suggestable,
     empty: valuesIn({}),
-    valuesOf: (copy) => ({ ...valuesIn(copy.fields), suggested: suggestedIn(copy.suggested) }),
+    valuesOf: (draft) => ({ ...valuesIn(draft.fields), suggested: suggestedIn(draft.suggested) }),
     requestOf: (values) => ({ fields: fieldsOf(values), suggested: [...values.suggested] }),
     parseValues: (kept) => ({
       ...Object.fromEntries(edited.map((each) => [each.name, parseValue(each, read(kept, each.name))])),
@@ -127,9 +115,7 @@ export function fieldDefinition<Copy extends Draft>(
       const errors = errorsIn(publishable, fieldsOf(values), (path) =>
         path.startsWith(`${field}[`) ? path.slice(field.length) : null,
       );
-      return new Map(
-        Object.entries(errors).flatMap(([path, code]) => (code === undefined ? [] : [[path, code]])),
-      );
+      return new Map(Object.entries(errors));
     },
     fieldOfName,
     languageStatus: (values, progress, locale) => {
@@ -140,17 +126,14 @@ export function fieldDefinition<Copy extends Draft>(
         return { state: 'empty' };
       return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
     },
-    isLive: ({ publishedAt }) => publishedAt !== null,
     uniqueField: slug?.name ?? null,
-    ...(slug?.field.type === 'slug' && {
-      afterEdit: slugFollows(slug.name, slug.field.from),
-    }),
+    afterEdit: slug?.field.type === 'slug' ? slugFollows(slug.name, slug.field.from) : (values) => values,
     compare: (then, now, wordOf) => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return edited
         .filter(({ name }) => !isSameValue(thenValues[name], nowValues[name]))
         .map(({ name, base, field, locale }) => ({
-          label: base,
+          base,
           locale,
           then: textOf(name, thenValues[name], wordOf),
           now: textOf(name, nowValues[name], wordOf),
@@ -159,7 +142,3 @@ export function fieldDefinition<Copy extends Draft>(
     },
   };
 }
-
-/** Returns the definition of the editor around. */
-export const useFieldDefinition = (): FieldDefinition =>
-  useEditor().session.definition as unknown as FieldDefinition;

@@ -17,7 +17,7 @@ function fieldNamed(fields: FieldSet, name: string): Field | undefined {
 
 /** Returns a function that returns what the owner calls a value that is stored as a code or in another unit: a day, a choice, yes or no, miles. */
 export function useWords(fields: FieldSet): WordOf {
-  const { t } = useTranslation(['adminContent', 'adminEditor']);
+  const { t } = useTranslation(['adminFields', 'adminEditor']);
   const labelOf = useLabel();
   return useCallback(
     (name, value) => {

@@ -7,32 +7,29 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Bar } from '../../ui/Bar';
 import { RadioCard } from '../../ui/RadioCard';
 import { Dialog } from '../../../shared/ui/Dialog';
-import {
-  differencesOf,
-  mergedValues,
-  textOf,
-  type Choices,
-  type Difference,
-  type Version,
-} from '../session/definition';
+import { differencesOf, mergedValues, type Choices, type Difference, type Side } from '../session/merging';
+import { useFieldLabel } from '../fields/controls';
+import { textOf } from '../fields/textOf';
+import { useWords } from '../fields/words';
+import type { Values } from '../session/definition';
 import { MarkedText } from './MarkedText';
 import { diffTexts } from '../session/textDifference';
-import { useEditor, type AnyValues } from '../session/useEditorSession';
+import { useSession } from '../session/useEditorSession';
 
 interface ConflictDialogProps {
   open: boolean;
   /** The version that both others are based on. */
-  base: AnyValues;
+  base: Values;
   /** The current values of the fields. */
-  mine: AnyValues;
+  mine: Values;
   /** The version saved in the meantime. */
   theirs: Draft;
   onClose: () => void;
   /** Called with the merged values after a version has been chosen for every field. */
-  onResolve: (values: AnyValues) => void;
+  onResolve: (values: Values) => void;
 }
 
-/** Compares two versions of a document and lets the owner choose one for each field in which they differ. */
+/** Compares two versions of a draft and lets the owner choose one for each field in which they differ. */
 export function ConflictDialog({ open, onClose, ...rest }: ConflictDialogProps) {
   const titleId = useId();
   return (
@@ -42,7 +39,7 @@ export function ConflictDialog({ open, onClose, ...rest }: ConflictDialogProps) 
   );
 }
 
-const suggestedChoices = (differences: readonly Difference<string>[]): Choices<string> =>
+const suggestedChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(differences.flatMap(({ field, suggested }) => (suggested ? [[field, suggested]] : [])));
 
 function Comparison({
@@ -54,25 +51,25 @@ function Comparison({
   onResolve,
 }: Omit<ConflictDialogProps, 'open'> & { titleId: string }) {
   const { t } = useTranslation('adminEditor');
-  const { definition } = useEditor().session;
+  const { definition } = useSession();
   const theirValues = useMemo(() => definition.valuesOf(theirs), [definition, theirs]);
   const differences = useMemo(
     () => differencesOf(definition, base, mine, theirValues),
     [definition, base, mine, theirValues],
   );
-  const [choices, setChoices] = useState<Choices<string>>(() => suggestedChoices(differences));
+  const [choices, setChoices] = useState<Choices>(() => suggestedChoices(differences));
   const locale = useAdminLocale();
   const savedAt = formatDateTime(theirs.updatedAt ?? '', locale);
   const missing = differences.filter(({ field }) => !choices[field]).length;
-  const chooseAll = (version: Version) =>
-    setChoices(Object.fromEntries(differences.map(({ field }) => [field, version])));
+  const chooseAll = (side: Side) =>
+    setChoices(Object.fromEntries(differences.map(({ field }) => [field, side])));
 
   return (
     <chakra.div display="flex" flexDirection="column" minH="full">
       <chakra.div flex="1" p={{ base: '5', md: '8' }} display="flex" flexDirection="column" gap="6">
         <chakra.div>
           <chakra.h2 id={titleId} textStyle="h2">
-            {t(`conflict.title.${definition.subject}`)}
+            {t('conflict.title', { context: definition.subject })}
           </chakra.h2>
           <chakra.p color="fg.muted" mt="2" maxW="prose">
             {t('conflict.intro', { count: differences.length, time: savedAt })}
@@ -93,7 +90,7 @@ function Comparison({
             mine={mine}
             theirs={theirValues}
             choice={choices[field]}
-            onChoose={(version) => setChoices((before) => ({ ...before, [field]: version }))}
+            onChoose={(side) => setChoices((before) => ({ ...before, [field]: side }))}
           />
         ))}
       </chakra.div>
@@ -127,24 +124,25 @@ function Comparison({
 
 interface FieldChoiceProps {
   field: string;
-  mine: AnyValues;
-  theirs: AnyValues;
-  choice: Version | undefined;
-  onChoose: (version: Version) => void;
+  mine: Values;
+  theirs: Values;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
 }
 
 function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation('adminEditor');
   const name = useId();
-  const { session, labelOf, wordOf } = useEditor();
-  const { languageOf, baseName, isHtml } = session.definition;
+  const labelOf = useFieldLabel();
+  const { fieldSet, languageOf, baseName, isHtml } = useSession().definition;
+  const wordOf = useWords(fieldSet);
   const language = languageOf(field);
   const label = labelOf(baseName(field));
-  const text = (values: AnyValues): string => textOf(field, values[field], wordOf);
+  const text = (values: Values): string => textOf(field, values[field], wordOf);
   const parts = useMemo(() => diffTexts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
-  const versions = [
-    { version: 'mine', heading: t('conflict.mine') },
-    { version: 'theirs', heading: t('conflict.theirs') },
+  const sides = [
+    { side: 'mine', heading: t('conflict.mine') },
+    { side: 'theirs', heading: t('conflict.theirs') },
   ] as const;
   return (
     <chakra.fieldset borderWidth="0" minW="0">
@@ -161,13 +159,8 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
         gap="3"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       >
-        {versions.map(({ version, heading }) => (
-          <RadioCard
-            key={version}
-            name={name}
-            checked={choice === version}
-            onSelect={() => onChoose(version)}
-          >
+        {sides.map(({ side, heading }) => (
+          <RadioCard key={side} name={name} checked={choice === side} onSelect={() => onChoose(side)}>
             <chakra.span display="block" fontWeight="semibold">
               {heading}
             </chakra.span>
@@ -181,7 +174,7 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
               overflowWrap="anywhere"
               fontFamily={isHtml(field) ? 'monospace' : undefined}
             >
-              <MarkedText parts={parts[version]} empty={t('conflict.empty')} />
+              <MarkedText parts={parts[side]} empty={t('conflict.empty')} />
             </chakra.div>
           </RadioCard>
         ))}

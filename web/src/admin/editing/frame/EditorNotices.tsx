@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Notice } from '../../../shared/ui/Notice';
-import { isSameValue } from '../session/definition';
-import type { SaveOutcome } from '../session/editorSession';
-import { useEditor, useSession, useSessionState, type AnyValues } from '../session/useEditorSession';
+import type { Values } from '../session/definition';
+import { draftCalls } from '../session/draftCalls';
+import { isSameValue } from '../session/merging';
+import type { SaveOutcome } from '../session/sessionState';
+import { useSession, useSessionState } from '../session/useEditorSession';
 
 interface EditorNoticesProps {
   /** When the unsaved work that the editor continues was last changed; null if there was none. */
@@ -14,26 +16,26 @@ interface EditorNoticesProps {
   onFailure: (outcome: SaveOutcome) => void;
 }
 
-/** What the owner must know about the document before she goes on: text that was restored, a conflict, and that it was deleted. */
+/** What the owner must know about the draft before she goes on: text that was restored, a conflict, and that it was deleted. */
 export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNoticesProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
-  const { session, calls } = useEditor();
-  const { subject } = session.definition;
-  const { copy, hasConflict, isGone } = useSessionState((state) => state);
-  const deletedAt = copy?.deletedAt ?? null;
+  const session = useSession();
+  const { kind, subject: context } = session.definition;
+  const { draft, hasConflict, isGone } = useSessionState((state) => state);
+  const deletedAt = draft?.deletedAt ?? null;
   return (
     <>
       {restoredAt !== null && <Restored restoredAt={restoredAt} />}
-      {hasConflict && copy && (
+      {hasConflict && draft && (
         <Notice
           compact
           mb="6"
           role="alert"
-          title={t(`conflict.notice.${subject}`)}
+          title={t('conflict.notice', { context })}
           action={{ label: t('conflict.compare'), onClick: onCompare }}
         >
-          {t('conflict.detail', { time: formatDateTime(copy.updatedAt ?? '', locale) })}
+          {t('conflict.detail', { time: formatDateTime(draft.updatedAt ?? '', locale) })}
         </Notice>
       )}
       {isGone && (
@@ -41,24 +43,24 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
           compact
           mb="6"
           role="alert"
-          title={t(`gone.${subject}`)}
+          title={t('gone', { context })}
           action={{
-            label: t(`gone.saveAsNew.${subject}`),
+            label: t('gone.saveAsNew', { context }),
             onClick: () => void session.saveAsNew().then(onFailure),
           }}
         >
-          {t(`gone.detail.${subject}`)}
+          {t('gone.detail', { context })}
         </Notice>
       )}
-      {deletedAt !== null && copy && (
+      {deletedAt !== null && draft && (
         <Notice
           compact
           mb="6"
           role="alert"
-          title={t(`binned.${subject}`)}
+          title={t('binned', { context })}
           action={{
             label: t('binned.takeOut'),
-            onClick: () => void session.takeOut(() => calls.takeFromBin(copy.id)).then(onFailure),
+            onClick: () => void session.takeOut(() => draftCalls(kind).takeFromBin(draft.id)).then(onFailure),
           }}
         >
           {t('binned.detail', { time: formatDateTime(deletedAt, locale) })}
@@ -68,7 +70,7 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
   );
 }
 
-const isSame = (fields: readonly string[], a: AnyValues, b: AnyValues): boolean =>
+const isSame = (fields: readonly string[], a: Values, b: Values): boolean =>
   fields.every((field) => isSameValue(a[field], b[field]));
 
 /** Offers to discard the text that was restored, until the owner goes on with it; and to undo that. */
@@ -79,7 +81,7 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   const { fields } = session.definition;
   /** The text that was restored, and what it was based on. */
   const [restored] = useState(() => session.getState());
-  const [discarded, setDiscarded] = useState<AnyValues | null>(null);
+  const [discarded, setDiscarded] = useState<Values | null>(null);
   const isUntouched = useSessionState(({ values }) => isSame(fields, values, restored.values));
   const isDiscarded = useSessionState(
     ({ values }) => discarded !== null && isSame(fields, values, discarded),

@@ -4,11 +4,23 @@ import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/Badge';
+import { useFieldLabel } from '../fields/controls';
 import { FieldTranslation } from '../translation/FieldTranslation';
-import type { LanguagePaneProps } from './EditorScreen';
+import type { ChoosePicture } from '../pictures/picture-choice';
 import { LanguageState } from './LanguageState';
 import { PaneTranslation } from './PaneTranslation';
-import { useEditor, useSession, useSessionState, useText } from '../session/useEditorSession';
+import { useSession, useSessionState, useText } from '../session/useEditorSession';
+
+export interface LanguagePaneProps {
+  locale: Locale;
+  id: string;
+  /** Whether it is a tab panel (on narrow screens) or one of two columns. */
+  asTab: boolean;
+  isVisible: boolean;
+  choosePicture: ChoosePicture;
+  /** Called when the owner says that this language needs no change. */
+  onConfirmLanguage: () => void;
+}
 
 interface PaneProps extends Omit<LanguagePaneProps, 'choosePicture'> {
   /** The fields that can be filled from the other language, without its name; `names`: those that are copied, not translated. */
@@ -61,7 +73,7 @@ interface PaneFieldProps {
 
 /** The buttons that fill a field from the other language. */
 export function TranslationOf({ locale, field }: PaneFieldProps) {
-  const { labelOf } = useEditor();
+  const labelOf = useFieldLabel();
   const session = useSession();
   const name = fieldIn(locale, field);
   const isSuggested = useSessionState(({ values }) => values.suggested.includes(name));

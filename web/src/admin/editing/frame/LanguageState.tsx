@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { LuCheck } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Badge } from '../../../shared/ui/Badge';
+import { useFieldLabel } from '../fields/controls';
 import type { TextStatus } from '../session/definition';
-import { useEditor, useSession, useSessionState } from '../session/useEditorSession';
+import { useSession, useSessionState } from '../session/useEditorSession';
 
 /** Returns the status of the texts in a language, as they are in the editor. */
 export function useLanguageStatus(locale: Locale): TextStatus {
   const { definition } = useSession();
   // A string, so that the component is rendered again only when the status changes.
-  const status = useSessionState(({ values, copy }) =>
-    JSON.stringify(definition.languageStatus(values, copy?.progress ?? NO_PROGRESS, locale)),
+  const status = useSessionState(({ values, draft }) =>
+    JSON.stringify(definition.languageStatus(values, draft?.progress ?? NO_PROGRESS, locale)),
   );
   return useMemo(() => JSON.parse(status) as TextStatus, [status]);
 }
@@ -30,7 +31,7 @@ const TONES = {
 export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm: () => void }) {
   const { t } = useTranslation('adminEditor');
   const adminLocale = useAdminLocale();
-  const { labelOf } = useEditor();
+  const labelOf = useFieldLabel();
   const status = useLanguageStatus(locale);
   const names = (fields: readonly string[]) => new Intl.ListFormat(adminLocale).format(fields);
   return (

@@ -37,7 +37,7 @@ export function LeaveDialog({ blocker, onStay }: { blocker: Blocker; onStay: () 
       onConfirm={() => blocker.proceed?.()}
       onCancel={onStay}
     >
-      {t(isKept ? `leave.${reason}.detail.${session.definition.subject}` : 'leave.lost')}
+      {isKept ? t(`leave.${reason}.detail`, { context: session.definition.subject }) : t('leave.lost')}
     </ConfirmDialog>
   );
 }

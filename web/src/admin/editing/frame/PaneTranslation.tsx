@@ -8,10 +8,11 @@ import { LuCopy, LuLanguages } from 'react-icons/lu';
 import { useTranslator } from '../translation/useTranslator';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { showToast } from '../../../shared/ui/toast';
-import { useSession, useSessionState, type AnyValues } from '../session/useEditorSession';
+import type { Values } from '../session/definition';
+import { useSession, useSessionState } from '../session/useEditorSession';
 
 /** The fields that are empty in a language and have a text in the other one. */
-function fillableFields(fields: readonly string[], values: AnyValues, locale: Locale): string[] {
+function fillableFields(fields: readonly string[], values: Values, locale: Locale): string[] {
   const isEmpty = (language: Locale, field: string) => {
     const value = values[fieldIn(language, field)];
     return typeof value === 'string' && isEmptyText(value);

@@ -1,10 +1,9 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
-import { code } from '@perro-wisdom/domain/messages/codes';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
-import { imageExists } from '../pictures/imageExists';
+import { refuseMissingPicture } from '../pictures/missingPictures';
 import type { ChosenPicture, ChoosePicture } from '../pictures/picture-choice';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
@@ -43,12 +42,6 @@ export function PictureField({ name, label, choosePicture, note, aspectRatio = '
   async function choose(): Promise<void> {
     const chosen = await choosePicture({ isCropped: true, ...(hasPicture && { current: picture }) });
     if (chosen) session.edit({ [name]: chosen });
-  }
-
-  /** Refuses an address at which there is no picture. */
-  async function checkPath(): Promise<void> {
-    const path = picture.path.trim();
-    if (path !== '' && !(await imageExists(path))) session.refuse(name, code('blog.imageNotFound'));
   }
 
   return (
@@ -137,7 +130,7 @@ export function PictureField({ name, label, choosePicture, note, aspectRatio = '
                     name={name}
                     value={picture.path}
                     onChange={({ target }) => session.edit({ [name]: { ...NO_PICTURE, path: target.value } })}
-                    onBlur={() => void checkPath()}
+                    onBlur={() => void refuseMissingPicture(session, name)}
                   />
                 )}
               </Field>

@@ -10,7 +10,7 @@ import { Loading } from '../../../shared/ui/Skeleton';
 import { DialogHeader } from './DialogHeader';
 
 export interface PreviewDialogProps {
-  /** Returns the path of the preview of the working copy, which has been saved. */
+  /** Returns the path of the preview of the draft, which has been saved. */
   pathOf: (locale: Locale) => string;
   open: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ const DEVICES = { phone: 390, desktop: 1440 } as const;
 type Device = keyof typeof DEVICES;
 const ICONS = { phone: LuSmartphone, desktop: LuMonitor } as const satisfies Record<Device, object>;
 
-/** Shows the working copy as its page will be, in both languages, on a phone and on a desktop. */
+/** Shows the draft as its page will be, in both languages, on a phone and on a desktop. */
 export function PreviewDialog({ open, onClose, ...rest }: PreviewDialogProps) {
   const titleId = useId();
   return (

@@ -16,8 +16,7 @@ interface SaveBarProps {
   /** Whether publishing changes something that is not in the fields, such as the date that visitors see. */
   changesMore: boolean;
   onPublish: () => void;
-  /** Without it there is no preview. */
-  onPreview?: () => void;
+  onPreview: () => void;
   /** Called when the owner wants to resolve a conflict. */
   onCompare: () => void;
 }
@@ -32,11 +31,10 @@ export function SaveBar({
   onCompare,
 }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
-  const { definition } = useSession();
-  const isLive = useSessionState(({ copy }) => copy !== null && definition.isLive(copy));
-  const hasChanges = useSessionState(({ copy, isDirty }) => isDirty || (copy?.hasChanges ?? true));
+  const isLive = useSessionState(({ draft }) => draft?.publishedAt != null);
+  const hasChanges = useSessionState(({ draft, isDirty }) => isDirty || (draft?.hasChanges ?? true));
   const hasConflict = useSessionState((state) => state.hasConflict);
-  const isDeleted = useSessionState(({ isGone, copy }) => isGone || copy?.deletedAt != null);
+  const isDeleted = useSessionState(({ isGone, draft }) => isGone || draft?.deletedAt != null);
   const hasNothingToPublish = isLive && !hasChanges && !changesMore;
   const canPublish = !isPublishing && !hasNothingToPublish && !isDeleted;
   return (
@@ -61,18 +59,16 @@ export function SaveBar({
     >
       <SaveState hasNothingToPublish={hasNothingToPublish} publicationProblem={publicationProblem} />
       <chakra.div display="flex" gap="2" ml="auto">
-        {onPreview && (
-          <Button
-            variant="outline"
-            size="sm"
-            px={{ base: '0', sm: '4' }}
-            aria-label={t('preview.open')}
-            onClick={onPreview}
-          >
-            <LuEye size="18" aria-hidden="true" />
-            <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
-          </Button>
-        )}
+        <Button
+          variant="outline"
+          size="sm"
+          px={{ base: '0', sm: '4' }}
+          aria-label={t('preview.open')}
+          onClick={onPreview}
+        >
+          <LuEye size="18" aria-hidden="true" />
+          <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
+        </Button>
         {hasConflict ? (
           <Button size="sm" onClick={onCompare}>
             {t('conflict.compare')}
@@ -105,9 +101,8 @@ function SaveState({
   const locale = useAdminLocale();
   const errorText = useErrorText();
   const { definition } = useSession();
-  const { subject } = definition;
   const status = useSessionState((state) => saveStatusOf(definition, state));
-  const savedAt = useSessionState(({ copy }) => copy?.updatedAt ?? null);
+  const savedAt = useSessionState(({ draft }) => draft?.updatedAt ?? null);
   const failure = useSessionState((state) => state.failure);
   const isKept = useSessionState((state) => state.isKept);
   const failed = useSaveFailed();
@@ -121,7 +116,7 @@ function SaveState({
       return t(isKept ? `save.${status}` : `save.${status}.notKept`, { failed });
     if (status === 'refused') return t('save.refused', { failed, reason: failure ? errorText(failure) : '' });
     if (status === 'expired') return t('save.expired', { failed });
-    if (status === 'gone' || status === 'binned') return t(`save.${status}.${subject}`);
+    if (status === 'gone' || status === 'binned') return t(`save.${status}`, { context: definition.subject });
     return t(`save.${status}`);
   }
 

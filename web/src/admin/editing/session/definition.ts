@@ -1,30 +1,28 @@
 /**
- * What an editor has to know of the documents that it edits. The values of its fields are compared, merged and validated as a whole: a text,
- * a picture or a list is one field.
+ * What an editor knows of the drafts of a kind. The values of its fields are compared, merged and validated as a whole: a text, a picture or
+ * a list is one field.
  */
+import type { FieldSet } from '@perro-wisdom/domain/fields/field';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { isSingleKind, type Draft, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
 import type { LanguageProgress } from '@perro-wisdom/domain/drafts/languages';
-import { ValidationError, type AnyObjectSchema } from 'yup';
 
 /** The values of an editor's fields. */
-export interface Values {
+export type Values = Readonly<Record<string, unknown>> & {
   /** The names of the texts that are suggested translations which the owner has neither changed nor confirmed. */
   suggested: readonly string[];
-}
+};
 
-/** A field with a control. */
-export type FieldOf<V extends Values> = Exclude<keyof V, 'suggested'> & string;
 /** The message code of each field with an error. */
-export type ErrorsOf<V extends Values> = Partial<Record<FieldOf<V>, string>>;
+export type Errors = Partial<Record<string, string>>;
 
-/** A revision of a working copy, on which a change is based. */
+/** A revision of a draft, on which a change is based. */
 export interface Revised {
   id: string;
   revision: number;
 }
 
-/** The body that saves a working copy. */
+/** The body that saves a draft. */
 export interface SaveRequest {
   fields: object;
   suggested: string[];
@@ -37,102 +35,27 @@ export type TextStatus =
   | { state: 'missing'; fields: string[] }
   | { state: 'outOfDate' };
 
-/** What the owner's area calls a document. */
-type Subject = 'post' | 'piece';
+/** What the owner's area calls a draft: the context of its texts, `conflict.notice_post` for example. */
+export type Subject = 'post' | 'entry' | 'text';
 
-export interface Definition<V extends Values, Copy extends Draft> {
-  /** Names the kind of the unsaved work in the browser. */
-  kind: string;
-  subject: Subject;
-  /** In display order. */
-  fields: readonly FieldOf<V>[];
-  /** The names that `suggested` may have, in display order. */
-  suggestable: readonly string[];
-  /** The values of a new document. */
-  empty: V;
-  valuesOf: (copy: Copy) => V;
-  requestOf: (values: V) => SaveRequest;
-  /** Parses values that were stored in the browser; invalid ones become empty. */
-  parseValues: (stored: unknown) => V;
-  /** The language of a field; null for one that both languages share. */
-  languageOf: (field: FieldOf<V>) => Locale | null;
-  /** The name of a field without its language: `title` for `titleEs`. */
-  baseName: (field: FieldOf<V>) => string;
-  isHtml: (field: FieldOf<V>) => boolean;
-  /** The errors of fields that cannot be stored, not even in a working copy: a text that is too long, for example. */
-  draftErrors: (values: V) => ErrorsOf<V>;
-  /** The errors of fields that keep the document from being published. */
-  publicationErrors: (values: V) => ErrorsOf<V>;
-  /** The field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */
-  fieldOfName: (name: string | null) => FieldOf<V> | null;
-  languageStatus: (values: V, progress: LanguageProgress, locale: Locale) => TextStatus;
-  isLive: (copy: Copy) => boolean;
-  /** The field that a 409 refuses, because another document has its value; null if there is none. */
-  uniqueField: FieldOf<V> | null;
-  /** Returns the values after a change, for fields that follow others. */
-  afterEdit?: (values: V, before: V, copy: Copy | null) => V;
+export function subjectOf(kind: DraftKind): Subject {
+  if (kind === 'posts') return 'post';
+  return isSingleKind(kind) ? 'text' : 'entry';
 }
 
-/** Whether two values of a field are the same; objects and lists are compared by their contents. */
-export const isSameValue = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+/** The context of texts about one that visitors have not seen yet, where posts have other words for these. */
+export const newOf = (subject: Subject): Subject | 'newPost' => (subject === 'post' ? 'newPost' : subject);
 
-type Merging<V extends Values> = Pick<Definition<V, never>, 'fields' | 'suggestable' | 'fieldOfName'>;
-
-/** Returns `values` with the selected fields of `source`, and with its marks for suggested translations in these fields. */
-export function replaceFields<V extends Values>(
-  { fields, suggestable, fieldOfName }: Merging<V>,
-  values: V,
-  source: V,
-  isReplaced: (field: FieldOf<V>) => boolean,
-): V {
-  const replaced = fields.filter(isReplaced);
-  const comesFromSource = (name: string) => replaced.some((field) => field === fieldOfName(name));
-  return {
-    ...values,
-    ...Object.fromEntries(replaced.map((field) => [field, source[field]])),
-    suggested: suggestable.filter((name) =>
-      (comesFromSource(name) ? source : values).suggested.includes(name),
-    ),
-  };
+/** A field in which two states of a draft differ. */
+export interface FieldDifference {
+  /** Its name without the language. */
+  base: string;
+  /** Null for a field that both languages share. */
+  locale: Locale | null;
+  then: string;
+  now: string;
+  isHtml: boolean;
 }
-
-export type Version = 'mine' | 'theirs';
-
-export interface Difference<Field extends string> {
-  field: Field;
-  /** The only version that changed the field; null when both did, so that the owner must decide. */
-  suggested: Version | null;
-}
-
-/** Returns the fields in which two versions differ, in display order. `base` is their common ancestor. */
-export function differencesOf<V extends Values>(
-  { fields }: Pick<Definition<V, never>, 'fields'>,
-  base: V,
-  mine: V,
-  theirs: V,
-): Difference<FieldOf<V>>[] {
-  return fields
-    .filter((field) => !isSameValue(mine[field], theirs[field]))
-    .map((field) => ({
-      field,
-      suggested: isSameValue(mine[field], base[field])
-        ? 'theirs'
-        : isSameValue(theirs[field], base[field])
-          ? 'mine'
-          : null,
-    }));
-}
-
-export type Choices<Field extends string> = Partial<Record<Field, Version>>;
-
-/** Returns `mine` with the fields of `theirs` that were chosen. */
-export const mergedValues = <V extends Values>(
-  definition: Merging<V>,
-  mine: V,
-  theirs: V,
-  choices: Choices<FieldOf<V>>,
-): V => replaceFields(definition, mine, theirs, (field) => choices[field] === 'theirs');
 
 /**
  * Returns what the owner calls a value that is stored as a code, a day of the week for example; undefined for one that is shown as it is.
@@ -140,50 +63,38 @@ export const mergedValues = <V extends Values>(
  */
 export type WordOf = (name: string, value: string | boolean | number) => string | undefined;
 
-/** Returns a value of a field as text, to compare it: names in both languages, the parts of a picture, the items of a list line by line. */
-export function textOf(name: string, value: unknown, wordOf: WordOf): string {
-  if (Array.isArray(value)) {
-    const lines = value.map((item: unknown) => textOf(name, item, wordOf).replaceAll('\n', ' · '));
-    return lines.filter((line) => line !== '').join('\n');
-  }
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([part, inner]): [string, string] => [
-      part,
-      textOf(part, inner, wordOf),
-    ]);
-    const { en, es } = Object.fromEntries(parts);
-    if (en !== undefined && es !== undefined) return namesOf(en, es);
-    return parts
-      .map(([, text]) => text)
-      .filter((text) => text !== '')
-      .join('\n');
-  }
-  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
-    ? (wordOf(name, value) ?? String(value))
-    : '';
-}
-
-const namesOf = (en: string, es: string): string => (en === es || es === '' ? en : `${en} / ${es}`);
-
-/**
- * Returns the first error of each field that a schema refuses.
- * @param fieldOf returns the field to which the path of an error belongs
- */
-export function errorsIn<Field extends string>(
-  schema: AnyObjectSchema,
-  value: unknown,
-  fieldOf: (path: string) => Field | null,
-): Partial<Record<Field, string>> {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const errors: Partial<Record<Field, string>> = {};
-    for (const { path, message } of error.inner) {
-      const field = fieldOf(path ?? '');
-      if (field) errors[field] ??= message;
-    }
-    return errors;
-  }
+export interface Definition {
+  kind: DraftKind;
+  subject: Subject;
+  fieldSet: FieldSet;
+  /** In display order. */
+  fields: readonly string[];
+  /** The names that `suggested` may have, in display order. */
+  suggestable: readonly string[];
+  /** The values of a new draft. */
+  empty: Values;
+  valuesOf: (draft: Draft) => Values;
+  requestOf: (values: Values) => SaveRequest;
+  /** Parses values that were stored in the browser; invalid ones become empty. */
+  parseValues: (stored: unknown) => Values;
+  /** The language of a field; null for one that both languages share. */
+  languageOf: (field: string) => Locale | null;
+  /** The name of a field without its language: `title` for `titleEs`. */
+  baseName: (field: string) => string;
+  isHtml: (field: string) => boolean;
+  /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
+  draftErrors: (values: Values) => Errors;
+  /** The errors of fields that keep the draft from being published. */
+  publicationErrors: (values: Values) => Errors;
+  /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
+  errorsInList: (field: string, values: Values) => ReadonlyMap<string, string>;
+  /** The field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */
+  fieldOfName: (name: string | null) => string | null;
+  languageStatus: (values: Values, progress: LanguageProgress, locale: Locale) => TextStatus;
+  /** The field that a 409 refuses, because another draft has its value; null if there is none. */
+  uniqueField: string | null;
+  /** Returns the values after a change, for fields that follow others. */
+  afterEdit: (values: Values, before: Values, draft: Draft | null) => Values;
+  /** Returns the fields in which a version and the draft differ. */
+  compare: (then: unknown, now: unknown, wordOf: WordOf) => FieldDifference[];
 }

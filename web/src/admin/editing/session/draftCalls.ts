@@ -17,7 +17,8 @@ import { callApi, exchange } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 import type { Revised, SaveRequest } from './definition';
 
-function callsOf<Copy extends Draft>(kind: Copy['kind']) {
+/** Returns the calls for the drafts of a kind. */
+export function draftCalls(kind: DraftKind) {
   const pathOf = (id: string, ...parts: string[]): string => draftPath(kind, id, ...parts);
 
   const change = (
@@ -26,8 +27,8 @@ function callsOf<Copy extends Draft>(kind: Copy['kind']) {
     parts: string[],
     body?: object,
     { headers = {}, keepalive = false }: { headers?: Record<string, string>; keepalive?: boolean } = {},
-  ): Promise<Copy> =>
-    callApi<Copy>(pathOf(id, ...parts), {
+  ): Promise<Draft> =>
+    callApi<Draft>(pathOf(id, ...parts), {
       method,
       body,
       headers: { 'If-Match': revisionTag(revision), ...headers },
@@ -36,34 +37,34 @@ function callsOf<Copy extends Draft>(kind: Copy['kind']) {
 
   return {
     pathOf,
-    read: (id: string): Promise<Copy> => callApi<Copy>(pathOf(id)),
+    read: (id: string): Promise<Draft> => callApi<Draft>(pathOf(id)),
     /**
-     * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `copy` is that
-     * one, as it is now, and `body` was not stored.
+     * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `draft` is
+     * that one, as it is now, and `body` was not stored.
      */
     create: async (
       body: SaveRequest,
       key: string,
       { keepalive = false } = {},
-    ): Promise<{ copy: Copy; isNew: boolean }> => {
-      const { answer: copy, status } = await exchange<Copy>(draftPath(kind), {
+    ): Promise<{ draft: Draft; isNew: boolean }> => {
+      const { answer: draft, status } = await exchange<Draft>(draftPath(kind), {
         method: 'POST',
         body,
         headers: { [IDEMPOTENCY_HEADER]: key },
         keepalive,
       });
-      return { copy, isNew: status === 201 };
+      return { draft, isNew: status === 201 };
     },
     /** `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized. */
-    save: (copy: Revised, body: SaveRequest, key: string, { keepalive = false } = {}): Promise<Copy> =>
-      change('PUT', copy, [], body, { headers: { [IDEMPOTENCY_HEADER]: key }, keepalive }),
-    publish: (copy: Revised, body?: object): Promise<Copy> => change('POST', copy, ['publish'], body),
-    unpublish: (copy: Revised): Promise<Copy> => change('POST', copy, ['unpublish']),
-    confirmLanguage: (copy: Revised, locale: Locale): Promise<Copy> =>
-      change('POST', copy, ['confirm-language'], { locale }),
+    save: (draft: Revised, body: SaveRequest, key: string, { keepalive = false } = {}): Promise<Draft> =>
+      change('PUT', draft, [], body, { headers: { [IDEMPOTENCY_HEADER]: key }, keepalive }),
+    publish: (draft: Revised, body?: object): Promise<Draft> => change('POST', draft, ['publish'], body),
+    unpublish: (draft: Revised): Promise<Draft> => change('POST', draft, ['unpublish']),
+    confirmLanguage: (draft: Revised, locale: Locale): Promise<Draft> =>
+      change('POST', draft, ['confirm-language'], { locale }),
     /** `publishAt` is ISO 8601; null takes the date back. */
-    schedule: (copy: Revised, publishAt: string | null): Promise<Copy> =>
-      change('PUT', copy, ['schedule'], { publishAt }),
+    schedule: (draft: Revised, publishAt: string | null): Promise<Draft> =>
+      change('PUT', draft, ['schedule'], { publishAt }),
     /** Resolves with null if there is no private link. */
     readLink: (id: string): Promise<PreviewLink | null> =>
       callApi<PreviewLink | null>(pathOf(id, 'preview-link')),
@@ -71,30 +72,27 @@ function callsOf<Copy extends Draft>(kind: Copy['kind']) {
       callApi<PreviewLink>(pathOf(id, 'preview-link'), { method: 'POST' }),
     endLink: (id: string): Promise<null> => callApi(pathOf(id, 'preview-link'), { method: 'DELETE' }),
     moveToBin: (id: string): Promise<null> => callApi(pathOf(id), { method: 'DELETE' }),
-    takeFromBin: (id: string): Promise<Copy> =>
-      callApi<Copy>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
+    takeFromBin: (id: string): Promise<Draft> =>
+      callApi<Draft>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
     deletePermanently: (id: string): Promise<null> =>
       callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
     readVersions: (id: string): Promise<VersionSummary[]> =>
       callApi<VersionSummary[]>(pathOf(id, 'versions')),
-    readVersion: (id: string, number: number): Promise<Version<Copy['kind']>> =>
-      callApi<Version<Copy['kind']>>(pathOf(id, 'versions', String(number))),
-    restoreVersion: (copy: Revised, number: number): Promise<Copy> =>
-      change('POST', copy, ['versions', String(number), 'restore']),
+    readVersion: (id: string, number: number): Promise<Version> =>
+      callApi<Version>(pathOf(id, 'versions', String(number))),
+    restoreVersion: (draft: Revised, number: number): Promise<Draft> =>
+      change('POST', draft, ['versions', String(number), 'restore']),
   };
 }
 
-/** Returns the calls for the drafts of a kind. */
-export const draftCalls = <Kind extends DraftKind>(kind: Kind) => callsOf<Draft<Kind>>(kind);
-
-export type DraftCalls<Copy extends Draft> = ReturnType<typeof callsOf<Copy>>;
-
 /** Reads a draft for the editor; null reads nothing. It is never cached: each editor starts with the server's current version. */
-export const useDraft = <Copy extends Draft>({ pathOf, read }: DraftCalls<Copy>, id: string | null) =>
-  useQuery({
+export function useDraft(kind: DraftKind, id: string | null) {
+  const { pathOf, read } = draftCalls(kind);
+  return useQuery({
     queryKey: ownerKey(pathOf(id ?? 'new')),
     queryFn: () => read(id ?? ''),
     enabled: id !== null,
     gcTime: 0,
     refetchOnMount: 'always',
   });
+}

@@ -1,7 +1,7 @@
 /** What the save bar says about saving. */
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import type { Definition, Values } from './definition';
-import { isOffline, isSessionExpired, isTemporary, type SessionState } from './editorSession';
+import type { Definition } from './definition';
+import { isOffline, isSessionExpired, isTemporary } from './failures';
+import type { SessionState } from './sessionState';
 
 export type SaveStatus =
   /** Nothing has been saved yet, and nothing typed. */
@@ -21,15 +21,15 @@ export type SaveStatus =
   /** The server has failed; the save is repeated. */
   | 'failing';
 
-export function saveStatusOf<V extends Values, Copy extends Draft>(
-  { draftErrors }: Pick<Definition<V, Copy>, 'draftErrors'>,
-  { copy, failure, hasConflict, isDirty, isGone, isSaving, values }: SessionState<V, Copy>,
+export function saveStatusOf(
+  { draftErrors }: Pick<Definition, 'draftErrors'>,
+  { draft, failure, hasConflict, isDirty, isGone, isSaving, values }: SessionState,
 ): SaveStatus {
   if (isGone) return 'gone';
-  if (copy?.deletedAt) return 'binned';
+  if (draft?.deletedAt) return 'binned';
   if (hasConflict) return 'conflict';
   if (isSaving && !failure) return 'saving';
-  if (!isDirty) return copy?.updatedAt == null ? 'new' : 'saved';
+  if (!isDirty) return draft?.updatedAt == null ? 'new' : 'saved';
   if (failure) return failureStatus(failure);
   return Object.keys(draftErrors(values)).length > 0 ? 'invalid' : 'pending';
 }

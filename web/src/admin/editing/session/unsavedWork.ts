@@ -2,6 +2,7 @@
  * The owner's unsaved changes, stored in IndexedDB: they survive reloads, closed tabs, browser restarts and expired sessions, and
  * can be continued in any tab. They never leave this browser.
  */
+import { DRAFT_KINDS, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
 import { createStore, promisifyRequest, values as storedValues, type UseStore } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import type { Definition, Values } from './definition';
@@ -11,38 +12,37 @@ export const WORK_QUERY = 'work';
 
 /** Unsaved work without the values of its fields. */
 export interface WorkSummary {
-  /** A UUID, which is also the Idempotency-Key of the save that creates a document. */
+  /** A UUID, which is also the Idempotency-Key of the save that creates a draft. */
   id: string;
-  /** The kind of the document, as its definition names it. */
-  kind: string;
-  /** The id of the working copy; null for one that has not been created yet. */
-  copyId: string | null;
+  kind: DraftKind;
+  /** The id of the draft; null for one that has not been created yet. */
+  draftId: string | null;
   /** The time of the last change (ISO 8601). */
   changedAt: string;
 }
 
-export interface UnsavedWork<V extends Values> extends WorkSummary {
-  /** The stored version that the changes are based on, and its revision; null for a new document. */
-  base: V;
+export interface UnsavedWork extends WorkSummary {
+  /** The stored version that the changes are based on, and its revision; null for a new draft. */
+  base: Values;
   baseRevision: number | null;
   /** The current values of the fields. */
-  values: V;
+  values: Values;
   /** The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of them succeeded. */
   attempts: string[];
 }
 
 /** Unsaved work that is locked for one editor until `release` is called. */
-export interface ClaimedWork<V extends Values> {
+export interface ClaimedWork {
   id: string;
   /** Null when there was no unsaved work to continue. */
-  found: UnsavedWork<V> | null;
+  found: UnsavedWork | null;
   release: () => void;
 }
 
 let store: UseStore | undefined;
 const openStore = (): UseStore => (store ??= createStore('unsavedWork', 'work'));
 
-type Parsing<V extends Values> = Pick<Definition<V, never>, 'kind' | 'parseValues'>;
+type Parsing = Pick<Definition, 'kind' | 'parseValues'>;
 
 /** Returns the stored records with what they are about, the newest first; an empty array when storage is blocked. */
 async function storedRecords(): Promise<{ summary: WorkSummary; record: object }[]> {
@@ -60,15 +60,15 @@ async function storedRecords(): Promise<{ summary: WorkSummary; record: object }
   }
 }
 
-/** Returns what all unsaved work in this browser is about, the newest first. */
-export const listUnsavedSummaries = async (): Promise<WorkSummary[]> =>
-  (await storedRecords()).map(({ summary }) => summary);
+/** Returns all unsaved work in this browser, the newest first, with the texts as they were stored. */
+export const listUnsavedSummaries = async (): Promise<(WorkSummary & { values: unknown })[]> =>
+  (await storedRecords()).map(({ summary, record }) => ({
+    ...summary,
+    values: Reflect.get(record, 'values') as unknown,
+  }));
 
-/** Returns the unsaved work on documents of a kind in this browser, the newest first. */
-export async function listUnsavedWork<V extends Values>({
-  kind,
-  parseValues,
-}: Parsing<V>): Promise<UnsavedWork<V>[]> {
+/** Returns the unsaved work on drafts of a kind in this browser, the newest first. */
+export async function listUnsavedWork({ kind, parseValues }: Parsing): Promise<UnsavedWork[]> {
   return (await storedRecords())
     .filter(({ summary }) => summary.kind === kind)
     .map(({ summary, record }) => {
@@ -88,21 +88,22 @@ export async function listUnsavedWork<V extends Values>({
 /** Parses a stored record, which another version of this application may have written; null when it is invalid. */
 function parseSummary(record: object): WorkSummary | null {
   const read = (name: string): unknown => Reflect.get(record, name);
-  const [id, kind, copyId, changedAt] = [read('id'), read('kind'), read('copyId'), read('changedAt')];
-  if (typeof id !== 'string' || typeof kind !== 'string' || typeof changedAt !== 'string') return null;
-  return { id, kind, copyId: typeof copyId === 'string' ? copyId : null, changedAt };
+  const [id, draftId, changedAt] = [read('id'), read('draftId'), read('changedAt')];
+  const kind = DRAFT_KINDS.find((each) => each === read('kind'));
+  if (typeof id !== 'string' || !kind || typeof changedAt !== 'string') return null;
+  return { id, kind, draftId: typeof draftId === 'string' ? draftId : null, changedAt };
 }
 
 /**
- * Claims unsaved work on a document (`null`: on a new one) that no other tab has open: `workId` if available, otherwise the newest. When
+ * Claims unsaved work on a draft (`null`: on a new one) that no other tab has open: `workId` if available, otherwise the newest. When
  * there is none, claims a new id.
  */
-export async function claimUnsavedWork<V extends Values>(
-  definition: Parsing<V>,
-  copyId: string | null,
+export async function claimUnsavedWork(
+  definition: Parsing,
+  draftId: string | null,
   workId?: string | null,
-): Promise<ClaimedWork<V>> {
-  const candidates = (await listUnsavedWork(definition)).filter((work) => work.copyId === copyId);
+): Promise<ClaimedWork> {
+  const candidates = (await listUnsavedWork(definition)).filter((work) => work.draftId === draftId);
   const requested = candidates.filter(({ id }) => id === workId);
   for (const found of [...requested, ...candidates]) {
     const release = await lock(found.id);
@@ -160,25 +161,24 @@ function write(id: string, work: WorkSummary | null): Promise<boolean> {
 }
 
 /** Resolves to whether the work has been stored. */
-export const storeUnsavedWork = <V extends Values>(work: UnsavedWork<V>): Promise<boolean> =>
-  write(work.id, work);
+export const storeUnsavedWork = (work: UnsavedWork): Promise<boolean> => write(work.id, work);
 export const deleteUnsavedWork = (id: string): Promise<boolean> => write(id, null);
 
-/** Claims the unsaved work on a document while the component is mounted; null while claiming. */
-export function useUnsavedWork<V extends Values>(
-  definition: Parsing<V>,
-  copyId: string | null,
+/** Claims the unsaved work on a draft while the component is mounted; null while claiming. */
+export function useUnsavedWork(
+  definition: Parsing,
+  draftId: string | null,
   workId: string | null,
-): ClaimedWork<V> | null {
-  const [work, setWork] = useState<ClaimedWork<V> | null>(null);
+): ClaimedWork | null {
+  const [work, setWork] = useState<ClaimedWork | null>(null);
   useEffect(() => {
     let isOpen = true;
-    const claim = claimUnsavedWork(definition, copyId, workId);
+    const claim = claimUnsavedWork(definition, draftId, workId);
     void claim.then((claimed) => isOpen && setWork(claimed));
     return () => {
       isOpen = false;
       void claim.then(({ release }) => release());
     };
-  }, [definition, copyId, workId]);
+  }, [definition, draftId, workId]);
   return work;
 }

@@ -1,16 +1,11 @@
-import { Button, chakra } from '@chakra-ui/react';
 import { NO_SERVICE } from '@perro-wisdom/domain/inbox/contact';
 import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
 import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../../platform/components/SearchField';
+import { FilterBar, type FilterChoice } from '../../platform/components/FilterBar';
 import type { FilterChange } from '../../platform/data/useAddressFilter';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
-import { Field } from '../../../shared/ui/Field';
-import { Select } from '../../../shared/ui/Select';
-import { useIsWide } from '../../ui/useIsWide';
 import { isInboxState, type ShownFilter } from './list';
 import { useNamedServices } from '../services';
 
@@ -43,104 +38,36 @@ function serviceChoices(
 export function SubmissionFilters({ filter, onChange, onClear }: SubmissionFiltersProps) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();
-  const choices = serviceChoices(useNamedServices(), filter.service, locale);
-  const isWide = useIsWide();
-  const inInbox = isInboxState(filter.state);
-  const count = [inInbox && filter.state, filter.service, filter.language].filter(Boolean).length;
-
-  const selects = (
-    <chakra.div
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: `repeat(${inInbox ? 3 : 2}, minmax(0, 1fr))` }}
-    >
-      {inInbox && (
-        <Field label={t('filter.state')}>
-          {({ id }) => (
-            <Select
-              id={id}
-              value={filter.state ?? ''}
-              onChange={({ target }) =>
-                onChange({ state: INBOX_STATES.find((state) => state === target.value) })
-              }
-            >
-              <option value="">{t('filter.anyState')}</option>
-              {INBOX_STATES.map((state) => (
-                <option key={state} value={state}>
-                  {t(`filter.${state}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
-      <Field label={t('filter.service')}>
-        {({ id }) => (
-          <Select
-            id={id}
-            value={filter.service ?? ''}
-            onChange={({ target }) => onChange({ service: target.value })}
-          >
-            <option value="">{t('filter.anyService')}</option>
-            {choices.map(([slug, label]) => (
-              <option key={slug} value={slug}>
-                {label}
-              </option>
-            ))}
-            <option value={NO_SERVICE}>{t('noService')}</option>
-          </Select>
-        )}
-      </Field>
-      <Field label={t('filter.language')}>
-        {({ id }) => (
-          <Select
-            id={id}
-            value={filter.language ?? ''}
-            onChange={({ target }) =>
-              onChange({ language: LOCALES.find((locale) => locale === target.value) })
-            }
-          >
-            <option value="">{t('filter.anyLanguage')}</option>
-            {LOCALES.map((locale) => (
-              <option key={locale} value={locale}>
-                {t(`mark.${locale}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </chakra.div>
-  );
-
+  const services = serviceChoices(useNamedServices(), filter.service, locale);
+  const state: FilterChoice = {
+    label: t('filter.state'),
+    value: filter.state,
+    any: t('filter.anyState'),
+    choices: INBOX_STATES.map((name) => [name, t(`filter.${name}`)]),
+    onChange: (value) => onChange({ state: INBOX_STATES.find((name) => name === value) }),
+  };
+  const service: FilterChoice = {
+    label: t('filter.service'),
+    value: filter.service,
+    any: t('filter.anyService'),
+    choices: [...services, [NO_SERVICE, t('noService')]],
+    onChange: (value) => onChange({ service: value }),
+  };
+  const language: FilterChoice = {
+    label: t('filter.language'),
+    value: filter.language,
+    any: t('filter.anyLanguage'),
+    choices: LOCALES.map((name) => [name, t(`mark.${name}`)]),
+    onChange: (value) => onChange({ language: LOCALES.find((name) => name === value) }),
+  };
   return (
-    <chakra.section
-      role="search"
-      aria-label={t('filter.label')}
-      mb="6"
-      display="flex"
-      flexDirection="column"
-      gap={{ base: '2', lg: '4' }}
-    >
-      <SearchField
-        label={t('filter.search')}
-        value={filter.search ?? ''}
-        onSearch={(search) => onChange({ search }, { replace: true })}
-      />
-      {isWide ? (
-        selects
-      ) : (
-        <chakra.details>
-          <DetailsSummary>{count === 0 ? t('filter.show') : t('filter.showCount', { count })}</DetailsSummary>
-          <chakra.div mt="2">{selects}</chakra.div>
-        </chakra.details>
-      )}
-      {count > 0 && (
-        <chakra.div>
-          <Button variant="ghost" size="sm" ml="-4" onClick={onClear}>
-            {t('filter.clear')}
-          </Button>
-        </chakra.div>
-      )}
-    </chakra.section>
+    <FilterBar
+      label={t('filter.label')}
+      searchLabel={t('filter.search')}
+      search={filter.search}
+      onSearch={(search) => onChange({ search }, { replace: true })}
+      choices={[...(isInboxState(filter.state) ? [state] : []), service, language]}
+      onClear={onClear}
+    />
   );
 }

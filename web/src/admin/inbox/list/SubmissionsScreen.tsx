@@ -135,7 +135,7 @@ function StateViews({ filter: { state, search } }: { filter: ShownFilter }) {
 
 /** What is shown instead of messages. A search that finds nothing in one view can go on in all of them. */
 function Empty({ filter, onChange }: { filter: ShownFilter; onChange: (filter: ShownFilter) => void }) {
-  const { t } = useTranslation(['adminContact', 'messages']);
+  const { t } = useTranslation(['adminContact', 'admin', 'messages']);
   const { state, search, service, language } = filter;
   if (search !== undefined && state !== 'all' && state !== 'bin') {
     return (
@@ -156,7 +156,7 @@ function Empty({ filter, onChange }: { filter: ShownFilter; onChange: (filter: S
     return (
       <Notice
         title={t('filter.none')}
-        action={{ label: t('filter.clear'), onClick: () => onChange(state === 'bin' ? { state } : {}) }}
+        action={{ label: t('admin:filter.clear'), onClick: () => onChange(state === 'bin' ? { state } : {}) }}
       >
         {t('filter.noneDetail')}
       </Notice>

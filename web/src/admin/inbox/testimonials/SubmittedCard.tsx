@@ -1,7 +1,7 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
 import { submittedPath } from '@perro-wisdom/domain/inbox/api';
 import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { pieceScreenPath } from '@perro-wisdom/domain/general/paths';
+import { draftScreenPath } from '@perro-wisdom/domain/general/paths';
 import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
@@ -92,7 +92,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
     attempt(async () => {
       const { testimonialId } = await approve(id);
       showToast({ title: t('approved') });
-      await navigate(pieceScreenPath('testimonials', testimonialId));
+      await navigate(draftScreenPath('testimonials', testimonialId));
     });
   const remove = () =>
     attempt(async () => {
@@ -164,7 +164,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
           </Button>
         )}
         {status === 'approved' && (
-          <LinkButton to={pieceScreenPath('testimonials', testimonial.testimonialId)} variant="outline">
+          <LinkButton to={draftScreenPath('testimonials', testimonial.testimonialId)} variant="outline">
             {t('edit')}
           </LinkButton>
         )}

@@ -4,14 +4,13 @@ import { admin } from './frame';
 import { adminAccount } from './account';
 import { adminAnswers } from './answers';
 import { adminBackup } from './backup';
-import { adminBlog } from './blog';
 import { adminContact } from './contact';
-import { adminContent } from './content';
+import { adminDrafts } from './drafts';
 import { adminEditor } from './editor';
+import { adminFields } from './fields';
 import { adminImages } from './images';
 import { adminInstagram } from './instagram';
 import { adminPictures } from './pictures';
-import { adminPostList } from './postList';
 import { adminPublishing } from './publishing';
 import { adminPush } from './push';
 import { adminRichText } from './richText';
@@ -26,14 +25,13 @@ export const resources = {
   adminAccount,
   adminAnswers,
   adminBackup,
-  adminBlog,
   adminContact,
-  adminContent,
+  adminDrafts,
   adminEditor,
+  adminFields,
   adminImages,
   adminInstagram,
   adminPictures,
-  adminPostList,
   adminPublishing,
   adminPush,
   adminRichText,

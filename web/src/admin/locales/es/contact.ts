@@ -7,8 +7,6 @@ export const adminContact: Texts<typeof english> = {
   'filter.label': 'Buscar mensajes',
   'filter.views': 'Qué mensajes',
   'filter.search': 'Busca por nombre, correo, teléfono o palabras',
-  'filter.show': 'Filtros',
-  'filter.showCount': 'Filtros ({{count}})',
   'filter.state': 'Estado',
   'filter.anyState': 'Todos los recibidos',
   'filter.new': 'Nuevos',
@@ -19,7 +17,6 @@ export const adminContact: Texts<typeof english> = {
   'filter.anyService': 'Todos los servicios',
   'filter.language': 'Idioma',
   'filter.anyLanguage': 'Los dos idiomas',
-  'filter.clear': 'Quitar filtros',
   'filter.none': 'Ningún mensaje coincide',
   'filter.noneDetail':
     'Las palabras se encuentran por su comienzo. Prueba con menos palabras o quita los filtros.',

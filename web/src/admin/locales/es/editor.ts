@@ -16,11 +16,11 @@ export const adminEditor: Texts<typeof english> = {
   'restored.discard': 'Descartarlo',
   discarded: 'Se descartaron tus cambios',
   'discarded.undo': 'Deshacer',
-  'conflict.notice.post': 'Este artículo se cambió en otro lugar',
-  'conflict.notice.piece': 'Este texto se cambió en otro lugar',
+  'conflict.notice_post': 'Este artículo se cambió en otro lugar',
+  'conflict.notice': 'Este texto se cambió en otro lugar',
   'conflict.compare': 'Comparar y escoger',
-  'conflict.title.post': 'Dos versiones de este artículo',
-  'conflict.title.piece': 'Dos versiones de este texto',
+  'conflict.title_post': 'Dos versiones de este artículo',
+  'conflict.title': 'Dos versiones de este texto',
   'conflict.allMine': 'Todo lo mío',
   'conflict.allTheirs': 'Todo lo de la otra',
   'conflict.mine': 'La tuya',
@@ -33,8 +33,8 @@ export const adminEditor: Texts<typeof english> = {
   'conflict.complete': 'Ya escogiste todos los campos.',
   'conflict.later': 'Ahora no',
   'conflict.apply': 'Seguir con estos',
-  'gone.saveAsNew.post': 'Guardar como artículo nuevo',
-  'gone.saveAsNew.piece': 'Guardar como entrada nueva',
+  'gone.saveAsNew_post': 'Guardar como artículo nuevo',
+  'gone.saveAsNew': 'Guardar como entrada nueva',
   'preview.open': 'Vista previa',
   'leave.wait': 'Esperar',
   'leave.yes': 'Salir',
@@ -79,10 +79,12 @@ export const adminEditor: Texts<typeof english> = {
   'save.expired': '{{failed}}: entra otra vez. Tu texto está seguro en este dispositivo.',
   'save.refused': '{{failed}}: {{reason}}',
   'save.conflict': 'Sin guardar: esto también se cambió en otro lugar.',
-  'save.gone.post': 'Sin guardar: este artículo se borró en otro lugar.',
-  'save.gone.piece': 'Sin guardar: esto se borró en otro lugar.',
-  'save.binned.post': 'Este artículo está en la papelera.',
-  'save.binned.piece': 'Esto está en la papelera.',
+  'save.gone_post': 'Sin guardar: este artículo se borró en otro lugar.',
+  'save.gone': 'Sin guardar: esto se borró en otro lugar.',
+  'save.binned_post': 'Este artículo está en la papelera.',
+  'save.binned': 'Esto está en la papelera.',
+  'save.failed_post': 'No se pudo actualizar el artículo',
+  'save.failed_newPost': 'No se pudo crear el artículo',
   'save.failed': 'Sin guardar todavía',
   publish: 'Publicar',
   'publish.changes': 'Publicar cambios',
@@ -90,13 +92,13 @@ export const adminEditor: Texts<typeof english> = {
   'publish.uncertain': 'Puede que haya llegado de todos modos: inténtalo otra vez cuando tengas conexión.',
   publishing: 'Publicando…',
   'history.open': 'Historial',
-  'binned.post': 'Este artículo está en la papelera',
-  'binned.piece': 'Esto está en la papelera',
+  binned_post: 'Este artículo está en la papelera',
+  binned: 'Esto está en la papelera',
   'binned.detail': 'Borrado: {{time}}. Sácalo para seguir escribiendo.',
   'binned.takeOut': 'Sacarlo de la papelera',
-  'gone.detail.post':
+  'gone.detail_post':
     'Este artículo se borró en otro lugar. Todo lo que escribiste sigue aquí: puedes guardarlo como artículo nuevo.',
-  'gone.detail.piece':
+  'gone.detail':
     'Esto se borró en otro lugar. Todo lo que escribiste sigue aquí: puedes guardarlo como entrada nueva.',
   'restored.detail': 'Última edición: {{time}}. No se había guardado.',
   'conflict.detail':
@@ -106,13 +108,13 @@ export const adminEditor: Texts<typeof english> = {
   'conflict.intro_other':
     'La tuya y la que se guardó en otro lugar ({{time}}) se diferencian en {{count}} campos. Escoge con qué texto sigues en cada uno; para los visitantes no cambia nada hasta que publiques.',
   'leave.unsaved.question': '¿Salir sin guardar?',
-  'leave.unsaved.detail.post':
+  'leave.unsaved.detail_post':
     'Lo último que escribiste todavía no está guardado. Se queda en este navegador y se guarda cuando abras el artículo otra vez.',
-  'leave.unsaved.detail.piece':
+  'leave.unsaved.detail':
     'Lo último que escribiste todavía no está guardado. Se queda en este navegador y se guarda cuando abras esto otra vez.',
   'leave.saving.question': '¿Salir mientras se guarda?',
-  'leave.saving.detail.post': 'El artículo va camino al servidor. Espera un momento para ver que llegó.',
-  'leave.saving.detail.piece': 'Tu texto va camino al servidor. Espera un momento para ver que llegó.',
+  'leave.saving.detail_post': 'El artículo va camino al servidor. Espera un momento para ver que llegó.',
+  'leave.saving.detail': 'Tu texto va camino al servidor. Espera un momento para ver que llegó.',
   'leave.lost':
     'Este navegador no lo puede conservar: se perderá lo que escribiste desde la última vez que se guardó.',
   'unchecked.question_one': 'Te falta revisar {{count}} traducción sugerida',
@@ -124,14 +126,14 @@ export const adminEditor: Texts<typeof english> = {
   'unchecked.check': 'Revisar primero',
   'field.in': '{{field}}, {{language}}',
   close: 'Cerrar',
-  'changedElsewhere.post':
+  changedElsewhere_post:
     'Este artículo se cambió en otro lugar. Cierra esto, abre el artículo otra vez e inténtalo de nuevo.',
-  'changedElsewhere.piece': 'Esto se cambió en otro lugar. Cierra, ábrelo de nuevo e inténtalo otra vez.',
+  changedElsewhere: 'Esto se cambió en otro lugar. Cierra, ábrelo de nuevo e inténtalo otra vez.',
   'history.title': 'Versiones publicadas',
   'history.intro': 'Las últimas {{count}} versiones que se pudieron leer, con la hora de Puerto Rico.',
   'history.empty': 'Todavía no hay versiones publicadas',
-  'history.emptyDetail.post': 'Cada vez que publiques este artículo, esa versión se guarda aquí.',
-  'history.emptyDetail.piece': 'Cada vez que publiques esto, esa versión se guarda aquí.',
+  'history.emptyDetail_post': 'Cada vez que publiques este artículo, esa versión se guarda aquí.',
+  'history.emptyDetail': 'Cada vez que publiques esto, esa versión se guarda aquí.',
   'history.failed': 'No se pudieron cargar las versiones',
   'history.version': 'Versión',
   'history.language': 'Idioma de la comparación',
@@ -160,7 +162,7 @@ export const adminEditor: Texts<typeof english> = {
   'preview.phone': 'Celular',
   'preview.desktop': 'Computadora',
   'preview.close': 'Cerrar la vista previa',
-  'gone.post': 'Artículo no encontrado',
-  'gone.piece': 'Esto ya no existe',
+  gone_post: 'Artículo no encontrado',
+  gone: 'Esto ya no existe',
   'slug.moved': 'Este artículo es público: los enlaces a su dirección anterior llevarán a la nueva.',
 };

@@ -49,23 +49,31 @@ export const listsOf = (path: string) => ({
     scope === OWNER_DATA && typeof key === 'string' && key.split('?')[0] === path,
 });
 
+/** Changes all cached lists of a path, without a request. */
+export function changeLists<Item>(
+  client: QueryClient,
+  path: string,
+  change: (items: Item[]) => Item[],
+): void {
+  client.setQueriesData<Pages<Item>>(
+    listsOf(path),
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+}
+
 /** Changes one item in all cached lists of a path, without a request; null removes it. */
-export function changeListItem<Item extends { id: string }>(
+export const changeListItem = <Item extends { id: string }>(
   client: QueryClient,
   path: string,
   id: string,
   changes: Partial<Item> | null,
-): void {
-  const change = (item: Item): Item[] => {
-    if (item.id !== id) return [item];
-    return changes ? [{ ...item, ...changes }] : [];
-  };
-  client.setQueriesData<Pages<Item>>(
-    listsOf(path),
-    (data) =>
-      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })) },
+): void =>
+  changeLists<Item>(client, path, (items) =>
+    items.flatMap((item) => {
+      if (item.id !== id) return [item];
+      return changes ? [{ ...item, ...changes }] : [];
+    }),
   );
-}
 
 /** Returns the items of a cached list that were read so far. */
 export function cachedItems<Item>(client: QueryClient, path: string, search?: string): Item[] {

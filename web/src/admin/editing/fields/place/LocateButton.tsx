@@ -9,7 +9,7 @@ const LOCATE_OPTIONS: PositionOptions = { timeout: 20_000, maximumAge: 600_000 }
 
 /** Asks the browser where the owner is. */
 export function LocateButton({ onFound }: { onFound: (coordinates: Coordinates) => void }) {
-  const { t } = useTranslation('adminContent');
+  const { t } = useTranslation('adminFields');
   const [isLocating, setIsLocating] = useState(false);
 
   function locate(): void {

@@ -1,0 +1,108 @@
+/** The owner's drafts: their addresses, their lists and what changes these. */
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
+import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import {
+  isOrderedKind,
+  type Draft,
+  type DraftKind,
+  type DraftSummary,
+} from '@perro-wisdom/domain/drafts/drafts';
+import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/list';
+import { pageOfDraft } from '@perro-wisdom/domain/drafts/previews';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../shared/data/api';
+import { useReportPublication } from '../platform/data/publication';
+import {
+  changeLists,
+  listsOf,
+  ownerKey,
+  useForgetPublicData,
+  usePagedList,
+} from '../platform/data/usePagedList';
+import { useAddressFilter } from '../platform/data/useAddressFilter';
+import { WORK_QUERY } from '../editing/session/unsavedWork';
+
+/** The id in the address of a draft that has not been created yet. */
+export const NEW_DRAFT = 'new';
+
+/** Whether a kind has a list of its own: its drafts are added and deleted. */
+export const isListed = (kind: DraftKind): boolean => kind === 'posts' || isOrderedKind(kind);
+
+export const listPath = (kind: DraftKind): string =>
+  isListed(kind) ? draftScreenPath(kind) : ADMIN_PAGES.content;
+
+export function editorPath(kind: DraftKind, id: string, workId?: string): string {
+  const path = draftScreenPath(kind, id);
+  return workId === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${WORK_QUERY}=${workId}`;
+}
+
+/** Returns the path of the page on which visitors read a draft. */
+export const livePath = (
+  { kind, id, publicSlug }: Pick<Draft, 'kind' | 'id' | 'publicSlug'>,
+  locale: Locale,
+): string => (kind === 'posts' ? postPath(publicSlug, locale) : pagePath(pageOfDraft(kind, id), locale));
+
+/** Returns the filter in a query string. Unknown states and empty values are ignored. */
+export function filterIn(params: URLSearchParams): ListFilter {
+  const state = LIST_STATES.find((known) => known === params.get('state'));
+  const given = (name: keyof ListFilter) => {
+    const value = params.get(name)?.trim() ?? '';
+    return value === '' ? {} : { [name]: value };
+  };
+  return { ...given('search'), ...given('category'), ...given('tag'), ...(state && { state }) };
+}
+
+export const useListFilter = () => useAddressFilter(filterIn);
+
+/** Reads the drafts of a kind. Those that the owner orders are read as a whole, with those in the bin, the others by their filter. */
+export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
+  const query = new URLSearchParams(Object.entries(filter)).toString();
+  return usePagedList<DraftSummary>(draftPath(kind) + (query && `?${query}`));
+}
+
+/** Returns a function to call after a change of drafts of a kind: the owner's lists are read again. */
+export function useListChanged(kind: DraftKind): () => void {
+  const client = useQueryClient();
+  const paths = [draftPath(kind), ...(kind === 'posts' ? [BLOG_PATHS.topics] : [])];
+  return () => {
+    for (const path of paths) void client.invalidateQueries(listsOf(path));
+  };
+}
+
+/** Returns a function to call after a change to what visitors see, with the draft that they can read now. */
+export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => void {
+  const client = useQueryClient();
+  const reportPublication = useReportPublication();
+  const forgetPublicData = useForgetPublicData();
+  const listChanged = useListChanged(kind);
+  return (published) => {
+    const hasPage = kind === 'posts' && published?.publishedAt != null;
+    reportPublication(hasPage ? { en: livePath(published, 'en'), es: livePath(published, 'es') } : null);
+    // What is left to do until the site is hers.
+    void client.invalidateQueries({ queryKey: ownerKey(SETUP_PATHS.setup) });
+    forgetPublicData();
+    listChanged();
+  };
+}
+
+/** Puts the drafts of a kind into an order. The list shows it at once; moves that follow each other quickly are sent one after the other. */
+export function useReorder(kind: DraftKind) {
+  const client = useQueryClient();
+  const liveChanged = useLiveChanged(kind);
+  return useMutation({
+    scope: { id: `order-${kind}` },
+    mutationFn: (ids: string[]) => callApi(draftPath(kind, 'order'), { method: 'PUT', body: { ids } }),
+    onMutate: async (ids) => {
+      const placeOf = ({ id }: DraftSummary) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+      await client.cancelQueries(listsOf(draftPath(kind)));
+      changeLists<DraftSummary>(client, draftPath(kind), (drafts) =>
+        [...drafts].sort((a, b) => placeOf(a) - placeOf(b)),
+      );
+    },
+    // Also after a failure: the list is shown as it is now.
+    onSettled: () => liveChanged(),
+  });
+}

@@ -1,0 +1,11 @@
+import { CONTENT_KINDS } from '@perro-wisdom/domain/content/kinds';
+import { isDraftId } from '@perro-wisdom/domain/drafts/drafts';
+import { useParams } from 'react-router-dom';
+import { DraftPage, MissingDraft } from './DraftPage';
+
+/** The editor of what the address names, apart from posts. */
+export function ContentPage() {
+  const { kind: name, id = '' } = useParams();
+  const kind = CONTENT_KINDS.find((each) => each === name);
+  return kind && isDraftId(kind, id) ? <DraftPage kind={kind} id={id} /> : <MissingDraft kind="pages" />;
+}

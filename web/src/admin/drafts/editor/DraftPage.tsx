@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { focusTitle } from '../../../shared/browser/focus';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { LoadingRows } from '../../../shared/ui/Skeleton';
+import { draftDefinition } from '../../editing/fields/fieldDefinition';
+import { subjectOf } from '../../editing/session/definition';
+import { useDraft } from '../../editing/session/draftCalls';
+import { isNotFound } from '../../editing/session/failures';
+import { useUnsavedWork, WORK_QUERY } from '../../editing/session/unsavedWork';
+import { AdminPage } from '../../platform/components/AdminPage';
+import { LoadFailed } from '../../platform/components/LoadFailed';
+import { editorPath, listPath, NEW_DRAFT } from '../data';
+import { DraftEditor } from './DraftEditor';
+import { useBackLabel, useEditorTitle } from './titles';
+
+interface DraftPageProps {
+  kind: DraftKind;
+  /** The id in the address: `new` for a new draft. */
+  id: string;
+}
+
+/** The editor of a draft. It keeps its key, and with it its state, when the address changes because a new draft has been given an id. */
+export function DraftPage({ kind, id }: DraftPageProps) {
+  const address = `${kind}/${id}`;
+  const [editor, setEditor] = useState({ key: 0, addresses: [address], id });
+  if (!editor.addresses.includes(address)) setEditor({ key: editor.key + 1, addresses: [address], id });
+  return (
+    <LoadedDraft
+      key={editor.key}
+      kind={kind}
+      id={editor.id}
+      isAddressed={id !== NEW_DRAFT}
+      onStored={(stored) =>
+        setEditor((before) => ({ ...before, addresses: [...before.addresses, `${kind}/${stored}`] }))
+      }
+    />
+  );
+}
+
+interface LoadedDraftProps extends DraftPageProps {
+  /** Whether the address names the draft by now. */
+  isAddressed: boolean;
+  onStored: (id: string) => void;
+}
+
+/** Loads a draft and claims its unsaved work, then shows the editor. */
+function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
+  const { t } = useTranslation(['adminDrafts', 'common']);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [workId] = useState(() => params.get(WORK_QUERY));
+  const draftId = id === NEW_DRAFT ? null : id;
+  const definition = useMemo(() => draftDefinition(kind, id), [kind, id]);
+  const work = useUnsavedWork(definition, draftId, workId);
+  const query = useDraft(kind, draftId);
+  const title = useEditorTitle(kind, id, draftId === null);
+  const isGone = isNotFound(query.error);
+  const isReady =
+    work !== null && (draftId === null || query.data !== undefined || (isGone && work.found !== null));
+  useTitleFocusAfterLoading(isReady);
+
+  if (isReady) {
+    return (
+      <DraftEditor
+        definition={definition}
+        id={id}
+        draft={query.data ?? null}
+        work={work}
+        isAddressed={isAddressed}
+        onStored={(stored) => {
+          onStored(stored);
+          void navigate(editorPath(kind, stored), { replace: true, preventScrollReset: true });
+        }}
+        onDeleted={() => void navigate(listPath(kind), { replace: true })}
+      />
+    );
+  }
+  if (isGone && work) return <MissingDraft kind={kind} />;
+  return (
+    <AdminPage title={title}>
+      {query.isError && !isGone ? (
+        <LoadFailed title={t('load.failed', { context: subjectOf(kind) })} query={query} />
+      ) : (
+        <LoadingRows label={t('common:loading')} />
+      )}
+    </AdminPage>
+  );
+}
+
+/** The title that had the focus after a navigation has been removed with what was shown during loading. */
+function useTitleFocusAfterLoading(isReady: boolean): void {
+  const [isNavigation] = useState(useLocation().key !== 'default');
+  useEffect(() => {
+    if (isReady && isNavigation && document.activeElement === document.body) focusTitle();
+  }, [isReady, isNavigation]);
+}
+
+export function MissingDraft({ kind }: { kind: DraftKind }) {
+  const { t } = useTranslation('adminDrafts');
+  const context = subjectOf(kind);
+  const backLabel = useBackLabel(kind);
+  return (
+    <AdminPage title={t('missing', { context })}>
+      <chakra.p color="fg.muted" mb="6">
+        {t('missing.detail', { context })}
+      </chakra.p>
+      <LinkButton to={listPath(kind)}>{backLabel}</LinkButton>
+    </AdminPage>
+  );
+}

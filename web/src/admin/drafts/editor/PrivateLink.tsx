@@ -1,0 +1,132 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { PREVIEW_LINK_DAYS, type Draft, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuCopy, LuLink, LuShare2 } from 'react-icons/lu';
+import { ownerKey } from '../../platform/data/usePagedList';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
+import { useIsWide } from '../../ui/useIsWide';
+import { draftCalls } from '../../editing/session/draftCalls';
+
+/** Makes, copies, shares and ends the private link to a preview. Its language is that of the preview that is shown. */
+export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; locale: Locale }) {
+  const { t } = useTranslation(['adminDrafts', 'common']);
+  const isWide = useIsWide();
+  const adminLocale = useAdminLocale();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  // Not a toast: it would be below the dialog.
+  const [news, setNews] = useState('');
+  const calls = draftCalls(kind);
+  const key = ownerKey(calls.pathOf(id, 'preview-link'));
+  const link = useQuery({
+    queryKey: key,
+    queryFn: () => calls.readLink(id),
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+  const reportFailure = (error: Error) => setNews(t('link.failed', { reason: errorText(error) }));
+  const setLink = (value: PreviewLink | null) => client.setQueryData(key, value);
+
+  const creation = useMutation({
+    mutationFn: () => calls.createLink(id),
+    onSuccess: setLink,
+    onError: reportFailure,
+  });
+  const ending = useMutation({
+    mutationFn: () => calls.endLink(id),
+    onSuccess: () => {
+      setLink(null);
+      setNews(t('link.ended'));
+    },
+    onError: reportFailure,
+  });
+
+  const urlOf = ({ path }: PreviewLink): string => `${location.origin}${path}/${locale}`;
+
+  async function copy(url: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setNews(t('link.copied'));
+    } catch {
+      setNews(t('link.copyFailed', { url }));
+    }
+  }
+
+  const button = { size: 'sm', variant: 'outline' } as const;
+  const present = link.data;
+  return (
+    // On a phone the page needs the room.
+    <chakra.details
+      open={isWide}
+      px={{ base: '4', md: '6' }}
+      py={{ base: '1', md: '2' }}
+      borderTopWidth="1px"
+      borderColor="border"
+      textStyle="small"
+    >
+      <DetailsSummary>{t('link.title')}</DetailsSummary>
+      {link.isPending && <chakra.p color="fg.muted">{t('common:loading')}</chakra.p>}
+      {link.isError && (
+        <chakra.p color="fg.error">{t('link.failed', { reason: errorText(link.error) })}</chakra.p>
+      )}
+      {link.isSuccess && (
+        <>
+          <chakra.p color="fg.muted">
+            {present
+              ? t('link.until', { time: formatDateTime(present.expiresAt, adminLocale) })
+              : t('link.none', { days: PREVIEW_LINK_DAYS })}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+            {present ? (
+              <>
+                <Button {...button} onClick={() => void copy(urlOf(present))}>
+                  <LuCopy size="16" aria-hidden="true" />
+                  {t('link.copy')}
+                </Button>
+                {'share' in navigator && (
+                  // Closing the share sheet rejects the promise, which is not an error.
+                  <Button
+                    {...button}
+                    onClick={() => void navigator.share({ url: urlOf(present) }).catch(() => undefined)}
+                  >
+                    <LuShare2 size="16" aria-hidden="true" />
+                    {t('link.share')}
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-disabled={ending.isPending}
+                  onClick={() => !ending.isPending && ending.mutate()}
+                >
+                  {t('link.end')}
+                </Button>
+              </>
+            ) : (
+              <Button
+                {...button}
+                aria-disabled={creation.isPending}
+                onClick={() => {
+                  setNews('');
+                  if (!creation.isPending) creation.mutate();
+                }}
+              >
+                <LuLink size="16" aria-hidden="true" />
+                {t('link.create')}
+              </Button>
+            )}
+          </chakra.div>
+        </>
+      )}
+      <chakra.p role="status" mt={news ? '2' : '0'} overflowWrap="anywhere">
+        {news}
+      </chakra.p>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuCalendarClock, LuEyeOff, LuHistory } from 'react-icons/lu';
+import { useMessage } from '../../../shared/i18n/useMessage';
+import { Badge } from '../../../shared/ui/Badge';
+import { ConfirmDialog } from '../../../shared/ui/Dialog';
+import { Notice } from '../../../shared/ui/Notice';
+import { subjectOf } from '../../editing/session/definition';
+import { useSessionState, useText } from '../../editing/session/useEditorSession';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+import { Panel } from '../../ui/Panel';
+import { isListed } from '../data';
+import { DeleteDraft } from '../DeleteDraft';
+import { stateOf } from '../state';
+import { PublicationDate } from './PublicationDate';
+import type { Publishing } from './usePublishing';
+
+interface PublicationPanelProps {
+  draft: Draft;
+  publishing: Publishing;
+  onDeleted: () => void;
+}
+
+/** What visitors see of the draft, and what else can be done with it. */
+export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPanelProps) {
+  const { t } = useTranslation(['adminDrafts', 'adminEditor']);
+  const locale = useAdminLocale();
+  const message = useMessage();
+  const { kind, publishedAt, publishAt, scheduleProblem } = draft;
+  const context = subjectOf(kind);
+  const hasChanges = useSessionState(({ isDirty }) => isDirty) || draft.hasChanges;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { titleEn = '', titleEs = '' } = SUMMARY_FIELDS[kind];
+  const titles = { titleEn: useText(titleEn), titleEs: useText(titleEs) };
+  const title = localize(titles, 'title', locale) || t('untitled');
+  const state = stateOf({ kind, publishedAt, hasChanges });
+  return (
+    <Panel title={t('publication')}>
+      <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <Badge tone={state === 'live' ? 'good' : 'warm'}>{t(`state.${state}`, { context })}</Badge>
+        <chakra.span color="fg.muted">
+          {draft.isDemo ? t('state.demo.detail') : t(`state.${state}.detail`)}
+        </chakra.span>
+      </chakra.p>
+      {publishAt !== null && (
+        <chakra.p mt="3">{t('schedule.at', { time: formatDateTime(publishAt, locale) })}</chakra.p>
+      )}
+      {scheduleProblem !== null && (
+        <Notice compact mt="4" title={t('schedule.problem')}>
+          {message(scheduleProblem)}
+        </Notice>
+      )}
+      {kind === 'posts' && publishedAt !== null && (
+        <chakra.div mt="5">
+          <PublicationDate
+            publishedAt={publishedAt}
+            keepsDate={publishing.keepsDate}
+            onChange={publishing.setKeepsDate}
+          />
+        </chakra.div>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
+        {kind === 'posts' && (
+          <Button type="button" variant="outline" size="sm" onClick={publishing.schedule}>
+            <LuCalendarClock size="18" aria-hidden="true" />
+            {t(publishAt === null ? 'schedule.open' : 'schedule.change')}
+          </Button>
+        )}
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          onClick={() => void publishing.openSaved('history')}
+        >
+          <LuHistory size="18" aria-hidden="true" />
+          {t('adminEditor:history.open')}
+        </Button>
+        {/* Without facts the site would be nobody's. */}
+        {publishedAt !== null && kind !== 'facts' && (
+          <Button type="button" variant="outline" size="sm" onClick={() => setIsConfirming(true)}>
+            <LuEyeOff size="18" aria-hidden="true" />
+            {t('unpublish', { context })}
+          </Button>
+        )}
+        {isListed(kind) && <DeleteDraft draft={draft} title={title} onDeleted={onDeleted} />}
+      </chakra.div>
+      <ConfirmDialog
+        open={isConfirming}
+        title={t('unpublish.question', { context })}
+        confirmLabel={t('unpublish', { context })}
+        cancelLabel={t('unpublish.keep', { context })}
+        onConfirm={() => {
+          setIsConfirming(false);
+          void publishing.unpublish();
+        }}
+        onCancel={() => setIsConfirming(false)}
+      >
+        {isListed(kind) && <p>{title}</p>}
+        <p>{t('unpublish.detail', { context })}</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button, chakra, Input } from '@chakra-ui/react';
+import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/general/dates';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../shared/data/api';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Field } from '../../../shared/ui/Field';
+import { Notice } from '../../../shared/ui/Notice';
+import { showToast } from '../../../shared/ui/toast';
+import { useFieldLabel } from '../../editing/fields/controls';
+import { draftCalls } from '../../editing/session/draftCalls';
+import { isChangedElsewhere } from '../../editing/session/failures';
+import { useSession } from '../../editing/session/useEditorSession';
+import { useMessage } from '../../../shared/i18n/useMessage';
+
+export interface ScheduleDialogProps {
+  draft: Draft;
+  open: boolean;
+  onClose: () => void;
+  /** Called with the draft after a date was set or taken back. */
+  onScheduled: (draft: Draft) => void;
+}
+
+/** The time of day that is proposed: when the owner's readers have their coffee. */
+const PROPOSED_TIME = '08:00';
+
+/** Sets the date and time, in Puerto Rico, at which the draft is published by itself. */
+export function ScheduleDialog({ open, onClose, ...rest }: ScheduleDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
+      <Schedule titleId={titleId} onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function Schedule({
+  titleId,
+  draft,
+  onClose,
+  onScheduled,
+}: Omit<ScheduleDialogProps, 'open'> & { titleId: string }) {
+  const { t } = useTranslation(['adminDrafts', 'adminEditor']);
+  const locale = useAdminLocale();
+  const errorText = useErrorText();
+  const message = useMessage();
+  const labelOf = useFieldLabel();
+  const { kind, subject, fieldOfName, languageOf, baseName } = useSession().definition;
+  const { publishAt, scheduleProblem } = draft;
+  const [wall, setWall] = useState<WallTime>(() =>
+    publishAt === null
+      ? { date: wallTimeOf(new Date(Date.now() + DAY_MS)).date, time: PROPOSED_TIME }
+      : wallTimeOf(new Date(publishAt)),
+  );
+  const [problem, setProblem] = useState('');
+  const moment = momentOf(wall);
+
+  const schedule = useMutation({
+    mutationFn: (time: string | null) => draftCalls(kind).schedule(draft, time),
+    onSuccess: (scheduled) => {
+      showToast({
+        title:
+          scheduled.publishAt === null
+            ? t('schedule.dialog.takenBack')
+            : t('schedule.dialog.done', { time: formatDateTime(scheduled.publishAt, locale) }),
+      });
+      onScheduled(scheduled);
+      onClose();
+    },
+    onError: (error) => setProblem(problemOf(error)),
+  });
+
+  function problemOf(error: Error): string {
+    if (!(error instanceof ApiError)) return errorText(error);
+    if (isChangedElsewhere(error)) return t('adminEditor:changedElsewhere', { context: subject });
+    const name = fieldOfName(error.field);
+    if (name === null) return errorText(error);
+    const language = languageOf(name);
+    const label = labelOf(baseName(name));
+    const field = language
+      ? t('adminEditor:field.in', { field: label, language: t(`adminEditor:language.${language}`) })
+      : label;
+    return `${field}: ${error.serverMessage ?? errorText(error)}`;
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (schedule.isPending) return;
+    const now = new Date();
+    if (!moment) setProblem(t('schedule.dialog.invalid'));
+    else if (moment <= now)
+      setProblem(t('schedule.dialog.past', { time: formatDateTime(now.toISOString(), locale) }));
+    else schedule.mutate(moment.toISOString());
+  }
+
+  const change = (changes: Partial<WallTime>) => {
+    setWall((before) => ({ ...before, ...changes }));
+    setProblem('');
+  };
+
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={submit}
+      p={{ base: '5', sm: '7' }}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
+      <div>
+        <chakra.h2 id={titleId} textStyle="h3">
+          {t('schedule.dialog.title')}
+        </chakra.h2>
+        <chakra.p color="fg.muted" mt="2">
+          {t('schedule.dialog.intro')}
+        </chakra.p>
+      </div>
+      {scheduleProblem !== null && (
+        <Notice
+          compact
+          title={t('schedule.dialog.problem', {
+            reason: message(scheduleProblem),
+          })}
+        />
+      )}
+      {publishAt !== null && (
+        <chakra.p fontWeight="medium">
+          {t('schedule.dialog.present', { time: formatDateTime(publishAt, locale) })}
+        </chakra.p>
+      )}
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <Field label={t('schedule.dialog.date')} required>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              name="date"
+              min={wallTimeOf(new Date()).date}
+              value={wall.date}
+              onChange={({ target }) => change({ date: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('schedule.dialog.time')} required>
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              name="time"
+              value={wall.time}
+              onChange={({ target }) => change({ time: target.value })}
+            />
+          )}
+        </Field>
+      </chakra.div>
+      <chakra.p
+        aria-live="polite"
+        color={problem === '' ? 'fg.muted' : 'fg.error'}
+        fontWeight={problem === '' ? undefined : 'medium'}
+      >
+        {problem ||
+          (moment && t('schedule.dialog.when', { time: formatDateTime(moment.toISOString(), locale) }))}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+        {publishAt !== null && (
+          <Button
+            type="button"
+            variant="ghost"
+            aria-disabled={schedule.isPending}
+            onClick={() => !schedule.isPending && schedule.mutate(null)}
+          >
+            {t('schedule.dialog.takeBack')}
+          </Button>
+        )}
+        <Button type="button" variant="outline" onClick={onClose}>
+          {t('schedule.dialog.cancel')}
+        </Button>
+        <Button type="submit" aria-disabled={schedule.isPending}>
+          {t(publishAt === null ? 'schedule.dialog.set' : 'schedule.dialog.change')}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useSession, useText } from '../../editing/session/useEditorSession';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { Field } from '../../../shared/ui/Field';
+import { Select } from '../../../shared/ui/Select';
+import { useDrafts } from '../data';
+
+/** Fills in, in both languages, the service for which a client came. */
+export function ServiceChoice() {
+  const { t } = useTranslation('adminDrafts');
+  const locale = useAdminLocale();
+  const session = useSession();
+  const { data: services } = useDrafts('services');
+  const [serviceEn, serviceEs] = [useText('serviceEn'), useText('serviceEs')];
+  const offered = (services ?? []).filter(
+    ({ deletedAt, titleEn, titleEs }) => deletedAt === null && (titleEn !== '' || titleEs !== ''),
+  );
+  const chosen = offered.find(({ titleEn, titleEs }) => titleEn === serviceEn && titleEs === serviceEs);
+  if (offered.length === 0) return null;
+  return (
+    <Field label={t('service.choose')} note={t('service.note')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => {
+            const service = offered.find(({ id }) => id === target.value);
+            if (service) session.edit({ serviceEn: service.titleEn, serviceEs: service.titleEs });
+          }}
+        >
+          <option value="">{t('service.other')}</option>
+          {offered.map(({ id, titleEn, titleEs }) => (
+            <option key={id} value={id}>
+              {locale === 'es' ? titleEs || titleEn : titleEn || titleEs}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

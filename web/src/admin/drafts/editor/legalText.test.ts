@@ -1,0 +1,35 @@
+import { LEGAL_FIELDS, LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
+import { publishableSchema } from '@perro-wisdom/domain/fields/schema';
+import { expect, it } from 'vitest';
+import { legal } from '../../../shared/locales/en/legal';
+import { legalHtml, loadLegalTemplate } from './legalText';
+
+it('a section becomes a heading with its paragraphs and its list, without markup from the texts', () => {
+  const [section] = legal.terms.sections;
+  const sections = [
+    { ...section, heading: 'A & B', paragraphs: ['{{businessName}} <3'], list: ['One'] },
+  ] as never;
+  expect(legalHtml({ sections })).toBe(
+    '<h2>A &amp; B</h2><p>{{businessName}} &lt;3</p><ul><li><p>One</p></li></ul>',
+  );
+});
+
+it.each(LEGAL_PAGES)('the built-in text of %s can be published as it is', async (page) => {
+  const fields = await loadLegalTemplate(page);
+  expect(publishableSchema(LEGAL_FIELDS).validateSync(fields)).toEqual(fields);
+  expect(fields.contentEn.match(/<h2>/g)).toHaveLength(legal[page].sections.length);
+  expect(fields.contentEs).not.toBe(fields.contentEn);
+});
+
+it.each(LEGAL_PAGES)(
+  'the built-in text of %s names facts by the placeholders that its page fills in, and quotes none',
+  async (page) => {
+    const { contentEn, contentEs } = await loadLegalTemplate(page);
+    for (const content of [contentEn, contentEs]) {
+      expect(new Set(content.match(/\{\{.*?\}\}/g))).toEqual(
+        new Set(['{{businessName}}', '{{email}}', '{{phone}}']),
+      );
+      expect(content).not.toMatch(/@|\d{3}\D{0,2}\d{3}[-. ]\d{4}/);
+    }
+  },
+);

@@ -1,0 +1,18 @@
+import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { useTranslation } from 'react-i18next';
+import { useDraftName } from '../useDraftName';
+
+/** Returns the title of the editor. */
+export function useEditorTitle(kind: DraftKind, id: string, isNew: boolean): string {
+  const { t } = useTranslation('adminDrafts');
+  const nameOf = useDraftName();
+  if (kind !== 'posts' && kind !== 'services' && kind !== 'testimonials') return nameOf(kind, id);
+  return t(isNew ? `new.${kind}` : `edit.${kind}`);
+}
+
+/** Returns the name of the screen from which the editor was opened. */
+export function useBackLabel(kind: DraftKind): string {
+  const { t } = useTranslation('adminDrafts');
+  if (kind === 'posts') return t('back.posts');
+  return kind === 'services' || kind === 'testimonials' ? t(`kind.${kind}`) : t('title');
+}

@@ -1,0 +1,150 @@
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../shared/ui/toast';
+import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
+import { newOf, type Revised, type Values } from '../../editing/session/definition';
+import { draftCalls } from '../../editing/session/draftCalls';
+import type { SaveOutcome } from '../../editing/session/sessionState';
+import { useSaveFailed, useSession, useSessionState } from '../../editing/session/useEditorSession';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useLiveChanged } from '../data';
+
+/** The dialogs that show or change the version on the server. */
+export type EditorDialog = 'preview' | 'history' | 'schedule' | 'conflict';
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/**
+ * What the owner does with the draft that she edits, apart from writing: she publishes it, takes it back, and opens its dialogs.
+ * @param showField moves to a field
+ */
+export function usePublishing(showField: (field: string) => void) {
+  const { t } = useTranslation(['adminDrafts', 'adminEditor']);
+  const errorText = useErrorText();
+  const session = useSession();
+  const { kind, subject: context } = session.definition;
+  const calls = draftCalls(kind);
+  const liveChanged = useLiveChanged(kind);
+  const saveFailed = useSaveFailed();
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [keepsDate, setKeepsDate] = useState(true);
+  /** Why the last publication failed, and what was to be published. */
+  const [failure, setFailure] = useState<{ text: string; values: Values } | null>(null);
+  const problem = useSessionState(({ values }) => (failure?.values === values ? failure.text : null));
+  const unchecked = useUncheckedQuestion();
+
+  const reasonOf = ({ error, isUncertain }: Extract<SaveOutcome, { kind: 'failed' }>): string =>
+    [errorText(error), ...(isUncertain ? [t('adminEditor:publish.uncertain')] : [])].join(' ');
+
+  /** Shows why a save or another change has failed. */
+  function reportFailure(outcome: SaveOutcome, title: string): void {
+    if (outcome.kind !== 'failed') return;
+    if (outcome.field) showField(outcome.field);
+    showToast({ variant: 'destructive', title, description: reasonOf(outcome) });
+  }
+
+  /** Makes a call that changes what visitors see; `isDone` tells whether the draft is as it is after it. */
+  async function changeLive(
+    call: (draft: Revised) => Promise<Draft>,
+    isDone: (draft: Draft) => boolean,
+  ): Promise<SaveOutcome> {
+    setFailure(null);
+    setIsPublishing(true);
+    const outcome = await session.change(call, isDone);
+    setIsPublishing(false);
+    if (outcome.kind === 'saved') liveChanged(session.getState().draft);
+    return outcome;
+  }
+
+  /** Whether the draft could be published; if not, moves to the first field with an error. */
+  function isPublishable(): boolean {
+    const invalid = session.findPublicationError();
+    if (invalid !== undefined) showField(invalid);
+    return invalid === undefined;
+  }
+
+  async function publish(): Promise<void> {
+    if (!isPublishable()) return;
+    const missing = await refuseMissingPictures(session);
+    if (missing !== undefined) {
+      showField(missing);
+      return;
+    }
+    const isFirst = session.getState().draft?.publishedAt == null;
+    const texts = { context: isFirst ? newOf(context) : context };
+    const outcome = await changeLive(
+      (to) => calls.publish(to, { keepPublishedAt: keepsDate }),
+      ({ publishedAt, hasChanges }) => publishedAt !== null && !hasChanges,
+    );
+    if (outcome.kind === 'saved') {
+      session.endPublication();
+      setKeepsDate(true);
+      showToast({ title: t('publish.done', texts) });
+    }
+    if (outcome.kind === 'invalid') showField(outcome.field);
+    if (outcome.kind === 'conflict') setDialog('conflict');
+    if (outcome.kind === 'failed')
+      setFailure({
+        text: `${t('publish.problem', texts)}: ${reasonOf(outcome)}`,
+        values: session.getState().values,
+      });
+    reportFailure(outcome, t('publish.failed', texts));
+  }
+
+  async function unpublish(): Promise<void> {
+    const outcome = await changeLive(calls.unpublish, ({ publishedAt }) => publishedAt === null);
+    if (outcome.kind === 'saved') showToast({ title: t('unpublish.done', { context }) });
+    reportFailure(outcome, t('unpublish.failed', { context }));
+  }
+
+  async function confirmLanguage(language: Locale): Promise<void> {
+    const outcome = await session.change((to) => calls.confirmLanguage(to, language));
+    if (outcome.kind === 'conflict') setDialog('conflict');
+    reportFailure(outcome, saveFailed);
+  }
+
+  /** Opens a dialog once everything is saved. */
+  async function openSaved(next: EditorDialog): Promise<void> {
+    const outcome = await session.saveNow();
+    if (outcome.kind === 'saved' || outcome.kind === 'invalid') setDialog(next);
+    else if (outcome.kind === 'conflict') setDialog('conflict');
+    else reportFailure(outcome, saveFailed);
+  }
+
+  return {
+    dialog,
+    setDialog,
+    openSaved,
+    reportFailure,
+    isPublishing,
+    problem,
+    /** Whether a publication keeps the date that visitors see. */
+    keepsDate,
+    setKeepsDate,
+    unchecked,
+    publish: () => unchecked.ask(() => void publish()),
+    schedule: () => unchecked.ask(() => isPublishable() && void openSaved('schedule'), { isLater: true }),
+    unpublish,
+    confirmLanguage,
+  };
+}
+
+/** Asks first if visitors would read a suggested translation that the owner has not looked at. `isLater`: it is published later. */
+function useUncheckedQuestion() {
+  const session = useSession();
+  const [waiting, setWaiting] = useState<{ action: () => void; isLater: boolean } | null>(null);
+  return {
+    waiting,
+    ask: (action: () => void, { isLater = false } = {}): void => {
+      if (session.getState().values.suggested.length > 0) setWaiting({ action, isLater });
+      else action();
+    },
+    answer: (isYes: boolean): void => {
+      setWaiting(null);
+      if (isYes) waiting?.action();
+    },
+  };
+}

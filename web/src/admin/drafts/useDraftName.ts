@@ -1,0 +1,16 @@
+import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { EDITABLE_PAGES } from '@perro-wisdom/domain/content/pages';
+import { LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
+import { useTranslation } from 'react-i18next';
+
+/** Returns a function that names what is always there: the facts, a page, a legal text. */
+export function useDraftName(): (kind: DraftKind, id: string) => string {
+  const { t } = useTranslation('adminDrafts');
+  return (kind, id) => {
+    const page = EDITABLE_PAGES.find((each) => each === id);
+    const legal = LEGAL_PAGES.find((each) => each === id);
+    if (kind === 'pages' && page) return t(`page.${page}`);
+    if (kind === 'legal' && legal) return t(`legal.${legal}`);
+    return t(`kind.${kind}`);
+  };
+}

@@ -1,0 +1,212 @@
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
+import { draftDefinition } from './fieldDefinition';
+import type { Values } from '../session/definition';
+import { differencesOf, isSameValue, mergedValues, type Side } from '../session/merging';
+import { NO_PICTURE } from '../frame/PictureField';
+
+const POST_DEFINITION = draftDefinition('posts', '');
+const sampleFields = postDraftSchema.cast(samplePostInput, { stripUnknown: true });
+const fields = {
+  ...sampleFields,
+  tags: ['agility', 'puppies'],
+  tagsEs: ['', 'cachorros'],
+  featuredImage: '/images/uploads/dog-800x600.webp',
+  featuredImageAltEn: 'A dog',
+  featuredImageAltEs: 'Un perro',
+  featuredImageFocus: '30% 62%',
+};
+const {
+  baseName,
+  draftErrors,
+  empty: EMPTY,
+  fieldOfName,
+  languageOf,
+  parseValues,
+  publicationErrors,
+} = POST_DEFINITION;
+const EDITOR_FIELDS = POST_DEFINITION.fields;
+const fieldsOf = (values: Values): object => POST_DEFINITION.requestOf(values).fields;
+
+const draft = sampleDraft('posts', fields, { suggested: ['titleEs', 'excerptEs'] });
+const values = POST_DEFINITION.valuesOf(draft);
+
+describe('the editor’s values', () => {
+  it('convert from the fields of a draft and back without a change', () => {
+    expect(fieldsOf(values)).toEqual(fields);
+  });
+
+  it('have topics with both names, and the picture with what was said about it', () => {
+    expect(values.category).toEqual({ en: fields.categoryEn, es: fields.categoryEs });
+    expect(values.tags).toEqual([
+      { en: 'agility', es: '' },
+      { en: 'puppies', es: 'cachorros' },
+    ]);
+    expect(values.featuredImage).toEqual({
+      path: fields.featuredImage,
+      altEn: 'A dog',
+      altEs: 'Un perro',
+      focus: '30% 62%',
+    });
+  });
+
+  it('survive a round trip through browser storage', () => {
+    expect(parseValues(structuredClone(values))).toEqual(values);
+  });
+
+  it.each([
+    null,
+    undefined,
+    7,
+    'text',
+    [],
+    { titleEn: 7, tags: [null, 'x'], featuredImage: 'none', category: [], suggested: ['nothing'] },
+  ])('are empty when the stored record is %o', (stored) => {
+    expect(parseValues(stored)).toEqual(EMPTY);
+  });
+});
+
+describe('a publication', () => {
+  it('requires these fields in both languages', () => {
+    expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual([
+      'category',
+      'contentEn',
+      'contentEs',
+      'excerptEn',
+      'excerptEs',
+      'titleEn',
+      'titleEs',
+    ]);
+    expect(publicationErrors(values)).toEqual({});
+  });
+
+  it('requires a text, not only the empty paragraph of the visual editor', () => {
+    expect(publicationErrors({ ...values, contentEs: '<p></p>' })).toEqual({
+      contentEs: 'blog.fieldRequired',
+    });
+  });
+
+  it('requires the category in both languages', () => {
+    expect(publicationErrors({ ...values, category: { en: 'Puppies', es: '' } })).toEqual({
+      category: 'blog.fieldRequired',
+    });
+  });
+
+  it('requires a slug, which is made of a title that has letters or digits', () => {
+    expect(publicationErrors({ ...values, slug: '' })).toEqual({});
+    expect(publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({
+      slug: 'blog.fieldRequired',
+    });
+  });
+});
+
+describe('a draft', () => {
+  it('may be empty', () => {
+    expect(draftErrors(EMPTY)).toEqual({});
+  });
+
+  it.each([
+    ['titleEn', { titleEn: 'x'.repeat(161) }, 'blog.fieldTooLong'],
+    [
+      'tags',
+      {
+        tags: [
+          { en: 'ok', es: '' },
+          { en: 'x'.repeat(41), es: '' },
+        ],
+      },
+      'blog.tagInvalid',
+    ],
+    [
+      'featuredImage',
+      { featuredImage: { ...NO_PICTURE, path: 'https://example.com/dog.jpg' } },
+      'blog.imagePathInvalid',
+    ],
+  ] satisfies [string, Partial<Values>, string][])('cannot have any %s', (field, change, error) => {
+    expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
+  });
+});
+
+describe('the fields', () => {
+  it('belong to one language or are shared', () => {
+    expect(EDITOR_FIELDS.filter((field) => languageOf(field) === null)).toEqual([
+      'category',
+      'tags',
+      'slug',
+      'featuredImage',
+    ]);
+    expect(languageOf('metaTitleEs')).toBe('es');
+    expect(baseName('metaDescriptionEn')).toBe('metaDescription');
+    expect(baseName('featuredImage')).toBe('featuredImage');
+  });
+
+  it('are found by the names that the server uses', () => {
+    expect(fieldOfName('categoryEs')).toBe('category');
+    expect(fieldOfName('tags[2]')).toBe('tags');
+    expect(fieldOfName('fields.contentEn')).toBe('contentEn');
+    expect(fieldOfName('keepPublishedAt')).toBeNull();
+    expect(fieldOfName(null)).toBeNull();
+  });
+});
+
+const text = fc.constantFrom('', 'a', 'b');
+const names = fc.record({ en: text, es: text });
+const arbitraryValues: fc.Arbitrary<Values> = fc
+  .tuple(
+    fc.record({
+      category: names,
+      tags: fc.array(names, { maxLength: 2 }),
+      featuredImage: fc.record({ path: text, altEn: text, altEs: text, focus: text }),
+    }),
+    fc.array(text, { minLength: EDITOR_FIELDS.length, maxLength: EDITOR_FIELDS.length }),
+    fc.subarray([...POST_DEFINITION.suggestable]),
+  )
+  .map(([shared, texts, suggested]) => ({
+    ...EMPTY,
+    ...Object.fromEntries(EDITOR_FIELDS.map((field, index) => [field, texts[index]])),
+    ...shared,
+    suggested,
+  }));
+
+describe('two versions of a post', () => {
+  it('differ in the fields changed in either: the changed one is suggested, and none when both were changed', () => {
+    const mine = { ...values, titleEn: 'Mine', excerptEs: 'Lo mío', featuredImage: NO_PICTURE };
+    const theirs = { ...values, excerptEn: 'Theirs', excerptEs: 'Lo otro' };
+    expect(differencesOf(POST_DEFINITION, values, mine, theirs)).toEqual([
+      { field: 'titleEn', suggested: 'mine' },
+      { field: 'excerptEn', suggested: 'theirs' },
+      { field: 'excerptEs', suggested: null },
+      { field: 'featuredImage', suggested: 'mine' },
+    ]);
+  });
+
+  it('are compared in exactly the fields that differ, and merge to either version when it is chosen for all', () => {
+    fc.assert(
+      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
+        const differences = differencesOf(POST_DEFINITION, base, mine, theirs);
+        expect(differences.map(({ field }) => field)).toEqual(
+          EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])),
+        );
+        const all = (side: Side) => Object.fromEntries(differences.map(({ field }) => [field, side]));
+        expect(fieldsOf(mergedValues(POST_DEFINITION, mine, theirs, all('theirs')))).toEqual(
+          fieldsOf(theirs),
+        );
+        expect(mergedValues(POST_DEFINITION, mine, theirs, all('mine'))).toEqual(mine);
+      }),
+    );
+  });
+
+  it('keep the marks of suggested translations with their texts', () => {
+    const mine: Values = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
+    const theirs: Values = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
+    expect(
+      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested,
+    ).toEqual(['titleEn', 'titleEs']);
+    expect(
+      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested,
+    ).toEqual([]);
+  });
+});

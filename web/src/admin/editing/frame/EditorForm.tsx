@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useIsWide } from '../../ui/useIsWide';
+import { useSession } from '../session/useEditorSession';
+
+interface EditorFormProps {
+  formRef: RefObject<HTMLFormElement | null>;
+  label: string;
+  children: ReactNode;
+}
+
+/** The form: it saves when a field loses the focus and on Ctrl+S, and knows which field has the focus. */
+export function EditorForm({ formRef, label, children }: EditorFormProps) {
+  const session = useSession();
+  useScrollPadding();
+  const fieldOf = (target: EventTarget | null) =>
+    (target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined) ??
+    null;
+  return (
+    <chakra.form
+      ref={formRef}
+      noValidate
+      aria-label={label}
+      pb={{ base: '7rem', lg: '0' }}
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={({ target }) => session.setFocus(fieldOf(target))}
+      onBlur={({ relatedTarget }) => {
+        session.setFocus(fieldOf(relatedTarget));
+        session.retry();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void session.saveNow();
+      }}
+    >
+      {children}
+    </chakra.form>
+  );
+}
+
+/** What covers the lower edge of the screen: the save bar and, while a text is edited on a phone, the toolbar of the visual editor. */
+const BOTTOM_BARS = 'calc(var(--editor-toolbar-height, 0px) + 7rem)';
+
+/** Keeps what has the focus, and the caret, clear of the bars at the edges of the screen while the editor is open. */
+function useScrollPadding(): void {
+  const isWide = useIsWide();
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // Below the state of the publication; on a phone also below the tabs of the languages.
+    style.scrollPaddingTop = `calc(var(--publication-height, 0px) + ${isWide ? '1rem' : '5rem'})`;
+    style.scrollPaddingBottom = BOTTOM_BARS;
+    return () => {
+      style.removeProperty('scroll-padding-top');
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, [isWide]);
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/data/api';
+import { EditorSession } from '../session/editorSession';
+import { SaveBar } from './SaveBar';
+import { SessionProvider } from '../session/useEditorSession';
+import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { getSystem } from '../../../shared/ui/theme/index';
+import { POST_FIELDS } from '@perro-wisdom/domain/blog/posts';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { draftDefinition } from '../fields/fieldDefinition';
+
+const POST_DEFINITION = draftDefinition('posts', '');
+const draft = sampleDraft('posts', emptyValues(POST_FIELDS), { id: 'p1' });
+
+const answer = (status: number, body: string) =>
+  new ApiError({
+    status,
+    statusText: '',
+    header: (name) => (name === 'Content-Type' ? 'text/plain' : null),
+    body,
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function openSession(error: Error, stored: Draft<'posts'> | null, language: 'en' | 'es') {
+  startI18n(language);
+  await showAdminLanguage(language);
+  const fail = () => Promise.reject(error);
+  return new EditorSession({
+    definition: POST_DEFINITION,
+    workId: 'work',
+    draft: stored,
+    found: null,
+    create: fail,
+    save: fail,
+    read: fail,
+    isEquivalent: () => true,
+    keep: () => Promise.resolve(true),
+  });
+}
+
+function showBar(
+  session: Awaited<ReturnType<typeof openSession>>,
+  publicationProblem: string | null = null,
+): void {
+  render(
+    <ChakraProvider value={getSystem()}>
+      <SessionProvider value={session}>
+        <SaveBar
+          isPublishing={false}
+          publicationProblem={publicationProblem}
+          changesMore={false}
+          onPublish={() => undefined}
+          onPreview={() => undefined}
+          onCompare={() => undefined}
+        />
+      </SessionProvider>
+    </ChakraProvider>,
+  );
+}
+
+/** Writes into a post while every save fails; returns what the bar says. */
+async function textAfter(
+  error: Error,
+  stored: Draft<'posts'> | null,
+  language: 'en' | 'es',
+): Promise<string> {
+  const session = await openSession(error, stored, language);
+  session.edit({ titleEs: 'Un título' });
+  await session.saveNow();
+  session.close();
+  showBar(session);
+  return screen.getByRole('status').textContent;
+}
+
+describe('when saving fails', () => {
+  it.each([
+    ['en', null, /^Failed to create post: the server is not answering/],
+    ['en', draft, /^Failed to update post: the server is not answering/],
+    ['es', null, /^No se pudo crear el artículo: el servidor no responde/],
+    ['es', draft, /^No se pudo actualizar el artículo: el servidor no responde/],
+  ] as const)('the bar says in %s what failed (%#)', async (language, stored, text) => {
+    expect(await textAfter(answer(500, 'Boom'), stored, language)).toMatch(text);
+  });
+
+  it('a refusal is given with its status and reason', async () => {
+    expect(await textAfter(answer(413, 'The post is too large'), draft, 'en')).toBe(
+      'Failed to update post: 413: The post is too large',
+    );
+  });
+
+  it('the bar names what keeps it from saving', async () => {
+    expect(await textAfter(new TypeError('Failed to fetch'), null, 'en')).toBe(
+      'Failed to create post: no connection. Your text is safe on this device.',
+    );
+    cleanup();
+    expect(await textAfter(answer(401, 'Unauthorized'), draft, 'en')).toBe(
+      'Failed to update post: log in again. Your text is safe on this device.',
+    );
+  });
+});
+
+it('a publication that failed stays in the bar, beside what is saved', async () => {
+  showBar(await openSession(answer(500, ''), draft, 'es'), 'No se pudo actualizar el artículo: 500: Ocupado');
+  expect(screen.getByText(/^No se pudo actualizar el artículo: 500: Ocupado · Guardado /)).toBeTruthy();
+});

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../shared/ui/Notice';
+import { useFieldLabel } from '../fields/controls';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
+import { useIsWide } from '../../ui/useIsWide';
+import type { FieldDifference } from '../session/definition';
+import { diffTexts, shortened } from '../session/textDifference';
+import { MarkedText } from './MarkedText';
+
+/** The fields that differ; on a phone those of one language, and those that both languages share. */
+export function VersionDifferences({ differences }: { differences: readonly FieldDifference[] }) {
+  const { t } = useTranslation('adminEditor');
+  const isWide = useIsWide();
+  const adminLocale = useAdminLocale();
+  const [locale, setLocale] = useState<Locale>(adminLocale);
+  if (differences.length === 0) return <Notice title={t('history.same')} />;
+  const shown = differences.filter(
+    (difference) => isWide || difference.locale === null || difference.locale === locale,
+  );
+  return (
+    <>
+      {!isWide && (
+        <chakra.div>
+          <LanguageChoice label={t('history.language')} value={locale} onChange={setLocale} />
+        </chakra.div>
+      )}
+      {shown.length === 0 && <chakra.p>{t('history.sameIn')}</chakra.p>}
+      {shown.map((difference) => (
+        <FieldComparison key={`${difference.base} ${difference.locale ?? ''}`} difference={difference} />
+      ))}
+    </>
+  );
+}
+
+function FieldComparison({
+  difference: { base, locale, then, now, isHtml },
+}: {
+  difference: FieldDifference;
+}) {
+  const { t } = useTranslation('adminEditor');
+  const id = useId();
+  const parts = useMemo(() => diffTexts(now, then), [now, then]);
+  const field = useFieldLabel()(base);
+  return (
+    <section aria-labelledby={id}>
+      <chakra.h3 id={id} textStyle="h3" mb="3">
+        {locale ? t('field.in', { field, language: t(`language.${locale}`) }) : field}
+      </chakra.h3>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {(
+          [
+            ['theirs', t('history.then')],
+            ['mine', t('history.now')],
+          ] as const
+        ).map(([side, heading]) => (
+          <chakra.div
+            key={side}
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="md"
+            px="4"
+            py="3"
+            minW="0"
+          >
+            <chakra.h4 fontWeight="semibold">{heading}</chakra.h4>
+            <chakra.div
+              lang={locale ?? undefined}
+              mt="1"
+              textStyle="small"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              fontFamily={isHtml ? 'monospace' : undefined}
+            >
+              <MarkedText parts={shortened(parts[side])} empty={t('history.emptyText')} />
+            </chakra.div>
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </section>
+  );
+}

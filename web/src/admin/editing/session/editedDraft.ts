@@ -1,0 +1,222 @@
+import { FIRST_REVISION } from '@perro-wisdom/domain/blog/posts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Definition, Values } from './definition';
+import { isTemporary } from './failures';
+import { FieldErrors } from './fieldErrors';
+import { hasChanges, isSameValue, mergedWith, replaceFields, type Basis } from './merging';
+import type { SessionOptions, SessionState } from './sessionState';
+
+/** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
+export abstract class EditedDraft {
+  readonly definition: Definition;
+  protected readonly options: SessionOptions;
+  protected readonly errors: FieldErrors;
+  /** The revision of `base`; null before the first save. */
+  protected revision: number | null;
+  /** The keys of saves without a response, by which one that succeeded is recognized. */
+  protected attempts: string[];
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState;
+  #draftId: string | null;
+  #confirmed: Values;
+  #focused: string | null = null;
+
+  /** Stores what is not saved in the browser, or removes it when everything is saved. */
+  protected abstract keep(): void;
+  /** Saves after a moment. */
+  protected abstract scheduleSave(): void;
+
+  constructor(options: SessionOptions) {
+    const { definition, draft, found } = options;
+    this.definition = definition;
+    this.options = options;
+    this.errors = new FieldErrors(definition);
+    this.#draftId = draft?.id ?? found?.draftId ?? null;
+    this.attempts = found?.attempts ?? [];
+    const stored = draft ? definition.valuesOf(draft) : definition.empty;
+    const isBasedOnDraft =
+      !found || (draft !== null && (found.baseRevision === draft.revision || this.hasSaved(draft)));
+    const base = isBasedOnDraft ? stored : found.base;
+    this.#confirmed = base;
+    this.revision = isBasedOnDraft ? (draft?.revision ?? null) : found.baseRevision;
+    this.#state = {
+      values: found?.values ?? stored,
+      draft,
+      base,
+      hasConflict: false,
+      isGone: draft === null && this.#draftId !== null,
+      isDirty: false,
+      isSaving: false,
+      failure: null,
+      isKept: true,
+      errors: {},
+    };
+  }
+
+  getState = (): SessionState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The id under which the draft is, or was, stored; null before the first save. */
+  get draftId(): string | null {
+    return this.#draftId;
+  }
+
+  /** Changes fields; they are saved after a moment. */
+  edit(changes: Partial<Values>): void {
+    const { values: before, draft } = this.#state;
+    const values = { ...before, ...changes };
+    this.setValues(this.definition.afterEdit(values, before, draft));
+  }
+
+  /** Changes a localized text, and marks it as a suggested translation or not. */
+  editText(name: string, text: string, isSuggested = false): void {
+    this.edit({ [name]: text, suggested: this.#suggestedWith(name, isSuggested) });
+  }
+
+  /** Removes the mark of a suggested translation. */
+  confirmSuggestion(name: string): void {
+    this.edit({ suggested: this.#suggestedWith(name, false) });
+  }
+
+  /** Reports the field that has the focus. While it has, it keeps the owner's text; then it gets what the server made of it. */
+  setFocus(field: string | null): void {
+    this.#focused = field;
+    const { values } = this.#state;
+    const next = this.#withRewritten();
+    if (this.definition.fields.some((each) => next[each] !== values[each])) this.setValues(next);
+  }
+
+  /** Marks the fields that keep the draft from being published. Returns the first of them. */
+  findPublicationError(): string | undefined {
+    this.errors.markRequired();
+    this.set({});
+    return this.definition.fields.find((field) => this.#state.errors[field]);
+  }
+
+  /** Ends marking the fields that a publication requires, after one. */
+  endPublication(): void {
+    this.errors.unmarkRequired();
+    this.set({});
+  }
+
+  /**
+   * Shows an error at a field as long as it has its present value. It keeps the draft from being published; unless `isSaved` it keeps the
+   * field from being saved, too.
+   */
+  refuse(field: string, code: string, isSaved = true): void {
+    this.errors.refuse(field, { value: this.#state.values[field], code, isSaved });
+    this.set({});
+  }
+
+  protected set(changes: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...changes };
+    const { values } = this.#state;
+    this.#state = { ...this.#state, isDirty: this.#isDirty(values), errors: this.errors.of(values) };
+    for (const listener of this.#listeners) listener();
+  }
+
+  protected setValues(values: Values): void {
+    // What was refused may be accepted after a change.
+    const isRefused = this.#state.failure !== null && !isTemporary(this.#state.failure);
+    this.set({ values, ...(isRefused && { failure: null }) });
+    this.keep();
+    this.scheduleSave();
+  }
+
+  /** The values to send: fields that cannot be stored stay as they are on the server. */
+  protected storable(): Values {
+    const { values, base } = this.#state;
+    return replaceFields(this.definition, values, base, this.errors.unstorable(values));
+  }
+
+  protected hasStorableChanges = (): boolean => this.#isDirty(this.storable());
+
+  /** Whether a version is what one of our saves without a response has stored, for example because the browser was ended. */
+  protected hasSaved = (stored: Draft): boolean => this.attempts.includes(stored.saveKey);
+
+  /** Bases the values on a version that is on the server, without changing them. */
+  protected rebase(draft: Draft): void {
+    this.#draftId = draft.id;
+    this.revision = draft.revision;
+    this.attempts = [];
+    const base = this.definition.valuesOf(draft);
+    this.#confirmed = base;
+    this.set({ draft, base, isGone: false });
+  }
+
+  /** Bases the values on the version that saving `sent` has stored. */
+  protected confirm(draft: Draft, sent: Values): void {
+    this.rebase(draft);
+    this.#confirmed = sent;
+    const { values, base } = this.#state;
+    const next = this.#withRewritten();
+    this.set({
+      values: isSameValue(values.suggested, sent.suggested) ? { ...next, suggested: base.suggested } : next,
+    });
+  }
+
+  /** Continues with the draft that an earlier attempt with the same key has created. */
+  protected adoptEarlierCreation(draft: Draft): void {
+    if (draft.revision === FIRST_REVISION || this.hasSaved(draft)) this.rebase(draft);
+    else this.merge(draft);
+  }
+
+  /** Merges a version that was saved elsewhere, or waits for the owner's choice. */
+  protected merge(theirs: Draft): void {
+    if (this.revision !== null && theirs.revision < this.revision) return;
+    const stored = this.definition.valuesOf(theirs);
+    const merged = mergedWith(this.definition, this.#state.values, this.#basis, stored);
+    if (!merged) {
+      this.set({ draft: theirs, hasConflict: true });
+      return;
+    }
+    this.rebase(theirs);
+    this.set({ values: merged, hasConflict: false });
+    this.keep();
+  }
+
+  /** Makes the draft that is gone from the server a new one. */
+  protected startAnew(): void {
+    this.#draftId = null;
+    this.revision = null;
+    this.attempts = [];
+    this.#confirmed = this.definition.empty;
+    this.set({ isGone: false, draft: null, base: this.definition.empty, failure: null });
+  }
+
+  get #basis(): Basis {
+    return { base: this.#state.base, confirmed: this.#confirmed };
+  }
+
+  #isDirty = (values: Values): boolean => hasChanges(this.definition, values, this.#basis);
+
+  /** Returns the values with what the server has made of texts that have not changed since; the field with the focus keeps its own. */
+  #withRewritten(): Values {
+    const { values, base } = this.#state;
+    const isRewritten = (field: string) => {
+      const sent = this.#confirmed[field];
+      return (
+        isSameValue(values[field], sent) &&
+        !isSameValue(sent, base[field]) &&
+        !this.options.isEquivalent(field, sent, base[field])
+      );
+    };
+    return replaceFields(
+      this.definition,
+      values,
+      base,
+      (field) => field !== this.#focused && isRewritten(field),
+    );
+  }
+
+  #suggestedWith(name: string, isSuggested: boolean): string[] {
+    const { suggested } = this.#state.values;
+    return this.definition.suggestable.filter((each) =>
+      each === name ? isSuggested : suggested.includes(each),
+    );
+  }
+}

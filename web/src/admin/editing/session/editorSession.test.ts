@@ -1,0 +1,700 @@
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
+import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
+import type { PostFields } from '@perro-wisdom/domain/blog/posts';
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/data/api';
+import { draftDefinition } from '../fields/fieldDefinition';
+import { EditorSession, RETRY_MS, SAVE_DELAY_MS } from './editorSession';
+import type { SaveRequest } from './definition';
+import type { SessionOptions } from './sessionState';
+import type { UnsavedWork } from './unsavedWork';
+
+const POST_DEFINITION = draftDefinition('posts', '');
+const sampleFields = postDraftSchema.cast(samplePostInput, { stripUnknown: true });
+const WORK_ID = 'the-work';
+
+const apiError = (
+  status: number,
+  { message = '', field = null }: { message?: string; field?: string | null } = {},
+) =>
+  new ApiError({
+    status,
+    statusText: 'Refused',
+    header: (name) => (name === 'Content-Type' ? 'text/plain' : field),
+    body: message,
+  });
+const NETWORK_ERROR = new TypeError('Failed to fetch');
+
+const draftOf = (changes: Partial<Draft<'posts'>> = {}): Draft<'posts'> =>
+  sampleDraft('posts', sampleFields, { id: 'p1', ...changes });
+
+/** A server with one draft, which trims texts and removes frames as the real one does. Requests can be held back or lost. */
+class FakeServer {
+  draft: Draft<'posts'> | null;
+  /** Every request that has arrived. */
+  requests: { kind: string; body?: SaveRequest; revision?: number }[] = [];
+  /** What happens to the next requests; those after them are answered at once. */
+  #plans: ((handle: () => unknown) => Promise<unknown>)[] = [];
+
+  constructor(draft: Draft<'posts'> | null) {
+    this.draft = draft;
+  }
+
+  /** Lets the next request wait; returns the function that lets the server handle and answer it. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.#plans.push(async (handle) => {
+      await released;
+      return handle();
+    });
+    return release;
+  }
+
+  /** Drops the next request, or only its response. */
+  lose(part: 'request' | 'response'): void {
+    this.#plans.push((handle) => {
+      if (part === 'response') handle();
+      return Promise.reject(NETWORK_ERROR);
+    });
+  }
+
+  refuse(error: Error): void {
+    this.#plans.push(() => Promise.reject(error));
+  }
+
+  store(
+    fields: object,
+    { saveKey = '', suggested = [] }: { saveKey?: string; suggested?: string[] } = {},
+  ): Draft<'posts'> {
+    const stored = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.trim().replace(/<iframe>/g, '') : value,
+      ]),
+    ) as PostFields;
+    this.draft = {
+      ...(this.draft ?? draftOf({ revision: 0 })),
+      fields: stored,
+      suggested,
+      saveKey,
+      revision: (this.draft?.revision ?? 0) + 1,
+    };
+    return this.draft;
+  }
+
+  /** A save by another device. */
+  changeElsewhere(changes: Partial<PostFields>): void {
+    if (this.draft) this.store({ ...this.draft.fields, ...changes }, { saveKey: 'another-device' });
+  }
+
+  #handle<Answer>(request: FakeServer['requests'][number], handle: () => Answer): Promise<Answer> {
+    this.requests.push(request);
+    const plan = this.#plans.shift();
+    // The body is a copy of what was sent, as it is on the real server.
+    return plan ? (plan(handle) as Promise<Answer>) : Promise.resolve().then(handle);
+  }
+
+  readonly #save = (
+    revision: number,
+    { fields, suggested }: SaveRequest,
+    saveKey: string,
+  ): Draft<'posts'> => {
+    if (!this.draft) throw apiError(404, { message: 'Post Not Found' });
+    if (this.draft.deletedAt !== null) throw apiError(409, { message: 'In the bin' });
+    if (this.draft.revision !== revision) throw apiError(412);
+    return this.store(fields, { saveKey, suggested });
+  };
+
+  readonly calls: Pick<SessionOptions, 'create' | 'save' | 'read'> = {
+    create: (body, key) =>
+      this.#handle({ kind: 'create', body: structuredClone(body) }, () => {
+        if (this.draft) return { draft: this.draft, isNew: false };
+        return { draft: this.store(body.fields, { saveKey: key, suggested: body.suggested }), isNew: true };
+      }),
+    save: ({ revision }, body, key) =>
+      this.#handle({ kind: 'save', revision, body: structuredClone(body) }, () =>
+        this.#save(revision, body, key),
+      ),
+    read: () =>
+      this.#handle({ kind: 'read' }, () => {
+        if (!this.draft) throw apiError(404, { message: 'Post Not Found' });
+        return this.draft;
+      }),
+  };
+}
+
+interface Opened {
+  server: FakeServer;
+  session: EditorSession;
+  /** The unsaved work in the browser. */
+  kept: () => Omit<UnsavedWork, 'id' | 'changedAt'> | null;
+}
+
+/** Opens a post in the editor; `draft` is what the editor has read from the server before. */
+function open(
+  draft: Draft<'posts'> | null = draftOf(),
+  { server = new FakeServer(draft), found = null }: { server?: FakeServer; found?: UnsavedWork | null } = {},
+): Opened {
+  let kept: Omit<UnsavedWork, 'id' | 'changedAt'> | null = found;
+  const session = new EditorSession({
+    definition: POST_DEFINITION,
+    workId: WORK_ID,
+    draft,
+    found,
+    ...server.calls,
+    isEquivalent: (_field, sent, stored) =>
+      typeof sent === 'string' && typeof stored === 'string'
+        ? sent.trim() === stored
+        : JSON.stringify(sent) === JSON.stringify(stored),
+    keep: (work) => {
+      kept = work;
+      return Promise.resolve(true);
+    },
+  });
+  session.open();
+  return { server, session, kept: () => kept };
+}
+
+const pause = (ms = SAVE_DELAY_MS) => vi.advanceTimersByTimeAsync(ms);
+const saves = ({ requests }: FakeServer) => requests.filter(({ kind }) => kind !== 'read');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('saving by itself', () => {
+  it('waits for a pause, and sends everything that was typed before it in one request', async () => {
+    const { session, server, kept } = open();
+    for (const titleEs of ['M', 'Me', 'Medio']) {
+      session.editText('titleEs', titleEs);
+      await pause(SAVE_DELAY_MS - 1);
+    }
+    expect(server.requests).toEqual([]);
+    expect(kept()?.values.titleEs).toBe('Medio');
+    await pause(1);
+    expect(saves(server)).toHaveLength(1);
+    expect(server.draft?.fields.titleEs).toBe('Medio');
+    expect(session.getState()).toMatchObject({ isDirty: false, isSaving: false, failure: null });
+    expect(kept()).toBeNull();
+    await pause(60_000);
+    expect(saves(server)).toHaveLength(1);
+  });
+
+  it('creates a new post with its first words, any other field empty', async () => {
+    const { session, server } = open(null);
+    expect(session.draftId).toBeNull();
+    session.editText('contentEs', '<p>Hola</p>');
+    await pause();
+    expect(server.draft?.fields).toEqual({
+      ...POST_DEFINITION.requestOf(POST_DEFINITION.empty).fields,
+      contentEs: '<p>Hola</p>',
+    });
+    expect(server.draft?.saveKey).toBe(WORK_ID);
+    expect(session.draftId).toBe('p1');
+    session.editText('contentEs', '<p>Hola, mundo</p>');
+    await pause();
+    expect(saves(server).map(({ kind }) => kind)).toEqual(['create', 'save']);
+  });
+
+  it('has one request in flight: what is typed meanwhile stays, and is saved next', async () => {
+    const { session, server, kept } = open();
+    const release = server.hold();
+    session.editText('titleEn', 'First');
+    await pause();
+    session.editText('titleEn', 'First, and second');
+    session.editText('titleEs', 'Mientras tanto');
+    await pause(10_000);
+    expect(saves(server)).toHaveLength(1);
+    expect(session.getState().isSaving).toBe(true);
+    release();
+    await pause(0);
+    expect(session.getState()).toMatchObject({
+      isDirty: true,
+      values: { titleEn: 'First, and second', titleEs: 'Mientras tanto' },
+    });
+    expect(kept()?.baseRevision).toBe(4);
+    await pause();
+    expect(server.draft?.fields).toMatchObject({ titleEn: 'First, and second', titleEs: 'Mientras tanto' });
+    expect(session.getState().isDirty).toBe(false);
+  });
+
+  it('stops when the editor is closed, and keeps the text in the browser', async () => {
+    const { session, server, kept } = open();
+    session.editText('titleEn', 'Half a thought');
+    session.close();
+    await pause(60_000);
+    expect(server.requests).toEqual([]);
+    expect(kept()?.values.titleEn).toBe('Half a thought');
+  });
+
+  it('does not send what the owner has changed back', async () => {
+    const { session, server, kept } = open();
+    session.editText('titleEn', 'Another');
+    session.editText('titleEn', sampleFields.titleEn);
+    await pause();
+    expect(server.requests).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
+  it('lets the slug of a post that is not public follow its title until it is edited', () => {
+    const { session } = open(null);
+    session.editText('titleEn', 'Calm at the door');
+    expect(session.getState().values.slug).toBe('calm-at-the-door');
+    session.edit({ slug: 'calm' });
+    session.editText('titleEn', 'Another title');
+    expect(session.getState().values.slug).toBe('calm');
+    const { session: live } = open(
+      draftOf({ publicSlug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' }),
+    );
+    live.editText('titleEn', 'Another title');
+    expect(live.getState().values.slug).toBe(sampleFields.slug);
+  });
+});
+
+describe('what the server makes of a text', () => {
+  it('does not disturb the owner when it differs by white space only', async () => {
+    const { session } = open();
+    session.editText('excerptEn', 'And then ');
+    await pause();
+    expect(session.getState()).toMatchObject({ isDirty: false, values: { excerptEn: 'And then ' } });
+  });
+
+  it('replaces it when it is another text, but not while the field has the focus', async () => {
+    const { session, server } = open();
+    session.setFocus('contentEn');
+    session.editText('contentEn', '<p>Kept</p><iframe>');
+    await pause();
+    expect(server.draft?.fields.contentEn).toBe('<p>Kept</p>');
+    expect(session.getState()).toMatchObject({
+      isDirty: false,
+      values: { contentEn: '<p>Kept</p><iframe>' },
+    });
+    session.setFocus('titleEn');
+    expect(session.getState()).toMatchObject({ isDirty: false, values: { contentEn: '<p>Kept</p>' } });
+    session.setFocus(null);
+    session.editText('contentEs', '<p>Queda</p><iframe>');
+    await pause();
+    expect(session.getState().values.contentEs).toBe('<p>Queda</p>');
+    expect(saves(server)).toHaveLength(2);
+  });
+
+  it('does not replace what was typed since the save was sent', async () => {
+    const { session, server } = open();
+    const release = server.hold();
+    session.editText('contentEn', '<p>Kept</p><iframe>');
+    await pause();
+    session.editText('contentEn', '<p>Kept, and more</p><iframe>');
+    release();
+    await pause(0);
+    expect(session.getState().values.contentEn).toBe('<p>Kept, and more</p><iframe>');
+  });
+});
+
+describe('a save that fails', () => {
+  it('is repeated with growing pauses while the network or the server fails', async () => {
+    const { session, server, kept } = open();
+    server.lose('request');
+    server.refuse(apiError(503));
+    server.lose('request');
+    session.editText('titleEn', 'Underground');
+    await pause();
+    expect(session.getState()).toMatchObject({ failure: NETWORK_ERROR, isDirty: true });
+    expect(kept()?.values.titleEn).toBe('Underground');
+    await pause(RETRY_MS - 1);
+    expect(saves(server)).toHaveLength(1);
+    await pause(1);
+    expect(saves(server)).toHaveLength(2);
+    await pause(2 * RETRY_MS);
+    expect(saves(server)).toHaveLength(3);
+    await pause(4 * RETRY_MS);
+    expect(server.draft?.fields.titleEn).toBe('Underground');
+    expect(session.getState()).toMatchObject({ failure: null, isDirty: false });
+  });
+
+  it('is repeated at once when the connection is back', async () => {
+    const { session, server } = open();
+    server.lose('request');
+    session.editText('titleEn', 'Underground');
+    await pause();
+    session.retry();
+    await pause(0);
+    expect(server.draft?.fields.titleEn).toBe('Underground');
+  });
+
+  it('waits for the next login, then saves on request', async () => {
+    const { session, server } = open();
+    server.refuse(apiError(401));
+    session.editText('titleEn', 'In mid-sentence');
+    await pause();
+    await pause(120_000);
+    expect(saves(server)).toHaveLength(1);
+    session.retry();
+    await pause(0);
+    expect(server.draft?.fields.titleEn).toBe('In mid-sentence');
+  });
+
+  it('names a field that the server refuses, and saves the others', async () => {
+    const { session, server } = open();
+    server.refuse(apiError(400, { message: 'No', field: 'excerptEn' }));
+    session.editText('excerptEn', 'Refused');
+    session.editText('excerptEs', 'Aceptado');
+    await pause();
+    expect(session.getState().errors).toEqual({ excerptEn: 'No' });
+    await pause();
+    expect(server.draft?.fields).toMatchObject({ excerptEn: sampleFields.excerptEn, excerptEs: 'Aceptado' });
+    expect(session.getState()).toMatchObject({ isDirty: true, values: { excerptEn: 'Refused' } });
+    await pause(60_000);
+    expect(saves(server)).toHaveLength(2);
+    session.editText('excerptEn', 'Changed');
+    await pause();
+    expect(server.draft?.fields.excerptEn).toBe('Changed');
+  });
+
+  it('is not tried with a text that is too long: the other fields are saved, and the text stays in the browser', async () => {
+    const { session, server, kept } = open();
+    const long = 'x'.repeat(TITLE_MAX_LENGTH + 1);
+    session.editText('titleEn', long);
+    session.editText('titleEs', 'Corto');
+    expect(await session.saveNow()).toEqual({ kind: 'invalid', field: 'titleEn' });
+    expect(server.draft?.fields).toMatchObject({ titleEn: sampleFields.titleEn, titleEs: 'Corto' });
+    expect(kept()?.values.titleEn).toBe(long);
+    await pause(60_000);
+    expect(saves(server)).toHaveLength(1);
+  });
+});
+
+describe('a lost response', () => {
+  it('of the first save does not create a second post, and later words are saved', async () => {
+    const { session, server } = open(null);
+    server.lose('response');
+    session.editText('titleEs', 'Hola');
+    await pause();
+    session.editText('titleEs', 'Hola, mundo');
+    await pause(RETRY_MS);
+    expect(saves(server).map(({ kind }) => kind)).toEqual(['create', 'create', 'save']);
+    expect(server.draft).toMatchObject({ revision: 2, fields: { titleEs: 'Hola, mundo' } });
+    expect(session.getState()).toMatchObject({ isDirty: false, hasConflict: false });
+  });
+
+  it('is not taken for a change from elsewhere', async () => {
+    const { session, server } = open();
+    server.lose('response');
+    session.editText('titleEn', 'Stored, and nobody knows');
+    await pause();
+    session.editText('titleEn', 'Stored, and nobody knows, and more');
+    await pause(RETRY_MS);
+    expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
+    expect(server.draft).toMatchObject({
+      revision: 5,
+      fields: { titleEn: 'Stored, and nobody knows, and more' },
+    });
+  });
+
+  it('is recognized also after the browser was ended', async () => {
+    const first = open();
+    first.server.lose('response');
+    first.session.editText('titleEn', 'Ended');
+    await pause();
+    first.session.editText('titleEn', 'Ended in mid-sentence');
+    first.session.close();
+    const kept = first.kept();
+    if (!kept) throw new Error('Nothing was kept');
+    const { server } = first;
+    const { session } = open(server.draft, {
+      server,
+      found: { ...kept, id: WORK_ID, changedAt: '2026-03-05T16:00:00.000Z' },
+    });
+    expect(session.getState()).toMatchObject({
+      hasConflict: false,
+      values: { titleEn: 'Ended in mid-sentence' },
+    });
+    await pause();
+    expect(server.draft?.fields.titleEn).toBe('Ended in mid-sentence');
+  });
+});
+
+describe('an editor that is closed while its first save is on its way', () => {
+  it('finds the post that was created meanwhile when its address is opened again', async () => {
+    const first = open(null);
+    const answer = first.server.hold();
+    first.session.editText('titleEn', 'Half a thought');
+    await pause();
+    first.session.close();
+    answer();
+    await pause();
+    const kept = first.kept();
+    if (!kept) throw new Error('Nothing was kept');
+    // The address is that of a new post, so nothing is read from the server before.
+    const { server } = first;
+    const { session, ...second } = open(null, {
+      server,
+      found: { ...kept, id: WORK_ID, changedAt: '2026-03-05T16:00:00.000Z' },
+    });
+    expect(session.getState().values.titleEn).toBe('Half a thought');
+    await pause();
+    expect(session.getState()).toMatchObject({
+      isDirty: false,
+      draft: { id: 'p1', fields: { titleEn: 'Half a thought' } },
+    });
+    session.setAddressed();
+    expect(second.kept()).toBeNull();
+  });
+
+  it('is found again although the save was confirmed, as long as its address is that of a new post', async () => {
+    const { session, kept } = open(null);
+    session.editText('titleEn', 'Half a thought');
+    await pause();
+    expect(session.getState().isDirty).toBe(false);
+    expect(kept()).toMatchObject({ draftId: null, values: { titleEn: 'Half a thought' } });
+    session.setAddressed();
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('a change from elsewhere', () => {
+  it('is merged without a question where only one side changed a field', async () => {
+    const { session, server } = open();
+    server.changeElsewhere({ excerptEs: 'Desde el teléfono' });
+    session.editText('titleEn', 'From the laptop');
+    await pause();
+    expect(server.draft?.fields).toMatchObject({
+      excerptEs: 'Desde el teléfono',
+      titleEn: 'From the laptop',
+    });
+    expect(session.getState()).toMatchObject({
+      hasConflict: false,
+      isDirty: false,
+      values: { excerptEs: 'Desde el teléfono' },
+    });
+  });
+
+  it('of the same field overwrites nothing: saving waits for the choice, and then goes on', async () => {
+    const { session, server, kept } = open();
+    server.changeElsewhere({ titleEn: 'Theirs', titleEs: 'De ellos' });
+    session.editText('titleEn', 'Mine');
+    await pause();
+    expect(session.getState()).toMatchObject({
+      hasConflict: true,
+      values: { titleEn: 'Mine', titleEs: sampleFields.titleEs },
+    });
+    expect(await session.saveNow()).toEqual({ kind: 'conflict' });
+    session.editText('titleEn', 'Mine, and more');
+    await pause(60_000);
+    expect(server.draft?.fields.titleEn).toBe('Theirs');
+    expect(kept()?.values.titleEn).toBe('Mine, and more');
+    const { draft, values } = session.getState();
+    if (!draft) throw new Error('There is no copy');
+    session.resolve({ ...POST_DEFINITION.valuesOf(draft), titleEn: values.titleEn });
+    await pause();
+    expect(server.draft?.fields).toMatchObject({ titleEn: 'Mine, and more', titleEs: 'De ellos' });
+    expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
+  });
+
+  it('of the same field to the same text is no conflict', async () => {
+    const { session, server } = open();
+    server.changeElsewhere({ titleEn: 'Both' });
+    session.editText('titleEn', 'Both');
+    await pause();
+    expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
+  });
+
+  it('is merged with unsaved text that was kept in the browser', async () => {
+    const base = POST_DEFINITION.valuesOf(draftOf());
+    const found: UnsavedWork = {
+      id: WORK_ID,
+      kind: 'posts',
+      draftId: 'p1',
+      base,
+      baseRevision: 3,
+      values: { ...base, titleEn: 'Kept' },
+      attempts: [],
+      changedAt: '2026-03-05T16:00:00.000Z',
+    };
+    const server = new FakeServer(draftOf());
+    server.changeElsewhere({ titleEs: 'De ellos' });
+    const { session } = open(server.draft, { server, found });
+    expect(session.getState()).toMatchObject({
+      hasConflict: false,
+      values: { titleEn: 'Kept', titleEs: 'De ellos' },
+    });
+    await pause();
+    expect(server.draft?.fields).toMatchObject({ titleEn: 'Kept', titleEs: 'De ellos' });
+    server.changeElsewhere({ titleEn: 'Theirs' });
+    const { session: other } = open(server.draft, { server, found });
+    expect(other.getState()).toMatchObject({ hasConflict: true, values: { titleEn: 'Kept' } });
+  });
+});
+
+describe('a post that is gone', () => {
+  it('keeps the text, and can be saved as a new one', async () => {
+    const { session, server, kept } = open();
+    server.draft = null;
+    session.editText('contentEn', '<p>Hours of work</p>');
+    await pause();
+    expect(session.getState()).toMatchObject({ isGone: true, values: { contentEn: '<p>Hours of work</p>' } });
+    expect(kept()?.values.contentEn).toBe('<p>Hours of work</p>');
+    await pause(60_000);
+    expect(saves(server)).toHaveLength(1);
+    expect(await session.saveAsNew()).toEqual({ kind: 'saved' });
+    expect(server.draft).toMatchObject({
+      revision: 1,
+      fields: { ...sampleFields, contentEn: '<p>Hours of work</p>' },
+    });
+  });
+
+  it('because it is in the bin, is saved after it was taken out', async () => {
+    const { session, server } = open();
+    server.draft = draftOf({ deletedAt: '2026-03-05T17:00:00.000Z', revision: 4 });
+    session.editText('titleEn', 'Written meanwhile');
+    await pause();
+    expect(session.getState().draft?.deletedAt).not.toBeNull();
+    await pause(60_000);
+    expect(saves(server)).toHaveLength(1);
+    await session.takeOut(() => {
+      server.draft = draftOf({ revision: 5 });
+      return Promise.resolve(server.draft);
+    });
+    await pause();
+    expect(server.draft.fields.titleEn).toBe('Written meanwhile');
+  });
+});
+
+describe('a change such as a publication', () => {
+  const publish =
+    (server: FakeServer) =>
+    ({ revision }: { revision: number }) => {
+      if (server.draft?.revision !== revision) return Promise.reject(apiError(412));
+      server.draft = {
+        ...server.draft,
+        revision: revision + 1,
+        saveKey: '',
+        publicSlug: server.draft.fields.slug,
+        publishedAt: '2026-03-05T17:00:00.000Z',
+      };
+      return Promise.resolve(server.draft);
+    };
+
+  it('comes after everything that was typed, also during the save before it', async () => {
+    const { session, server } = open();
+    const release = server.hold();
+    session.editText('titleEn', 'First');
+    const done = session.change(publish(server));
+    await pause(0);
+    session.editText('titleEn', 'First, and second');
+    release();
+    expect(await done).toEqual({ kind: 'saved' });
+    expect(server.draft).toMatchObject({
+      fields: { titleEn: 'First, and second' },
+      publicSlug: 'first-and-second',
+    });
+    expect(session.getState().draft?.publishedAt).not.toBeNull();
+  });
+
+  it('keeps what is typed while it is on its way', async () => {
+    const { session, server } = open();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const done = session.change(async (draft) => {
+      await released;
+      return publish(server)(draft);
+    });
+    await pause(0);
+    session.editText('titleEn', 'Typed meanwhile');
+    release();
+    await done;
+    expect(session.getState().values.titleEn).toBe('Typed meanwhile');
+    await pause();
+    expect(server.draft?.fields.titleEn).toBe('Typed meanwhile');
+  });
+
+  it('is not made when a save fails', async () => {
+    const { session, server } = open();
+    server.lose('request');
+    session.editText('titleEn', 'Underground');
+    const change = vi.fn(publish(server));
+    expect(await session.change(change)).toMatchObject({ kind: 'failed', error: NETWORK_ERROR });
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  const isPublished = ({ publishedAt, hasChanges }: Draft) => publishedAt !== null && !hasChanges;
+  /** Publishes, but the response is lost. */
+  const publishWithoutAnswer = (server: FakeServer, error: Error) => async (draft: { revision: number }) => {
+    await publish(server)(draft);
+    throw error;
+  };
+
+  it.each([
+    ['the connection', NETWORK_ERROR],
+    ['a gateway', apiError(504)],
+  ])('that %s loses the response of has succeeded if the server says so', async (_what, error) => {
+    const { session, server } = open();
+    expect(await session.change(publishWithoutAnswer(server, error), isPublished)).toEqual({ kind: 'saved' });
+    expect(session.getState().draft).toMatchObject({ revision: 4, publicSlug: sampleFields.slug });
+  });
+
+  it('that never arrived has failed, also when the post was public before', async () => {
+    const { session } = open(
+      draftOf({ publicSlug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' }),
+    );
+    const outcome = await session.change(() => Promise.reject(NETWORK_ERROR), isPublished);
+    expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
+  });
+
+  it('is neither while the server cannot be asked', async () => {
+    const { session, server } = open();
+    server.lose('request');
+    expect(await session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished)).toEqual({
+      kind: 'failed',
+      error: NETWORK_ERROR,
+      isUncertain: true,
+    });
+    // The server recognizes the repeated call; here the version that it has published is merged first.
+    await session.change(publish(server), isPublished);
+    expect(session.getState().draft?.publishedAt).not.toBeNull();
+  });
+
+  it('does not publish a version that was saved elsewhere before the owner has seen it', async () => {
+    const { session, server } = open();
+    server.changeElsewhere({ titleEs: 'De ellos' });
+    expect(await session.change(publish(server))).toMatchObject({ kind: 'failed' });
+    expect(server.draft?.publishedAt).toBeNull();
+    expect(session.getState().values.titleEs).toBe('De ellos');
+    expect(await session.change(publish(server))).toEqual({ kind: 'saved' });
+  });
+
+  it('that another post’s slug prevents names the slug', async () => {
+    const { session } = open();
+    const outcome = await session.change(() => Promise.reject(apiError(409, { message: 'Taken' })));
+    expect(outcome).toMatchObject({ kind: 'failed', field: 'slug' });
+    expect(session.getState()).toMatchObject({ errors: { slug: 'Taken' }, isDirty: false });
+  });
+
+  it('marks the fields that it requires, from then on until it has succeeded', () => {
+    const { session } = open(null);
+    expect(session.getState().errors).toEqual({});
+    expect(session.findPublicationError()).toBe('titleEn');
+    session.editText('titleEn', 'A title');
+    expect(session.getState().errors).not.toHaveProperty('titleEn');
+    expect(session.getState().errors).toHaveProperty('category');
+    session.endPublication();
+    expect(session.getState().errors).toEqual({});
+  });
+});
+
+describe('suggested translations', () => {
+  it('are marked until the owner changes or confirms them', async () => {
+    const { session, server } = open();
+    session.editText('titleEn', 'Suggested', true);
+    session.editText('excerptEn', 'Suggested, too', true);
+    await pause();
+    expect(server.draft?.suggested).toEqual(['titleEn', 'excerptEn']);
+    session.editText('titleEn', 'Suggested, and changed');
+    session.confirmSuggestion('excerptEn');
+    await pause();
+    expect(server.draft?.suggested).toEqual([]);
+    expect(session.getState().isDirty).toBe(false);
+  });
+});

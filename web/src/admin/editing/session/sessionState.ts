@@ -1,0 +1,49 @@
+import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Definition, Errors, Revised, SaveRequest, Values } from './definition';
+import type { UnsavedWork } from './unsavedWork';
+
+export interface SessionOptions {
+  definition: Definition;
+  /** The id of the unsaved work: the Idempotency-Key of the save that creates the draft. */
+  workId: string;
+  /** The draft on the server; null for a new one, and for one that is gone. */
+  draft: Draft | null;
+  /** The unsaved work to continue. */
+  found: UnsavedWork | null;
+  create: (body: SaveRequest, key: string) => Promise<{ draft: Draft; isNew: boolean }>;
+  save: (draft: Revised, body: SaveRequest, key: string) => Promise<Draft>;
+  read: (id: string) => Promise<Draft>;
+  /** Whether the server has stored a field as it was sent, apart from how it writes it. */
+  isEquivalent: (field: string, sent: unknown, stored: unknown) => boolean;
+  /** Stores the unsaved work in the browser; null removes it. Resolves to whether that succeeded. */
+  keep: (work: Omit<UnsavedWork, 'id' | 'changedAt'> | null) => Promise<boolean>;
+}
+
+export interface SessionState {
+  values: Values;
+  /** The newest known version on the server; null before the first save, and when the draft is gone. */
+  draft: Draft | null;
+  /** The version that the values are based on. */
+  base: Values;
+  /** Whether `draft` and `values` both changed a field since `base`. Saving waits until the owner has chosen. */
+  hasConflict: boolean;
+  /** Whether the draft does not exist on the server any more. */
+  isGone: boolean;
+  /** Whether something that was typed is not on the server. */
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Why the last save failed; null after one that succeeded. */
+  failure: Error | null;
+  /** Whether the browser could store what is not saved. */
+  isKept: boolean;
+  /** The message code of each field whose error is shown. */
+  errors: Errors;
+}
+
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | { kind: 'conflict' }
+  /** A field cannot be stored. */
+  | { kind: 'invalid'; field: string }
+  /** `field`: the field that the server refused; `isUncertain`: there was no response, so that it may have succeeded. */
+  | { kind: 'failed'; error: Error; field?: string; isUncertain?: boolean };

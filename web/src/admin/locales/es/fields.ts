@@ -1,0 +1,31 @@
+import type { adminFields as english } from '../en/fields';
+import type { Texts } from '../../../shared/locales/texts';
+
+export const adminFields: Texts<typeof english> = {
+  'item.removed': 'Se quitó: {{name}}',
+  'item.moved': '{{name}}: ahora en el lugar {{place}} de {{count}}',
+  'item.up': 'Subir: {{name}}',
+  'item.down': 'Bajar: {{name}}',
+  'item.remove': 'Quitar: {{name}}',
+  'item.fieldIn': '{{field}}, {{language}}',
+  'place.locate': 'Usar donde estoy ahora',
+  'place.locating': 'Buscando…',
+  'place.failed': 'No pudimos encontrar tu ubicación',
+  'place.failedDetail': 'Permite que este sitio sepa tu ubicación, o pega los dos números de un mapa.',
+  'day.Monday': 'lunes',
+  'day.Tuesday': 'martes',
+  'day.Wednesday': 'miércoles',
+  'day.Thursday': 'jueves',
+  'day.Friday': 'viernes',
+  'day.Saturday': 'sábado',
+  'day.Sunday': 'domingo',
+  yes: 'Sí',
+  no: 'No',
+  stars_one: '{{rating}} estrella',
+  stars_other: '{{rating}} estrellas',
+  'month.none': 'Sin fecha',
+  'month.year': 'Año',
+  undo: 'Deshacer',
+  sections: 'Partes de esta pantalla',
+  advanced: 'Avanzado',
+};
