@@ -33,7 +33,7 @@ const proxy = createServer((incoming, outgoing) => {
   /** @type {Buffer[]} */
   const sent = [];
   incoming
-    .on('data', (piece) => sent.push(piece))
+    .on('data', (chunk) => sent.push(chunk))
     .on('end', () => {
       const body = Buffer.concat(sent);
       const passed = request(
@@ -46,11 +46,11 @@ const proxy = createServer((incoming, outgoing) => {
         },
         (response) => {
           /** @type {Buffer[]} */
-          const pieces = [];
+          const chunks = [];
           response
-            .on('data', (piece) => pieces.push(piece))
+            .on('data', (chunk) => chunks.push(chunk))
             .on('end', () => {
-              const answer = Buffer.concat(pieces);
+              const answer = Buffer.concat(chunks);
               if (/:commit|:batchWrite/.test(incoming.url ?? ''))
                 counts.writes += JSON.parse(body.toString()).writes?.length ?? 0;
               else if (/:(?:runQuery|batchGet|runAggregationQuery)/.test(incoming.url ?? ''))

@@ -73,8 +73,8 @@ it('each service and testimonial has a draft without changes, marked as demo con
   const records = fullRecords();
   expect(versionsOf(records).get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
   for (const kind of ['services', 'testimonials'] as const) {
-    for (const { id: piece, order, imageSrc } of records[kind]) {
-      const copy = fieldsOf('drafts', `${kind}~${piece}`);
+    for (const { id, order, imageSrc } of records[kind]) {
+      const copy = fieldsOf('drafts', `${kind}~${id}`);
       expect(copy).toMatchObject({ order, fields: { image: imageSrc } });
     }
   }

@@ -87,10 +87,10 @@ async function expectOwnPreview(
   }
 }
 
-/** Publishes the piece that is open, once its previews say these words. */
+/** Publishes the draft that is open, once its previews say these words. */
 async function publishNow(page: Page, words: Record<Locale, string>): Promise<void> {
   await expectSaved(page);
-  // The address of a new piece has its id as soon as it is saved.
+  // The address of a new draft has its id as soon as it is saved.
   await expect(page).not.toHaveURL(/\/new$/);
   const [kind, id = ''] = new URL(page.url()).pathname.split('/').slice(-2);
   await expectOwnPreview(page, (locale) => ownPreviewPath(kind as ContentKind, id, locale), words);
@@ -244,7 +244,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
   page,
 }) => {
   await logIn(page);
-  const readCopy = async <Kind extends ContentKind>(kind: Kind, id: string) =>
+  const readDraft = async <Kind extends ContentKind>(kind: Kind, id: string) =>
     (await (await page.request.get(draftPath(kind, id))).json()) as Draft<Kind>;
   const socialImageOf = async (path: string): Promise<string> => {
     const [, image = ''] =
@@ -270,8 +270,8 @@ test('a link to her pages has a preview with her picture and the name of her bus
 
   const {
     fields: { portrait },
-  } = await readCopy('facts', 'facts');
-  const home = await readCopy<'pages'>('pages', 'home');
+  } = await readDraft('facts', 'facts');
+  const home = await readDraft<'pages'>('pages', 'home');
   const path = draftPath('pages', 'home');
   const saved = await page.request.put(path, {
     data: { fields: { ...home.fields, heroPicture: portrait }, suggested: [] },

@@ -251,7 +251,7 @@ describe('HTML of a post that passes through the visual editor', () => {
   });
 
   it('never contains more than the sanitizer allows', () => {
-    const piece = fc.oneof(
+    const fragment = fc.oneof(
       blocks,
       fc.constantFrom(
         '<iframe src="x">',
@@ -269,8 +269,8 @@ describe('HTML of a post that passes through the visual editor', () => {
       fc.string(),
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
-        const written = roundTrip(pieces.join(''));
+      fc.property(fc.array(fragment, { maxLength: 5 }), (fragments) => {
+        const written = roundTrip(fragments.join(''));
         expect(normalForm(parsed(sanitize(written)))).toBe(normalForm(parsed(written)));
       }),
       { numRuns: RUNS },

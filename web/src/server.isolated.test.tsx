@@ -210,7 +210,7 @@ describe('the preview of another draft', () => {
   const preview = (url: string, documents: Omit<DraftPreview, 'paths'>) =>
     renderDocument({ url, sanitize: (html) => html, preview: { ...documents, paths } }, template, {});
 
-  it('is its page with the piece as it would be published, not indexed, without scripts or data', async () => {
+  it('is its page with the draft as it would be published, not indexed, without scripts or data', async () => {
     const services = [
       sampleService('a', { titleEs: '<b>Olfato</b> $&' }),
       sampleService('b', { slug: 'rally', titleEs: 'Rally' }, 1),

@@ -1,13 +1,13 @@
 /** The services the business offers. */
 import { checkbox, paragraphs, picture, slug, text, type PublicOf, type ValuesOf } from '../fields/field';
 import { publicShape, publicValues } from '../fields/public';
-import { PIECES_MAX } from './limits';
+import { DRAFTS_MAX } from './limits';
 import type { Shape } from '../general/shape';
 
 /** How many services the home page shows. */
 export const HOME_SERVICES_LIMIT = 3;
 /** The limit of every query for services: all that there may be. */
-export const SERVICES_LIMIT = PIECES_MAX;
+export const SERVICES_LIMIT = DRAFTS_MAX;
 
 export const SERVICE_FIELDS = {
   title: text({

@@ -1,5 +1,5 @@
 /** Testimonials of clients. */
-import { PIECES_MAX } from './limits';
+import { DRAFTS_MAX } from './limits';
 import {
   checkbox,
   language,
@@ -19,7 +19,7 @@ import { RATING_MAX } from './testimonials.limits';
 /** How many testimonials the home page shows; it links to the others only when there are more. */
 export const HOME_TESTIMONIALS_LIMIT = 3;
 /** How many the testimonials page reads: all that there may be. */
-export const TESTIMONIALS_LIMIT = PIECES_MAX;
+export const TESTIMONIALS_LIMIT = DRAFTS_MAX;
 
 const PICTURE = { label: { en: 'Picture', es: 'Foto' } };
 

@@ -203,7 +203,7 @@ describe('the set-up list', () => {
     expect(stateOf({ ...complete, siteUrl }, 'domain')).toBe(state);
   });
 
-  it('calls something demo content only while a public piece is marked, and each publication brings it nearer to its end', () => {
+  it('calls something demo content only while a public draft is marked, and each publication brings it nearer to its end', () => {
     const marks = fc.array(fc.boolean(), { minLength: DRAFTS.length, maxLength: DRAFTS.length });
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: DRAFTS.length - 1 }), (demo, published) => {
@@ -219,7 +219,7 @@ describe('the set-up list', () => {
     );
   });
 
-  it('names languages exactly where a piece is incomplete', () => {
+  it('names languages exactly where a draft is incomplete', () => {
     const languages = fc.subarray([...LOCALES]);
     fc.assert(
       fc.property(fc.constantFrom(...CONTENT_KINDS), languages, languages, (kind, missing, outOfDate) => {

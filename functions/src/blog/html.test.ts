@@ -43,7 +43,7 @@ describe('sanitizePostHtml removes', () => {
   });
 
   it('everything that executes, in any notation', () => {
-    const pieces = fc.constantFrom(
+    const fragments = fc.constantFrom(
       ...['<', '>', '/', '"', "'", '=', ' ', '\n', '\0', '&#60;', '&lt;', '<!--', '-->', '<![CDATA[', ']]>'],
       ...[
         'script',
@@ -62,7 +62,7 @@ describe('sanitizePostHtml removes', () => {
       ...['onerror', 'onload', 'src', 'href', 'srcdoc', 'javascript:', 'data:', 'alert(1)', 'x'],
     );
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+      fc.property(fc.array(fragments, { maxLength: 30 }), (parts) => {
         const html = sanitizePostHtml(parts.join(''));
         const tags = html.match(/<[^>]*>/g) ?? [];
         for (const tag of tags) {

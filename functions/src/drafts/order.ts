@@ -1,6 +1,6 @@
 /** The order of the drafts of a kind, where the owner sets it. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { PIECES_MAX } from '@perro-wisdom/domain/content/limits';
+import { DRAFTS_MAX } from '@perro-wisdom/domain/content/limits';
 import { isOrderedKind, parseDraftId, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
@@ -12,7 +12,7 @@ export async function nextPosition(transaction: Transaction, kind: DraftKind): P
   if (!isOrderedKind(kind)) return 0;
   const { docs } = await transaction.get(drafts.where('kind', '==', kind).select('order', 'deletedAt'));
   const kept = docs.filter((document) => document.get('deletedAt') === null);
-  if (kept.length >= PIECES_MAX) throw new ApiError(409, 'content.listFull', { values: { max: PIECES_MAX } });
+  if (kept.length >= DRAFTS_MAX) throw new ApiError(409, 'content.listFull', { values: { max: DRAFTS_MAX } });
   return Math.max(-1, ...kept.map((document) => Number(document.get('order')))) + 1;
 }
 

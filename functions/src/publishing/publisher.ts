@@ -86,7 +86,7 @@ async function publishUntil(time: number, publishing: Publishing, lease: Lease):
     const [oldest] = pending;
     if (!oldest) return null;
     if (releases > 0 && Date.now() > time) return oldest;
-    // What the owner has just changed comes before what is left of earlier changes, which is released piece by piece.
+    // What the owner has just changed comes before what is left of earlier changes, which is released part by part.
     const recent = pending.filter((publication) => !isRemainder(publication));
     const chosen = recent.length > 0 ? recent : [oldest];
     const changes = chosen.map(({ change }) => change);

@@ -41,18 +41,18 @@ describe('preparing a text', () => {
         }),
         fc.integer({ min: 1, max: 120 }),
         (elements, max) => {
-          const pieces = splitHtml(elements.join(''), max);
-          expect(pieces.join('')).toBe(elements.join(''));
-          for (const piece of pieces)
-            expect((piece.match(/<(?:p|ul|blockquote)>/g) ?? []).length).toBe(
-              (piece.match(/<\/(?:p|ul|blockquote)>/g) ?? []).length,
+          const parts = splitHtml(elements.join(''), max);
+          expect(parts.join('')).toBe(elements.join(''));
+          for (const part of parts)
+            expect((part.match(/<(?:p|ul|blockquote)>/g) ?? []).length).toBe(
+              (part.match(/<\/(?:p|ul|blockquote)>/g) ?? []).length,
             );
         },
       ),
     );
   });
 
-  it('makes pieces as long as allowed', () => {
+  it('makes parts as long as allowed', () => {
     expect(splitHtml('<p>12345</p><p>12345</p><p>12345</p>', 24)).toEqual([
       '<p>12345</p><p>12345</p>',
       '<p>12345</p>',

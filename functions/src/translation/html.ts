@@ -59,16 +59,16 @@ export const withoutMarks = (html: string): string => html.replace(KEPT, '$1');
 
 const VOID_ELEMENTS = /^<(?:br|hr|img|wbr)\b/i;
 
-/** Splits HTML between the elements at its top level into pieces of at most `max` characters; an element that is longer stays whole. */
+/** Splits HTML between the elements at its top level into parts of at most `max` characters; an element that is longer stays whole. */
 export function splitHtml(html: string, max: number): string[] {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   let depth = 0;
   let start = 0;
   let boundary = 0;
   const end = (at: number) => {
-    // The piece up to the last boundary is complete when the next element no longer fits.
+    // The part up to the last boundary is complete when the next element no longer fits.
     if (at - start > max && boundary > start) {
-      pieces.push(html.slice(start, boundary));
+      parts.push(html.slice(start, boundary));
       start = boundary;
     }
     boundary = at;
@@ -80,6 +80,6 @@ export function splitHtml(html: string, max: number): string[] {
     if (depth === 0 && (isClosing || VOID_ELEMENTS.test(tag))) end(index + tag.length);
   }
   end(html.length);
-  if (start < html.length) pieces.push(html.slice(start));
-  return pieces;
+  if (start < html.length) parts.push(html.slice(start));
+  return parts;
 }

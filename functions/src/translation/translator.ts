@@ -18,24 +18,24 @@ const CALL_LENGTH = 5000;
 const CALL_LENGTH_MAX = 30_000;
 const CALLS_AT_ONCE = 6;
 
-/** A piece of one of the texts. */
-interface Piece {
+/** A part of one of the texts. */
+interface Part {
   text: number;
   html: string;
 }
 
-/** Groups pieces, in their order, into calls of about `CALL_LENGTH`. */
-function callsOf(pieces: readonly Piece[]): Piece[][] {
-  const calls: Piece[][] = [];
+/** Groups parts, in their order, into calls of about `CALL_LENGTH`. */
+function callsOf(parts: readonly Part[]): Part[][] {
+  const calls: Part[][] = [];
   let length = 0;
-  for (const piece of pieces) {
+  for (const part of parts) {
     const current = calls.at(-1);
-    if (current && length + piece.html.length <= CALL_LENGTH) {
-      current.push(piece);
-      length += piece.html.length;
+    if (current && length + part.html.length <= CALL_LENGTH) {
+      current.push(part);
+      length += part.html.length;
     } else {
-      calls.push([piece]);
-      length = piece.html.length;
+      calls.push([part]);
+      length = part.html.length;
     }
   }
   return calls;
@@ -48,32 +48,31 @@ export async function translate(
   options: TranslationOptions = {},
   timeoutMs = TRANSLATION_TIMEOUT_MS,
 ): Promise<string[]> {
-  const pieces = texts.flatMap(({ text, isHtml }, index) =>
+  const parts = texts.flatMap(({ text, isHtml }, index) =>
     text.trim() === ''
       ? []
-      : splitHtml(keepNames(isHtml ? text : toHtml(text), ownNames), CALL_LENGTH).map((html): Piece => ({
+      : splitHtml(keepNames(isHtml ? text : toHtml(text), ownNames), CALL_LENGTH).map((html): Part => ({
           text: index,
           html,
         })),
   );
-  if (pieces.some(({ html }) => html.length > CALL_LENGTH_MAX))
-    throw new ApiError(400, 'translation.tooLong');
+  if (parts.some(({ html }) => html.length > CALL_LENGTH_MAX)) throw new ApiError(400, 'translation.tooLong');
 
   const signal = AbortSignal.timeout(timeoutMs);
-  const translated = new Map<Piece, string>();
-  await inParallel(callsOf(pieces), CALLS_AT_ONCE, async (call) => {
+  const translated = new Map<Part, string>();
+  await inParallel(callsOf(parts), CALLS_AT_ONCE, async (call) => {
     const results = await translateHtml(
       call.map(({ html }) => html),
       { from, to },
       signal,
       options,
     );
-    call.forEach((piece, index) => translated.set(piece, results[index] ?? ''));
+    call.forEach((part, index) => translated.set(part, results[index] ?? ''));
   });
   return texts.map(({ isHtml }, index) => {
-    const html = pieces
+    const html = parts
       .filter(({ text }) => text === index)
-      .map((piece) => withoutMarks(translated.get(piece) ?? ''))
+      .map((part) => withoutMarks(translated.get(part) ?? ''))
       .join('');
     return isHtml ? sanitizePostHtml(html) : toText(html);
   });

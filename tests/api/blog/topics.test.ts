@@ -60,7 +60,7 @@ describe('the topics that a save names', () => {
     });
   });
 
-  it('are added by a draft in the working copy, too', async () => {
+  it('are added by a draft, too', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
@@ -111,7 +111,7 @@ describe('a topic', () => {
 });
 
 describe('a renamed topic', () => {
-  it('has its new name in the public post, the working copy and the index; addresses, revisions and dates stay', async () => {
+  it('has its new name in the public post, the draft and the index; addresses, revisions and dates stay', async () => {
     const [en, tag] = [unique('Shows'), unique('ring')];
     const post = await createPost(cookie, {
       categoryEn: en,

@@ -7,7 +7,7 @@ import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import { picturePath } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { PIECES_MAX } from '@perro-wisdom/domain/content/limits';
+import { DRAFTS_MAX } from '@perro-wisdom/domain/content/limits';
 import {
   CONTENT_KINDS,
   SINGLE_IDS,
@@ -163,7 +163,7 @@ describe('every call', () => {
   });
 });
 
-describe('a single piece', () => {
+describe('a single draft', () => {
   it('always exists: empty, at revision 0, in the list of its kind', async () => {
     const copy = await read('pages', 'contact');
     expect(copy).toEqual({
@@ -382,8 +382,8 @@ describe('a service', () => {
 
   it('is the only one at its address when two are published there at the same moment', async () => {
     const slug = unique('contested');
-    const pieces = await Promise.all([1, 2, 3].map(() => addService({ slug })));
-    const responses = await Promise.all(pieces.map(({ id }) => act('services', id, 'publish')));
+    const added = await Promise.all([1, 2, 3].map(() => addService({ slug })));
+    const responses = await Promise.all(added.map(({ id }) => act('services', id, 'publish')));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refused = responses.find(({ status }) => status === 409);
     expect(refused?.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
@@ -503,9 +503,9 @@ describe('the order', () => {
 });
 
 describe('a full list', () => {
-  it('takes no other piece, also while one is hidden, and all of it is shown', async () => {
+  it('takes no other draft, also while one is hidden, and all of it is shown', async () => {
     const kept = (await list('services')).filter(({ deletedAt }) => deletedAt === null).length;
-    const missing = Array.from({ length: PIECES_MAX - kept }, () => unique('full'));
+    const missing = Array.from({ length: DRAFTS_MAX - kept }, () => unique('full'));
     const batch = db.batch();
     for (const [index, id] of missing.entries()) {
       const [fields, order] = [service({ slug: id }), 1000 + index];
@@ -563,13 +563,13 @@ describe('a picture', () => {
   const usesOf = async (id: string) =>
     (await jsonOf<LibraryPicture>(await call(picturePath(id), { cookie }))).uses;
 
-  it('names the pieces that use it, each once, and cannot be deleted while one does', async () => {
+  it('names the drafts that use it, each once, and cannot be deleted while one does', async () => {
     const [id, later] = [picture('used'), picture('later')];
     await Promise.all([store(id), store(later)]);
-    const { id: piece, fields } = await addService({ image: uploadPath(id) });
+    const { id: serviceId, fields } = await addService({ image: uploadPath(id) });
     await saved('pages', 'home', pageFields('home', { heroPicture: uploadPath(id) }));
     const use = {
-      draft: { kind: 'services', id: piece },
+      draft: { kind: 'services', id: serviceId },
       titleEn: fields.titleEn,
       titleEs: fields.titleEs,
     };
@@ -580,15 +580,15 @@ describe('a picture', () => {
       where: 'draft',
     };
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'draft' }, home]));
-    await published('services', piece);
-    await saved('services', piece, { ...fields, image: uploadPath(later) });
+    await published('services', serviceId);
+    await saved('services', serviceId, { ...fields, image: uploadPath(later) });
     // Visitors still see it.
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'live' }, home]));
     expect(await usesOf(id)).toHaveLength(2);
-    await published('services', piece);
+    await published('services', serviceId);
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'version' }, home]));
     expect(await usesOf(later)).toEqual([{ ...use, where: 'live' }]);
-    await call(draftPath('services', piece), { method: 'DELETE', cookie });
+    await call(draftPath('services', serviceId), { method: 'DELETE', cookie });
     expect(await usesOf(later)).toEqual([{ ...use, where: 'bin' }]);
     for (const used of [id, later])
       await expectError(

@@ -1,4 +1,4 @@
-/** The preview of a piece of content: the page that it is on, with the working copy in place of what visitors read. */
+/** The preview of a draft other than a post: the page that it is on, with its texts in place of what visitors read. */
 import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
 import { draftPath } from '@perro-wisdom/domain/drafts/api';
@@ -40,7 +40,7 @@ it('does not borrow the texts of the other language', async () => {
   expect(html).toContain('lang="es"');
 });
 
-it('needs a session, and a piece that exists', async () => {
+it('needs a session, and a draft that exists', async () => {
   expect((await call(ownPreviewPath('services', id, 'en'))).status).toBe(401);
   expect((await call(ownPreviewPath('facts', 'facts', 'en'))).status).toBe(401);
   await expectError(
@@ -59,8 +59,8 @@ it.each([
   ['facts', 'facts'],
   ['pages', 'about'],
   ['legal', 'privacy'],
-] as const)('of %s %s is a complete page', async (kind, piece) => {
-  const response = await call(ownPreviewPath(kind, piece, 'es'), { cookie });
+] as const)('of %s %s is a complete page', async (kind, id) => {
+  const response = await call(ownPreviewPath(kind, id, 'es'), { cookie });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('</html>');
 });

@@ -1,4 +1,4 @@
-/** The previews of working copies: the owner's own, and those behind private links. */
+/** The previews of drafts: the owner's own, and those behind private links. */
 import { pagePolicy } from '@perro-wisdom/domain/publishing/page-policy';
 import { draftId } from '@perro-wisdom/domain/drafts/drafts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
@@ -54,7 +54,7 @@ async function open(path: string, options?: CallOptions) {
 const ENDED = { en: 'This private link no longer works', es: 'Este enlace privado ya no funciona' };
 
 describe('a preview', () => {
-  it('shows the working copy while visitors see what is published', async () => {
+  it('shows the draft while visitors see what is published', async () => {
     const { id } = await created(complete({ contentEs: '<p>La versión pública.</p>' }));
     const published = await call(draftPath('posts', id, 'publish'), {
       json: { keepPublishedAt: false },
@@ -123,7 +123,7 @@ describe('a preview', () => {
     expect((await open(`${path}/fr`)).status).toBe(404);
   });
 
-  it('of an empty working copy has placeholders, in the language of the page', async () => {
+  it('of an empty draft has placeholders, in the language of the page', async () => {
     const copy = await created(empty);
     const { status, html } = await open(ownPreviewPath('posts', copy.id, 'es'), { cookie });
     expect(status).toBe(200);

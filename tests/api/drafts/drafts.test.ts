@@ -1,4 +1,4 @@
-/** The working copies of posts: saved as the owner types, and apart from what visitors read. */
+/** The drafts of posts: saved as the owner types, and apart from what visitors read. */
 import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
@@ -79,7 +79,7 @@ const visible = async (slug: string): Promise<BlogPost | null> => {
   return response.status === 200 ? jsonOf<BlogPost>(response) : null;
 };
 
-describe('a working copy', () => {
+describe('a draft', () => {
   it('may be empty', async () => {
     const copy = await created(fieldsWith());
     expect(copy).toEqual({
@@ -249,7 +249,7 @@ describe('the progress of the languages', () => {
 });
 
 describe('publishing', () => {
-  it('shows visitors the working copy, with a slug from its English title', async () => {
+  it('shows visitors the draft, with a slug from its English title', async () => {
     const fields = complete({ tags: ['leash'], featuredImage: '/images/uploads/abc-10x10.webp' });
     const { id } = await created(fields);
     const slug = fields.titleEn.toLowerCase();
@@ -395,7 +395,7 @@ describe('the bin', () => {
 });
 
 describe('versions', () => {
-  it('are written by publications, and restored into the working copy', async () => {
+  it('are written by publications, and restored into the draft', async () => {
     const { id, fields } = await published();
     await saved(id, { ...fields, titleEn: 'Second', contentEn: '<p>Second</p>' });
     const second = await jsonOf<Draft<'posts'>>(await publish(id));
@@ -433,7 +433,7 @@ describe('versions', () => {
 });
 
 describe('a post saved whole, by the specified calls', () => {
-  it('replaces the working copy and is published with it', async () => {
+  it('replaces the draft and is published with it', async () => {
     const post = await createPost(cookie, { published: true });
     const copy = await read(post.id);
     expect(copy).toMatchObject({
@@ -442,11 +442,11 @@ describe('a post saved whole, by the specified calls', () => {
       publicSlug: post.slug,
       publishedAt: post.publishedAt,
     });
-    await saved(post.id, { ...copy.fields, titleEn: 'In the working copy' });
+    await saved(post.id, { ...copy.fields, titleEn: 'In the draft' });
     expect(
       await jsonOf<AdminPost>(await call(`${BLOG_PATHS.adminBlog}/${post.id}`, { cookie })),
     ).toMatchObject({
-      titleEn: 'In the working copy',
+      titleEn: 'In the draft',
       published: true,
       revision: post.revision + 1,
     });

@@ -1,4 +1,4 @@
-/** Scheduled work on working copies, and what is recorded for the publisher. On a database of its own, which no function watches. */
+/** Scheduled work on drafts, and what is recorded for the publisher. On a database of its own, which no function watches. */
 import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';

@@ -338,7 +338,6 @@ describe('a message about a service', () => {
     });
     await copy.set({
       ...document,
-      pieceId: slug,
       revision: 1,
       publicSlug: slug,
       formerSlugs: [former],

@@ -61,7 +61,7 @@ const remove = (id: string, options: { headers?: Record<string, string> } = {}) 
 const usesOf = async (id: string): Promise<PictureUse[]> =>
   (await jsonOf<LibraryPicture>(await read(id))).uses;
 
-/** Saves a new working copy with the picture in its Spanish text; the post is removed after the tests. */
+/** Saves a new draft with the picture in its Spanish text; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
   const response = await call(draftPath('posts'), { json: { fields }, cookie });
@@ -168,7 +168,7 @@ describe('the library', () => {
 const titles = (name: string) => ({ titleEn: name, titleEs: `${name} (es)` });
 
 describe('the uses of a picture', () => {
-  it('are the posts, the working copies, the versions and the places outside the blog that name it', async () => {
+  it('are the posts, the drafts, the versions and the places outside the blog that name it', async () => {
     const id = await upload(await newFile());
     const [live, draft, binned, former] = [unique('live'), unique('draft'), unique('bin'), unique('former')];
     const copy = (name: string, fields: object = {}) => ({

@@ -68,7 +68,7 @@ async function publishEverything({
     },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(child, 'close')) as unknown[];
   return { code, output };
 }

@@ -84,7 +84,7 @@ function publishing(during: () => Promise<void> = () => Promise.resolve()): Publ
 
 const LATER = Array.from({ length: 2 * ADDRESSES_PER_RELEASE + 1 }, (_, index) => `/en/blog/post-${index}`);
 /** How many releases take these addresses. */
-const PIECES = 3;
+const PARTS = 3;
 
 /**
  * Publishes a fact into `/home`, and later into the files at `LATER`; a changed post into its page. What is rendered says the fact of that
@@ -262,7 +262,7 @@ describe('a publisher that died', () => {
 });
 
 describe('a change that affects more than one release takes', () => {
-  it('is live on the urgent pages first, then piece by piece, in their order', async () => {
+  it('is live on the urgent pages first, then part by part, in their order', async () => {
     await recordFact();
     const told: string[] = [];
     await publishPending(
@@ -274,7 +274,7 @@ describe('a change that affects more than one release takes', () => {
       LATER.slice(ADDRESSES_PER_RELEASE, -1),
       LATER.slice(-1),
     ]);
-    expect(told).toEqual(Array(1 + PIECES).fill('publishing'));
+    expect(told).toEqual(Array(1 + PARTS).fill('publishing'));
     expect([await pendingCount(), (await readStatus()).state, (await lease.get()).exists]).toEqual([
       0,
       'live',
@@ -292,20 +292,16 @@ describe('a change that affects more than one release takes', () => {
       },
     );
     await expect(publishPending(publishingFact(() => 'a'))).rejects.toThrow('cut off');
-    expect([site.releases, await pendingCount()]).toEqual([2, PIECES - 1]);
+    expect([site.releases, await pendingCount()]).toEqual([2, PARTS - 1]);
     await publishPending(publishingFact(() => 'a'));
-    expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([
-      1 + PIECES,
-      ['a'],
-      0,
-    ]);
+    expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PARTS, ['a'], 0]);
   });
 
   it('goes on after its publisher died between its first release and its record of it', async () => {
     await recordFact();
     site.files.set('/home', 'a');
     await publishPending(publishingFact(() => 'a'));
-    expect([site.releases, saying(LATER)]).toEqual([PIECES, ['a']]);
+    expect([site.releases, saying(LATER)]).toEqual([PARTS, ['a']]);
   });
 
   it('that is changed again meanwhile says the newest everywhere, without rendering what is left of the earlier change', async () => {
@@ -322,7 +318,7 @@ describe('a change that affects more than one release takes', () => {
         },
       }),
     );
-    // The piece during which it changed, the urgent pages again, and the pieces of the new change that do not say it yet.
+    // The part during which it changed, the urgent pages again, and the parts of the new change that do not say it yet.
     expect(site.put.map(([first]) => first)).toEqual([
       '/home',
       LATER[0],
@@ -330,7 +326,7 @@ describe('a change that affects more than one release takes', () => {
       LATER[ADDRESSES_PER_RELEASE],
       LATER.at(-1),
     ]);
-    expect([saying(['/home', ...LATER]), rendered, await pendingCount()]).toEqual([['b'], 2 + 1 + PIECES, 0]);
+    expect([saying(['/home', ...LATER]), rendered, await pendingCount()]).toEqual([['b'], 2 + 1 + PARTS, 0]);
   });
 
   it('lets another change go first', async () => {
@@ -356,13 +352,13 @@ describe('a change that affects more than one release takes', () => {
 
   it('is left to another publisher when the time of one is up, which its event starts', async () => {
     await recordFact();
-    for (let releases = 1; releases <= PIECES; releases += 1) {
+    for (let releases = 1; releases <= PARTS; releases += 1) {
       const before = new Set((await publications.get()).docs.map(({ id }) => id));
       await publishPending(publishingFact(() => 'a', { workMs: -1 }));
       const left = (await publications.get()).docs;
       expect([site.releases, left.length, (await lease.get()).exists]).toEqual([
         releases,
-        PIECES + 1 - releases,
+        PARTS + 1 - releases,
         false,
       ]);
       // The platform calls the function for each new document, and only then.

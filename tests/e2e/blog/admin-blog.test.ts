@@ -14,7 +14,7 @@ import {
   PHONE,
   publish,
   saveState,
-  workingCopy,
+  readDraft,
 } from '../support/editor';
 import {
   createPost,
@@ -51,7 +51,7 @@ test.describe('writing a post', () => {
     await expectSaved(page);
     const id = new URL(page.url()).searchParams.get('post') ?? '';
     keepForRemoval(id);
-    expect(await workingCopy(page, id)).toMatchObject({
+    expect(await readDraft(page, id)).toMatchObject({
       publishedAt: null,
       fields: { titleEs: title, titleEn: '', contentEs: '<p>Empieza adentro.</p>' },
     });
@@ -201,7 +201,7 @@ test.describe('writing a post', () => {
     await expect(english.getByText('Out of date')).toBeVisible();
     await english.getByRole('button', { name: 'Still right' }).click();
     await expect(english.getByText('Complete')).toBeVisible();
-    expect((await workingCopy(page, post.id)).progress.source).toBe('es');
+    expect((await readDraft(page, post.id)).progress.source).toBe('es');
   });
 
   test('fills the empty fields of a language with copies from the other one', async ({ page }) => {
@@ -230,11 +230,11 @@ test.describe('changing a post', () => {
     await field(page, 'excerptEs').fill('Otro resumen.');
     await page.keyboard.press('Control+s');
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.excerptEs).toBe('Otro resumen.');
+    expect((await readDraft(page, post.id)).fields.excerptEs).toBe('Otro resumen.');
     await field(page, 'titleEs').fill('Otro título');
     await field(page, 'titleEn').focus();
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.titleEs).toBe('Otro título');
+    expect((await readDraft(page, post.id)).fields.titleEs).toBe('Otro título');
   });
 
   test('shows its HTML as the server has sanitized it, once the field is left', async ({ page }) => {
@@ -319,7 +319,7 @@ test.describe('a failure', () => {
       );
       backend.recover();
       await expectSaved(page);
-      expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written in a tunnel.');
+      expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Written in a tunnel.');
 
       await backend.stop();
       await field(page, 'excerptEn').fill('Written while it was gone.');
@@ -336,7 +336,7 @@ test.describe('a failure', () => {
       await backend.start();
       await page.keyboard.press('Control+s');
       await expectSaved(page);
-      expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written while it was gone.');
+      expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Written while it was gone.');
     },
   );
 
@@ -371,7 +371,7 @@ test.describe('a failure', () => {
     await page.keyboard.type(' acaba');
     await expect(text).toHaveText('Una oración que no se acaba. Fin.');
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.contentEs).toBe(
+    expect((await readDraft(page, post.id)).fields.contentEs).toBe(
       '<p>Una oración que no se acaba. Fin.</p>',
     );
   });

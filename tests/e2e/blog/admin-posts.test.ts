@@ -37,12 +37,12 @@ const row = (page: Page, title: string) =>
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by title' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const readCopy = async (page: Page, id: string) =>
+const readDraft = async (page: Page, id: string) =>
   (await (await page.request.get(draftPath('posts', id))).json()) as Draft<'posts'>;
 
-/** Saves changes of a working copy through the API, as another device does. */
+/** Saves changes of a draft through the API, as another device does. */
 async function change(page: Page, id: string, changes: Partial<PostFields>): Promise<void> {
-  const { fields, suggested, revision } = await readCopy(page, id);
+  const { fields, suggested, revision } = await readDraft(page, id);
   const headers = { 'If-Match': revisionTag(revision) };
   const response = await page.request.put(draftPath('posts', id), {
     headers,
@@ -217,7 +217,7 @@ test.describe('deleting a post', () => {
     await expect(row(page, post.titleEn)).toHaveCount(0);
     await page.getByRole('link', { name: 'Posts', exact: true }).click();
     await expect(row(page, post.titleEn)).toContainText('Draft');
-    expect((await readCopy(page, post.id)).fields).toMatchObject({ slug: post.slug, titleEs: post.titleEs });
+    expect((await readDraft(page, post.id)).fields).toMatchObject({ slug: post.slug, titleEs: post.titleEs });
   });
 
   test('for good is possible in the bin alone, and needs a confirmation', async ({ page }) => {
@@ -249,11 +249,11 @@ test('a published version is compared with the present text, restored, and the r
   await dialog(page).getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
   await expect(field(page, 'excerptEn')).toHaveValue('The first excerpt.');
-  expect((await readCopy(page, post.id)).fields.contentEs).toBe(post.contentEs);
+  expect((await readDraft(page, post.id)).fields.contentEs).toBe(post.contentEs);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Your text is back');
   await expect(field(page, 'excerptEn')).toHaveValue('The second excerpt.');
-  expect((await readCopy(page, post.id)).fields).toMatchObject({
+  expect((await readDraft(page, post.id)).fields).toMatchObject({
     excerptEn: 'The second excerpt.',
     contentEs: '<p>Otro texto.</p>',
   });
@@ -281,7 +281,7 @@ test.describe('publishing later', () => {
     );
     await dialog(page).getByRole('button', { name: 'Schedule' }).click();
     await expect(dialog(page)).toBeHidden();
-    expect((await readCopy(page, post.id)).publishAt).toBe(publishAt);
+    expect((await readDraft(page, post.id)).publishAt).toBe(publishAt);
 
     await page.goto(`${ADMIN_PAGES.blog}?state=scheduled`);
     await expect(row(page, post.titleEn)).toContainText(`Scheduled for ${formatDateTime(publishAt, 'en')}`);
@@ -290,7 +290,7 @@ test.describe('publishing later', () => {
     await expect(dialog(page).getByLabel('Time')).toHaveValue('18:30');
     await dialog(page).getByRole('button', { name: 'Cancel the schedule' }).click();
     await expect(dialog(page)).toBeHidden();
-    expect((await readCopy(page, post.id)).publishAt).toBeNull();
+    expect((await readDraft(page, post.id)).publishAt).toBeNull();
   });
 
   test('names the field that the server finds incomplete', async ({ page }) => {

@@ -14,7 +14,7 @@ async function read(page: Page, kind: ContentKind, id: string): Promise<Draft<Co
   return (await response.json()) as Draft<ContentKind>;
 }
 
-/** Changes the working copy of a piece as another device would. */
+/** Changes a draft as another device would. */
 async function changeElsewhere(page: Page, kind: ContentKind, id: string, changes: object): Promise<void> {
   const { fields, suggested } = await read(page, kind, id);
   const response = await page.request.put(draftPath(kind, id), {
@@ -128,9 +128,9 @@ test('a service is added, ordered with the keyboard, and deleted with a way back
   await expect(row.getByRole('button', { name: /^Move up/ })).toHaveCount(0);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByRole('button', { name: /^Move up/ })).toBeVisible();
-  const piece = (await list(page, 'services')).find(({ titleEn }) => titleEn === title);
-  await page.request.delete(draftPath('services', piece?.id ?? ''));
-  await page.request.delete(draftPath('services', piece?.id ?? '', 'permanently'));
+  const service = (await list(page, 'services')).find(({ titleEn }) => titleEn === title);
+  await page.request.delete(draftPath('services', service?.id ?? ''));
+  await page.request.delete(draftPath('services', service?.id ?? '', 'permanently'));
 });
 
 test('the links from the live page to the editors are the owner’s only', async ({ page, context }) => {

@@ -14,7 +14,7 @@ import {
   PHONE,
   publish,
   saveState,
-  workingCopy,
+  readDraft,
 } from '../support/editor';
 import { findPost, keepForRemoval, logIn, ownName, removePost, removeStored, toast } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -96,7 +96,7 @@ test.describe('text that is typed during a save', () => {
     );
     call.release();
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields).toMatchObject({
+    expect((await readDraft(page, post.id)).fields).toMatchObject({
       excerptEn: 'First, and second.',
       titleEs: 'Mientras tanto',
     });
@@ -120,7 +120,7 @@ test.describe('text that is typed during a save', () => {
     await expect(field(page, 'excerptEs')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(place);
     await expectSaved(page);
-    expect((await workingCopy(page, id)).fields.excerptEs).toBe('En breve. Y algo más.');
+    expect((await readDraft(page, id)).fields.excerptEs).toBe('En breve. Y algo más.');
   });
 });
 
@@ -144,7 +144,7 @@ test.describe('a lost response', () => {
     await lost;
     await field(page, 'excerptEn').fill('Stored, and nobody knows; and more.');
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Stored, and nobody knows; and more.');
+    expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Stored, and nobody knows; and more.');
   });
 });
 
@@ -161,7 +161,7 @@ test.describe('two devices', () => {
     await field(page, 'titleEn').fill('From the laptop');
     await expectSaved(page);
     await expect(field(page, 'excerptEs')).toHaveValue('Desde el teléfono.');
-    expect((await workingCopy(page, post.id)).fields).toMatchObject({
+    expect((await readDraft(page, post.id)).fields).toMatchObject({
       titleEn: 'From the laptop',
       excerptEs: 'Desde el teléfono.',
     });
@@ -176,7 +176,7 @@ test.describe('two devices', () => {
       page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' }),
     ).toBeVisible();
     await expect(saveState(page)).toHaveText('Not saved: this was changed elsewhere, too.');
-    expect((await workingCopy(page, post.id)).fields).toMatchObject({
+    expect((await readDraft(page, post.id)).fields).toMatchObject({
       excerptEn: 'From the phone.',
       titleEs: post.titleEs,
     });
@@ -195,7 +195,7 @@ test.describe('two devices', () => {
     await fieldChoice('Excerpt, English').getByRole('radio', { name: /Yours/ }).check();
     await dialog.getByRole('button', { name: 'Go on with these' }).click();
     await expectSaved(page);
-    expect(await workingCopy(page, post.id)).toMatchObject({
+    expect(await readDraft(page, post.id)).toMatchObject({
       hasChanges: true,
       fields: {
         excerptEn: 'From the laptop.',
@@ -212,7 +212,7 @@ test.describe('two devices', () => {
     await publish(page).click();
     await expect(toast(page)).toContainText('Failed to create blog post');
     await expect(field(page, 'titleEs')).toHaveValue('Desde el teléfono');
-    expect((await workingCopy(page, post.id)).publishedAt).toBeNull();
+    expect((await readDraft(page, post.id)).publishedAt).toBeNull();
     await publish(page).click();
     await expect(toast(page)).toContainText('Blog post created successfully!');
   });
@@ -234,7 +234,7 @@ test.describe('without a connection', () => {
     await question.getByRole('button', { name: 'Keep writing' }).click();
     await page.context().setOffline(false);
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.titleEs).toBe('En el túnel');
+    expect((await readDraft(page, post.id)).fields.titleEs).toBe('En el túnel');
   });
 
   test('a killed tab loses nothing: the next one continues and saves, and discarding can be undone', async ({
@@ -253,7 +253,7 @@ test.describe('without a connection', () => {
     await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
     await expect(tab.getByText(/Last typed: \w{3} \d+, \d{4} - \d+:\d\d [AP]M/)).toBeVisible();
     await expectSaved(tab);
-    expect((await workingCopy(tab, post.id)).fields.titleEs).toBe('Medio pensamiento');
+    expect((await readDraft(tab, post.id)).fields.titleEs).toBe('Medio pensamiento');
     await tab.getByRole('button', { name: 'Discard it' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue(post.titleEs);
     await tab.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -315,7 +315,7 @@ test.describe('unsaved text', () => {
     await logIn(tab, editorOf(post));
     await expect(field(tab, 'excerptEn')).toHaveValue('Half a thought.');
     await expectSaved(tab);
-    expect((await workingCopy(tab, post.id)).fields.excerptEn).toBe('Half a thought.');
+    expect((await readDraft(tab, post.id)).fields.excerptEn).toBe('Half a thought.');
   });
 
   test('of a post that was deleted for good elsewhere can be saved as a new post, also after a reload', async ({
@@ -347,7 +347,7 @@ test.describe('unsaved text', () => {
     await expect(saveState(page)).toHaveText('This post is in the bin.');
     await page.getByRole('button', { name: 'Take it out of the bin' }).click();
     await expectSaved(page);
-    expect(await workingCopy(page, post.id)).toMatchObject({
+    expect(await readDraft(page, post.id)).toMatchObject({
       deletedAt: null,
       fields: { contentEn: '<p>Hours of work.</p>' },
     });
@@ -364,7 +364,7 @@ test.describe('unsaved text', () => {
       /This field is too long: 12 characters too many/,
     );
     await expect
-      .poll(async () => (await workingCopy(page, post.id)).fields)
+      .poll(async () => (await readDraft(page, post.id)).fields)
       .toMatchObject({ titleEn: post.titleEn, titleEs: 'Corto' });
     await expect(saveState(page)).toHaveText('1 field needs attention');
     await expect(field(page, 'titleEn')).toHaveValue(long);
@@ -376,7 +376,7 @@ test('leaving the editor saves first, and asks only when that takes long', async
   await field(page, 'excerptEn').fill('On its way.');
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL(ADMIN_PAGES.blog);
-  expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('On its way.');
+  expect((await readDraft(page, post.id)).fields.excerptEn).toBe('On its way.');
 
   await page.goto(editorOf(post));
   const call = await holdCall(page, saveOf(post));
@@ -389,7 +389,7 @@ test('leaving the editor saves first, and asks only when that takes long', async
   call.release();
   await expect(page).toHaveURL(ADMIN_PAGES.blog);
   await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
-  expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Slowly.');
+  expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Slowly.');
 });
 
 test.describe('the editor is right about', () => {
@@ -410,12 +410,12 @@ test.describe('the editor is right about', () => {
     await field(page, 'excerptEn').fill('Without the typo.');
     await publish(page).click();
     await expect(toast(page)).toContainText('Blog post updated successfully!');
-    expect((await workingCopy(page, post.id)).publishedAt).toBe(post.publishedAt);
+    expect((await readDraft(page, post.id)).publishedAt).toBe(post.publishedAt);
 
     await date.getByRole('radio', { name: 'Publish with today’s date' }).check();
     await publish(page).click();
     await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
-    const { publishedAt } = await workingCopy(page, post.id);
+    const { publishedAt } = await readDraft(page, post.id);
     expect(Date.parse(publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
@@ -444,7 +444,7 @@ test.describe('the editor is right about', () => {
       );
       await expect(field(page, 'featuredImage')).toBeFocused();
     }
-    expect((await workingCopy(page, post.id)).publishedAt).toBeNull();
+    expect((await readDraft(page, post.id)).publishedAt).toBeNull();
     await field(page, 'featuredImage').fill('/images/site/trainer-1000x1250.webp');
     await publish(page).click();
     await expect(toast(page)).toContainText('Blog post created successfully!');

@@ -1,6 +1,6 @@
 /** The visual editor of a post's text, in the post editor. */
 import { expectNoAxeFindings } from '../support/axe';
-import { expectSaved, field, html, openOwnPost, workingCopy } from '../support/editor';
+import { expectSaved, field, html, openOwnPost, readDraft } from '../support/editor';
 import { removeStored } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -49,7 +49,7 @@ test('text is formatted, linked and pasted, a video and a table are added, and w
   await expectNoAxeFindings(page);
   await expectSaved(page);
 
-  const { contentEn } = (await workingCopy(page, post.id)).fields;
+  const { contentEn } = (await readDraft(page, post.id)).fields;
   expect(contentEn).toContain('<a href="https://www.example.com"');
   expect(contentEn).toContain('Then <strong>sit</strong>.');
   expect(contentEn).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');

@@ -51,20 +51,20 @@ export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = 
   return post;
 }
 
-/** Reads a working copy in the page's session. */
-export async function workingCopy(page: Page, id: string): Promise<Draft<'posts'>> {
+/** Reads a draft in the page's session. */
+export async function readDraft(page: Page, id: string): Promise<Draft<'posts'>> {
   const response = await page.request.get(draftPath('posts', id));
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as Draft<'posts'>;
 }
 
-/** Changes the working copy of a post as another device would. */
+/** Changes the draft of a post as another device would. */
 export async function changeElsewhere(
   page: Page,
   { id }: { id: string },
   changes: Partial<Draft<'posts'>['fields']>,
 ): Promise<void> {
-  const { fields, suggested } = await workingCopy(page, id);
+  const { fields, suggested } = await readDraft(page, id);
   const response = await page.request.put(draftPath('posts', id), {
     data: { fields: { ...fields, ...changes }, suggested },
   });

@@ -7,6 +7,6 @@ it.each([
   ['services/puppies', '/admin/content/services/puppies'],
   ['services', '/admin/content/services'],
   ['posts/first-week', '/admin/blog?post=first-week'],
-])('%s is edited at %s', (piece, path) => {
-  expect(editorOf(piece)).toBe(path);
+])('%s is edited at %s', (name, path) => {
+  expect(editorOf(name)).toBe(path);
 });

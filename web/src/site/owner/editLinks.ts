@@ -1,15 +1,15 @@
 /**
- * Links to the editors beside the pieces of a public page, for the owner who is logged in in this tab. The page's HTML has only the names of
- * the pieces (`data-edit`); visitors load none of this.
+ * Links to the editors beside the parts of a public page, for the owner who is logged in in this tab. The page's HTML has only the names of
+ * the parts (`data-edit`); visitors load none of this.
  */
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { draftScreenPath } from '@perro-wisdom/domain/general/paths';
 import { editLinks as en } from '../../shared/locales/en/editLinks';
 import { editLinks as es } from '../../shared/locales/es/editLinks';
 
 /** The least height and width of a touch target, in CSS pixels. */
 const TARGET_PX = 44;
 const MARGIN_PX = 8;
-/** Of a piece without a heading, its first words name it. */
+/** Of a part without a heading, its first words name it. */
 const TITLE_MAX_LENGTH = 60;
 
 const STYLE = `
@@ -24,14 +24,13 @@ const STYLE = `
 @media print { [data-edit-links] { display: none; } }
 `;
 
-/** Returns the path of the editor of a piece (`services/{id}`, `pages/home`, `posts/{id}`), or of the list of a kind (`services`). */
-export function editorOf(piece: string): string {
-  const [kind = '', id] = piece.split('/');
-  if (kind === 'posts' && id) return `${ADMIN_PAGES.blog}?${new URLSearchParams({ post: id }).toString()}`;
-  return [ADMIN_PAGES.content, kind, ...(id ? [encodeURIComponent(id)] : [])].join('/');
+/** Returns the path of the editor of a draft (`services/{id}`, `pages/home`, `posts/{id}`), or of the list of a kind (`services`). */
+export function editorOf(draft: string): string {
+  const [kind = '', id] = draft.split('/');
+  return draftScreenPath(kind, id);
 }
 
-/** Puts a link at the upper right corner of each named piece, and keeps them there. */
+/** Puts a link at the upper right corner of each named part, and keeps them there. */
 export function startEditLinks(): void {
   const layer = document.createElement('nav');
   layer.dataset.editLinks = '';
@@ -47,25 +46,25 @@ export function startEditLinks(): void {
     const { lang } = document.documentElement;
     const texts = lang === 'es' ? es : en;
     layer.ariaLabel = texts.label;
-    const pieces = new Set(document.querySelectorAll<HTMLElement>('[data-edit]'));
-    for (const [piece, link] of links) {
-      if (pieces.has(piece as HTMLElement)) continue;
+    const parts = new Set(document.querySelectorAll<HTMLElement>('[data-edit]'));
+    for (const [part, link] of links) {
+      if (parts.has(part as HTMLElement)) continue;
       link.remove();
-      links.delete(piece);
+      links.delete(part);
     }
-    for (const piece of pieces) {
-      const link = links.get(piece) ?? document.createElement('a');
-      const name = piece.dataset.edit ?? '';
-      const { top, right, width } = piece.getBoundingClientRect();
+    for (const part of parts) {
+      const link = links.get(part) ?? document.createElement('a');
+      const name = part.dataset.edit ?? '';
+      const { top, right, width } = part.getBoundingClientRect();
       link.href = editorOf(name);
       link.textContent = texts.edit;
-      const title = piece.querySelector('h1, h2, h3') ?? piece;
+      const title = part.querySelector('h1, h2, h3') ?? part;
       link.ariaLabel = `${texts.edit}: ${name.startsWith('facts/') ? texts.facts : title.textContent.slice(0, TITLE_MAX_LENGTH)}`;
       link.hidden = width === 0;
       link.style.top = `${Math.max(0, top + scrollY + MARGIN_PX)}px`;
       link.style.right = `${Math.max(MARGIN_PX, document.documentElement.clientWidth - right + MARGIN_PX)}px`;
-      if (!links.has(piece)) {
-        links.set(piece, link);
+      if (!links.has(part)) {
+        links.set(part, link);
         layer.append(link);
       }
     }

@@ -9,7 +9,7 @@ interface ClosingProps {
   text: ReactNode;
   /** The button or link. */
   action: ReactNode;
-  /** The piece of content that holds its words, where the owner can change them. */
+  /** The draft that holds its words, where the owner can change them. */
   'data-edit'?: string;
 }
 

@@ -47,7 +47,7 @@ function slugFollows(slug: string, from: string): Definition['afterEdit'] {
 export const draftDefinition = (kind: DraftKind, id: string): Definition =>
   fieldDefinition(fieldSetOf(kind, id), kind);
 
-export function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
+function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
   const edited = editedFields(fieldSet);

@@ -34,7 +34,7 @@ export interface Basis {
 }
 
 /** Whether the owner has changed a field since the version that it is based on. */
-export const isChanged = (field: string, values: Values, { base, confirmed }: Basis): boolean =>
+const isChanged = (field: string, values: Values, { base, confirmed }: Basis): boolean =>
   !isSameValue(values[field], confirmed[field]) && !isSameValue(values[field], base[field]);
 
 export const hasChanges = ({ fields }: Pick<Definition, 'fields'>, values: Values, basis: Basis): boolean =>

@@ -93,7 +93,7 @@ describe('sanitizing a post’s HTML', () => {
   });
 
   it('leaves nothing executable in arbitrary HTML', () => {
-    const piece = fc.oneof(
+    const fragment = fc.oneof(
       fc.string(),
       fc.constantFrom(
         '<',
@@ -113,8 +113,8 @@ describe('sanitizing a post’s HTML', () => {
       ),
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-        const body = parsed(sanitize(pieces.join('')));
+      fc.property(fc.array(fragment, { maxLength: 20 }), (fragments) => {
+        const body = parsed(sanitize(fragments.join('')));
         expect(body.querySelector('script, svg, math, iframe, object, style, form')).toBeNull();
         for (const element of body.querySelectorAll('*')) {
           for (const { name, value } of element.attributes) {
