@@ -8,7 +8,7 @@ import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flow, Prose } from '../../../shared/ui/Prose';
+import { Prose } from '../../../shared/ui/Prose';
 import { useIsWide } from '../../ui/useIsWide';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { clipboardProps } from './clipboard';
@@ -17,6 +17,7 @@ import { CaptionKeys } from './keys';
 import { LinkDialog } from './LinkDialog';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
 import { nodesAndMarks, schema } from './schema';
+import { TEXT_STYLES } from './textStyles';
 import { Toolbar } from './Toolbar';
 import { useKeyboardPlace } from './useKeyboardPlace';
 import { useTools } from './useTools';
@@ -48,48 +49,6 @@ const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 type OpenDialog =
   | { kind: 'link'; address: string; asksForText: boolean }
   | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
-
-/** What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in empty places. */
-const TEXT_STYLES = {
-  '& .ProseMirror': {
-    minH: '16rem',
-    px: { base: '4', md: '5' },
-    py: '4',
-    outlineOffset: '-2px',
-    borderRadius: '0 0 var(--pw-radii-md) var(--pw-radii-md)',
-    whiteSpace: 'break-spaces',
-  },
-  ...flow('& .ProseMirror'),
-  '& .is-editor-empty::before': {
-    content: 'attr(data-placeholder)',
-    float: 'left',
-    h: '0',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-  },
-  '& figcaption': { minH: '6' },
-  '& figcaption:has(> br.ProseMirror-trailingBreak:only-child)::before': {
-    content: 'var(--caption-placeholder)',
-    float: 'left',
-    w: 'full',
-    h: '0',
-    pointerEvents: 'none',
-  },
-  '& .ProseMirror-selectednode': {
-    outline: '2px solid',
-    outlineColor: 'focus',
-    outlineOffset: '4px',
-    borderRadius: 'lg',
-  },
-  '& .selectedCell': { bg: 'warm.bg', color: 'warm.fg' },
-  '& .tableWrapper': { overflowX: 'auto' },
-  '& .ProseMirror-gapcursor': {
-    display: 'block',
-    position: 'relative',
-    h: '0',
-    _after: { content: '""', display: 'block', w: '5', borderTopWidth: '2px', borderColor: 'fg' },
-  },
-};
 
 const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
 

@@ -3,7 +3,8 @@ import { DOMParser as DocumentParser, Fragment, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { youtubeId } from '@perro-wisdom/domain/blog/youtube';
-import { cleanPastedHtml, plainTextToHtml } from './paste';
+import { cleanPastedHtml } from './paste/html';
+import { plainTextToHtml } from './paste/plainText';
 
 interface ClipboardTarget {
   /** Called with image files. */

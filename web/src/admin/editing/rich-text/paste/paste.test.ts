@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHtml, writeHtml } from './html';
-import { cleanPastedHtml, plainTextToHtml } from './paste';
+import { parseHtml, writeHtml } from '../html';
+import { cleanPastedHtml } from './html';
+import { plainTextToHtml } from './plainText';
 import {
   APPLE_NOTES,
   EXCEL,
@@ -12,7 +13,7 @@ import {
   WHATSAPP_WEB,
   WORD,
 } from './paste.fixture';
-import { schema } from './schema';
+import { schema } from '../schema';
 
 /** What is in the post after pasting into an empty editor. */
 const pasted = (html: string): string => writeHtml(parseHtml(cleanPastedHtml(html), schema));
