@@ -5,16 +5,16 @@ import type { Topic } from '@perro-wisdom/domain/blog/topics';
 import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { focusTitle } from '../../shared/browser/focus';
 import { AdminPage } from '../platform/components/AdminPage';
+import { BackLink } from '../platform/components/BackLink';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { useReportPublication } from '../platform/data/publication';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { Badge } from '../../shared/ui/Badge';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
 import { LoadingRows } from '../../shared/ui/Skeleton';
 import { showToast } from '../../shared/ui/toast';
@@ -50,12 +50,7 @@ export function TopicsPage() {
     <AdminPage
       title={t('title')}
       intro={t('intro')}
-      back={
-        <LinkButton to={ADMIN_PAGES.blog} variant="ghost" size="sm" ml="-4">
-          <LuArrowLeft size="18" aria-hidden="true" />
-          {t('back')}
-        </LinkButton>
-      }
+      back={<BackLink to={ADMIN_PAGES.blog}>{t('back')}</BackLink>}
     >
       {query.isError && <LoadFailed title={t('failed')} query={query} />}
       {query.isPending && <LoadingRows label={t('common:loading')} />}

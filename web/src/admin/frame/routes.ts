@@ -1,12 +1,76 @@
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PUBLISHES } from './publishes';
 import { RouteError } from './RouteError';
 
-/** Returns a path relative to the owner's area: `blog` for `/admin/blog`. */
-const relative = (path: string): string => path.slice(`${ADMIN_PAGES.dashboard}/`.length);
+/** Returns the route of a screen, which is in a chunk of its own; `path` is absolute. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  // Relative to the owner's area: `blog` for `/admin/blog`.
+  path: path.slice(`${ADMIN_PAGES.dashboard}/`.length),
+  lazy: async () => ({ Component: await load() }),
+});
 
-/** The routes of the owner's area, each in a chunk of its own. */
+/** The same for a screen from which the owner publishes. */
+const publishing = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  ...screen(path, load),
+  handle: PUBLISHES,
+});
+
+const SCREENS: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+  screen(
+    ADMIN_PAGES.contactSubmissions,
+    async () => (await import('../inbox/list/SubmissionsTablePage')).SubmissionsTablePage,
+  ),
+  screen(
+    `${ADMIN_PAGES.contactSubmissions}/:id`,
+    async () => (await import('../inbox/MessagePage')).MessagePage,
+  ),
+  screen(
+    ADMIN_PAGES.viewSubmissions,
+    async () => (await import('../inbox/list/SubmissionsCardsPage')).SubmissionsCardsPage,
+  ),
+  screen(
+    ADMIN_PAGES.savedReplies,
+    async () => (await import('../inbox/saved-replies/SavedRepliesPage')).SavedRepliesPage,
+  ),
+  screen(
+    ADMIN_PAGES.testimonialSubmissions,
+    async () => (await import('../inbox/testimonials/SubmittedPage')).SubmittedPage,
+  ),
+  screen(ADMIN_PAGES.person, async () => (await import('../inbox/PersonPage')).PersonPage),
+  publishing(ADMIN_PAGES.content, async () => (await import('../drafts/OverviewPage')).OverviewPage),
+  publishing(
+    `${ADMIN_PAGES.content}/services`,
+    async () => (await import('../drafts/DraftList')).ServicesListPage,
+  ),
+  publishing(
+    `${ADMIN_PAGES.content}/testimonials`,
+    async () => (await import('../drafts/DraftList')).TestimonialsListPage,
+  ),
+  publishing(
+    `${ADMIN_PAGES.content}/:kind/:id`,
+    async () => (await import('../drafts/editor/ContentPage')).ContentPage,
+  ),
+  publishing(ADMIN_PAGES.blog, async () => (await import('../drafts/BlogPage')).BlogPage),
+  publishing(ADMIN_PAGES.topics, async () => (await import('../blog/TopicsPage')).TopicsPage),
+  screen(ADMIN_PAGES.pictures, async () => (await import('../pictures/LibraryPage')).LibraryPage),
+  screen(ADMIN_PAGES.stats, async () => (await import('../stats/StatsPage')).StatsPage),
+  screen(
+    ADMIN_PAGES.imageDiagnostics,
+    async () => (await import('../pictures/DiagnosticsPage')).DiagnosticsPage,
+  ),
+  screen(ADMIN_PAGES.instagram, async () => (await import('../instagram/ConnectPage')).ConnectPage),
+  screen(ADMIN_PAGES.backup, async () => (await import('../backup/BackupPage')).BackupPage),
+  screen(ADMIN_PAGES.account, async () => (await import('../account/AccountPage')).AccountPage),
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('./AdminNotFoundPage')).AdminNotFoundPage }),
+  },
+];
+
+/** The routes of the owner's area. */
 export const adminRoutes: RouteObject = {
   path: ADMIN_PAGES.dashboard,
   lazy: async () => {
@@ -17,141 +81,10 @@ export const adminRoutes: RouteObject = {
   HydrateFallback: () => null,
   ErrorBoundary: RouteError,
   children: [
-    {
-      path: relative(ADMIN_PAGES.login),
-      lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }),
-    },
+    screen(ADMIN_PAGES.login, async () => (await import('./LoginPage')).LoginPage),
     {
       lazy: async () => ({ Component: (await import('./AdminLayout')).AdminLayout }),
-      children: [
-        {
-          ErrorBoundary: RouteError,
-          children: [
-            {
-              index: true,
-              lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }),
-            },
-            {
-              path: relative(ADMIN_PAGES.contactSubmissions),
-              lazy: async () => ({
-                Component: (await import('../inbox/list/SubmissionsTablePage')).SubmissionsTablePage,
-              }),
-            },
-            {
-              path: `${relative(ADMIN_PAGES.contactSubmissions)}/:id`,
-              lazy: async () => ({
-                Component: (await import('../inbox/MessagePage')).MessagePage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.viewSubmissions),
-              lazy: async () => ({
-                Component: (await import('../inbox/list/SubmissionsCardsPage')).SubmissionsCardsPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.savedReplies),
-              lazy: async () => ({
-                Component: (await import('../inbox/saved-replies/SavedRepliesPage')).SavedRepliesPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.testimonialSubmissions),
-              lazy: async () => ({
-                Component: (await import('../inbox/testimonials/SubmittedPage')).SubmittedPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.person),
-              lazy: async () => ({
-                Component: (await import('../inbox/PersonPage')).PersonPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.content),
-              handle: PUBLISHES,
-              lazy: async () => ({
-                Component: (await import('../drafts/OverviewPage')).OverviewPage,
-              }),
-            },
-            {
-              path: `${relative(ADMIN_PAGES.content)}/services`,
-              handle: PUBLISHES,
-              lazy: async () => ({
-                Component: (await import('../drafts/DraftList')).ServicesListPage,
-              }),
-            },
-            {
-              path: `${relative(ADMIN_PAGES.content)}/testimonials`,
-              handle: PUBLISHES,
-              lazy: async () => ({
-                Component: (await import('../drafts/DraftList')).TestimonialsListPage,
-              }),
-            },
-            {
-              path: `${relative(ADMIN_PAGES.content)}/:kind/:id`,
-              handle: PUBLISHES,
-              lazy: async () => ({
-                Component: (await import('../drafts/editor/ContentPage')).ContentPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.blog),
-              handle: PUBLISHES,
-              lazy: async () => ({
-                Component: (await import('../drafts/BlogPage')).BlogPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.topics),
-              handle: PUBLISHES,
-              lazy: async () => ({
-                Component: (await import('../blog/TopicsPage')).TopicsPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.pictures),
-              lazy: async () => ({
-                Component: (await import('../pictures/LibraryPage')).LibraryPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.stats),
-              lazy: async () => ({
-                Component: (await import('../stats/StatsPage')).StatsPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.imageDiagnostics),
-              lazy: async () => ({
-                Component: (await import('../pictures/DiagnosticsPage')).DiagnosticsPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.instagram),
-              lazy: async () => ({
-                Component: (await import('../instagram/ConnectPage')).ConnectPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.backup),
-              lazy: async () => ({
-                Component: (await import('../backup/BackupPage')).BackupPage,
-              }),
-            },
-            {
-              path: relative(ADMIN_PAGES.account),
-              lazy: async () => ({
-                Component: (await import('../account/AccountPage')).AccountPage,
-              }),
-            },
-            {
-              path: '*',
-              lazy: async () => ({ Component: (await import('./AdminNotFoundPage')).AdminNotFoundPage }),
-            },
-          ],
-        },
-      ],
+      children: [{ ErrorBoundary: RouteError, children: SCREENS }],
     },
   ],
 };

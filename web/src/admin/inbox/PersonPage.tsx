@@ -7,10 +7,11 @@ import type { PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/p
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowLeft, LuSearch, LuTrash2 } from 'react-icons/lu';
+import { LuSearch, LuTrash2 } from 'react-icons/lu';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusTitle } from '../../shared/browser/focus';
 import { AdminPage } from '../platform/components/AdminPage';
+import { BackLink } from '../platform/components/BackLink';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { callApi } from '../../shared/data/api';
 import { OWNER_DATA, ownerKey } from '../platform/data/usePagedList';
@@ -20,7 +21,6 @@ import { useErrorText } from '../platform/i18n/useErrorText';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { EmailText } from '../../shared/ui/EmailText';
 import { Field } from '../../shared/ui/Field';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
 import { LoadingRows } from '../../shared/ui/Skeleton';
@@ -38,12 +38,7 @@ export function PersonPage() {
     <AdminPage
       title={t('person.title')}
       intro={t('person.intro')}
-      back={
-        <LinkButton to={ADMIN_PAGES.contactSubmissions} variant="ghost" size="sm" ml="-4">
-          <LuArrowLeft size="18" aria-hidden="true" />
-          {t('person.back')}
-        </LinkButton>
-      }
+      back={<BackLink to={ADMIN_PAGES.contactSubmissions}>{t('person.back')}</BackLink>}
     >
       <EmailForm
         key={email}

@@ -29,7 +29,7 @@ export interface HistoryDialogProps {
   onChanged: (draft: Draft) => void;
 }
 
-/** The published versions of a document: compared side by side with the draft, and restored into it. */
+/** The published versions of a draft: compared side by side with the draft, and restored into it. */
 export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
   const titleId = useId();
   return (

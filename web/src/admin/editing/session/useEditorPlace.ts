@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 const STORAGE_KEY = 'editorPlace';
 
 interface Place {
-  /** The document, or that it is new. */
+  /** The draft, or that it is new. */
   id: string;
   locale: Locale;
   field: string | null;
@@ -127,7 +127,7 @@ export function controlOf(form: HTMLElement | null, field: string): HTMLElement 
 
 /**
  * Keeps the place while the editor is open, and returns to it after a login or a reload.
- * @param id names the document, or says that it is new
+ * @param id names the draft, or says that it is new
  * @param isField whether a name is that of a field
  * @param initialLocale the language to begin with
  */

@@ -6,7 +6,7 @@ import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
  * Blocks navigations away from the editor while something is not saved, and continues a blocked one when everything is. Before the page
  * is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and restored
  * afterwards.
- * @param ownPath the path of the editor of the document once it has an id: navigating there is never blocked
+ * @param ownPath the path of the editor of the draft once it has an id: navigating there is never blocked
  */
 export function useLeaveGuard(
   isUnsaved: boolean,
@@ -43,7 +43,7 @@ export function useLeaveGuard(
       refused.current = blocker.location;
       blocker.reset?.();
     },
-    /** Turns the guard off, for example after the document has been deleted. */
+    /** Turns the guard off, for example after the draft has been deleted. */
     allow: () => {
       allowed.current = true;
     },

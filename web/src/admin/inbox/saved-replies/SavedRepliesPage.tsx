@@ -4,16 +4,16 @@ import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { EXAMPLE_REPLIES, type SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { focusTitle } from '../../../shared/browser/focus';
 import { AdminPage } from '../../platform/components/AdminPage';
+import { BackLink } from '../../platform/components/BackLink';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Badge } from '../../../shared/ui/Badge';
 import { Card } from '../../../shared/ui/Card';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
-import { LinkButton } from '../../../shared/ui/LinkButton';
 import { Notice } from '../../../shared/ui/Notice';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { showToast } from '../../../shared/ui/toast';
@@ -52,12 +52,7 @@ export function SavedRepliesPage() {
     <AdminPage
       title={t('saved.title')}
       intro={t('saved.intro')}
-      back={
-        <LinkButton to={ADMIN_PAGES.contactSubmissions} variant="ghost" size="sm" ml="-4">
-          <LuArrowLeft size="18" aria-hidden="true" />
-          {t('saved.back')}
-        </LinkButton>
-      }
+      back={<BackLink to={ADMIN_PAGES.contactSubmissions}>{t('saved.back')}</BackLink>}
       actions={
         <Button onClick={() => show(NEW)}>
           <LuPlus size="18" aria-hidden="true" />
