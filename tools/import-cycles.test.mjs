@@ -62,7 +62,6 @@ it('finds a cycle', () => {
 /** @param {string} file @returns {string} the room of the server that it belongs to */
 const roomOf = (file) => file.split('/').slice(0, 3).join('/');
 
-// The lint rule import-x/no-cycle skips type-only imports, and has no option to include them.
 it('no module imports itself by way of others, not even for types', () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
