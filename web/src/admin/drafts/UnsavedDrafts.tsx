@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { isSingleKind, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
 import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
 import { localize } from '@perro-wisdom/domain/general/locale';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { listUnsavedSummaries, type WorkSummary } from '../editing/session/unsav
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { Panel } from '../ui/Panel';
-import { editorPath, isListed, NEW_DRAFT } from './data';
+import { editorPath, NEW_DRAFT } from './data';
 import { useDraftName } from './useDraftName';
 
 type Unsaved = WorkSummary & { values: unknown };
@@ -60,9 +60,9 @@ export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
               >
                 <Link to={editorPath(work.kind, work.draftId ?? NEW_DRAFT, work.id)}>
                   <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-                    {isListed(work.kind)
-                      ? localize(titlesOf(work), 'title', locale) || t('untitled')
-                      : nameOf(work.kind, work.draftId ?? '')}
+                    {isSingleKind(work.kind)
+                      ? nameOf(work.kind, work.draftId ?? '')
+                      : localize(titlesOf(work), 'title', locale) || t('untitled')}
                   </chakra.span>
                   <chakra.time dateTime={work.changedAt} textStyle="small" color="fg.muted">
                     {formatDateTime(work.changedAt, locale)}

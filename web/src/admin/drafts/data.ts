@@ -3,7 +3,7 @@ import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
 import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
 import { draftPath } from '@perro-wisdom/domain/drafts/api';
 import {
-  isOrderedKind,
+  isSingleKind,
   type Draft,
   type DraftKind,
   type DraftSummary,
@@ -28,11 +28,8 @@ import { WORK_QUERY } from '../editing/session/unsavedWork';
 /** The id in the address of a draft that has not been created yet. */
 export const NEW_DRAFT = 'new';
 
-/** Whether a kind has a list of its own: its drafts are added and deleted. */
-export const isListed = (kind: DraftKind): boolean => kind === 'posts' || isOrderedKind(kind);
-
 export const listPath = (kind: DraftKind): string =>
-  isListed(kind) ? draftScreenPath(kind) : ADMIN_PAGES.content;
+  isSingleKind(kind) ? ADMIN_PAGES.content : draftScreenPath(kind);
 
 export function editorPath(kind: DraftKind, id: string, workId?: string): string {
   const path = draftScreenPath(kind, id);

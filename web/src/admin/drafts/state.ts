@@ -1,4 +1,4 @@
-import { isOrderedKind, type Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { isSingleKind, type Draft } from '@perro-wisdom/domain/drafts/drafts';
 
 export type DraftState = 'live' | 'changed' | 'hidden' | 'builtIn' | 'unknown';
 
@@ -10,5 +10,5 @@ export function stateOf({
 }: Pick<Draft, 'kind' | 'publishedAt' | 'hasChanges'>): DraftState {
   if (publishedAt !== null) return hasChanges ? 'changed' : 'live';
   if (kind === 'facts') return 'unknown';
-  return kind === 'posts' || isOrderedKind(kind) ? 'hidden' : 'builtIn';
+  return isSingleKind(kind) ? 'builtIn' : 'hidden';
 }

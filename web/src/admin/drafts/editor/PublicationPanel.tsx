@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { localize } from '@perro-wisdom/domain/general/locale';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { isSingleKind, type Draft } from '@perro-wisdom/domain/drafts/drafts';
 import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ import { useSessionState, useText } from '../../editing/session/useEditorSession
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Panel } from '../../ui/Panel';
-import { isListed } from '../data';
 import { DeleteDraft } from '../DeleteDraft';
 import { stateOf } from '../state';
 import { PublicationDate } from './PublicationDate';
@@ -87,7 +86,7 @@ export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPa
             {t('unpublish', { context })}
           </Button>
         )}
-        {isListed(kind) && <DeleteDraft draft={draft} title={title} onDeleted={onDeleted} />}
+        {!isSingleKind(kind) && <DeleteDraft draft={draft} title={title} onDeleted={onDeleted} />}
       </chakra.div>
       <ConfirmDialog
         open={isConfirming}
@@ -100,7 +99,7 @@ export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPa
         }}
         onCancel={() => setIsConfirming(false)}
       >
-        {isListed(kind) && <p>{title}</p>}
+        {!isSingleKind(kind) && <p>{title}</p>}
         <p>{t('unpublish.detail', { context })}</p>
       </ConfirmDialog>
     </Panel>

@@ -1,4 +1,4 @@
-import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { isSingleKind, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { useDraftName } from '../useDraftName';
 
@@ -6,7 +6,7 @@ import { useDraftName } from '../useDraftName';
 export function useEditorTitle(kind: DraftKind, id: string, isNew: boolean): string {
   const { t } = useTranslation('adminDrafts');
   const nameOf = useDraftName();
-  if (kind !== 'posts' && kind !== 'services' && kind !== 'testimonials') return nameOf(kind, id);
+  if (isSingleKind(kind)) return nameOf(kind, id);
   return t(isNew ? `new.${kind}` : `edit.${kind}`);
 }
 
@@ -14,5 +14,5 @@ export function useEditorTitle(kind: DraftKind, id: string, isNew: boolean): str
 export function useBackLabel(kind: DraftKind): string {
   const { t } = useTranslation('adminDrafts');
   if (kind === 'posts') return t('back.posts');
-  return kind === 'services' || kind === 'testimonials' ? t(`kind.${kind}`) : t('title');
+  return isSingleKind(kind) ? t('title') : t(`kind.${kind}`);
 }
