@@ -1,5 +1,5 @@
 import { Box, Button, Grid, HStack, Input, Textarea, chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ColorModeChoice } from '../platform/components/ColorModeChoice';
 import { Picture } from '../../shared/pictures/Picture';
 import { ArchFrame } from '../ui/ArchFrame';
@@ -10,7 +10,7 @@ import { Field } from '../../shared/ui/Field';
 import { Notice } from '../../shared/ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
-import { PageWidth, Section } from '../../shared/ui/Section';
+import { PageWidth } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Segment, SegmentedControl } from '../../shared/ui/SegmentedControl';
 import { Select } from '../../shared/ui/Select';
@@ -20,8 +20,7 @@ import { Switch } from '../../shared/ui/Switch';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';
 import { showToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
-import { textStyles } from '../../shared/ui/theme/text-styles';
-import { semanticTokens, tokens } from '../../shared/ui/theme/tokens';
+import { Colors, TypeScale, Measures, Part } from './Tokens';
 
 /** A catalog of the design tokens and UI components in their states. In English, and only in development mode. */
 export function UiPage() {
@@ -53,92 +52,6 @@ export function UiPage() {
       </main>
       <Toaster closeLabel="Close" regionLabel="Notifications" />
     </>
-  );
-}
-
-function Part({ title, children, tone }: { title: string; children: ReactNode; tone?: 'plain' | 'sand' }) {
-  return (
-    <Section {...(tone && { tone })} py="12">
-      <chakra.h2 textStyle="h2" mb="6">
-        {title}
-      </chakra.h2>
-      {children}
-    </Section>
-  );
-}
-
-const swatches = { gap: '4', templateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' } as const;
-
-function Colors() {
-  return (
-    <Part title="Colors">
-      <Grid {...swatches}>
-        {Object.keys(semanticTokens.colors).map((name) => (
-          <div key={name}>
-            <Box h="14" bg={name} borderRadius="md" borderWidth="1px" borderColor="border" />
-            <chakra.p textStyle="small">{name}</chakra.p>
-          </div>
-        ))}
-      </Grid>
-    </Part>
-  );
-}
-
-function TypeScale() {
-  return (
-    <Part title="Type" tone="sand">
-      <Grid gap="5">
-        {Object.keys(textStyles).map((name) => (
-          <chakra.p key={name} textStyle={name}>
-            {name}: ¿Perro ágil? A dog that listens
-          </chakra.p>
-        ))}
-      </Grid>
-    </Part>
-  );
-}
-
-function Measures() {
-  return (
-    <Part title="Space, corners, shadows, motion">
-      <Grid {...swatches} alignItems="end">
-        {Object.keys(tokens.spacing).map((name) => (
-          <div key={name}>
-            <Box w={name} h="3" bg="accent" />
-            <chakra.p textStyle="small">space {name}</chakra.p>
-          </div>
-        ))}
-        {Object.keys(tokens.radii).map((name) => (
-          <div key={name}>
-            <Box h="14" bg="bg.subtle" borderWidth="1.5px" borderColor="border.control" borderRadius={name} />
-            <chakra.p textStyle="small">corner {name}</chakra.p>
-          </div>
-        ))}
-        {Object.keys(semanticTokens.shadows).map((name) => (
-          <div key={name}>
-            <Box h="14" bg="bg.card" borderRadius="lg" boxShadow={name} />
-            <chakra.p textStyle="small" mt="2">
-              shadow {name}
-            </chakra.p>
-          </div>
-        ))}
-        {Object.keys(tokens.durations).map((name) => (
-          <div key={name} className="group">
-            <Box
-              h="14"
-              bg="sun"
-              borderRadius="lg"
-              transitionProperty="transform"
-              transitionDuration={name}
-              transitionTimingFunction="out"
-              css={{ '.group:hover &': { transform: 'translateX(1rem)' } }}
-              _motionReduce={{ transition: 'none' }}
-            />
-            <chakra.p textStyle="small">motion {name}: hover</chakra.p>
-          </div>
-        ))}
-      </Grid>
-    </Part>
   );
 }
 
