@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslations, loadTexts } from '../../shared/i18n/i18n';
 import { NO_SITE } from '../../shared/content/site';
 import { getSystem } from '../../shared/ui/theme';
@@ -19,20 +20,25 @@ const answers = (body: string | null, status: number, type?: string) => {
     Promise.resolve(new Response(body, { status, ...(type && { headers: { 'Content-Type': type } }) }));
 };
 
-beforeEach(async () => {
-  document.documentElement.lang = 'es';
-  sessionStorage.clear();
-  vi.stubGlobal('fetch', () => answer());
-  const i18n = createTranslations('es', await loadTexts('es'), NO_SITE);
+async function open(locale: Locale): Promise<void> {
+  cleanup();
+  document.documentElement.lang = locale;
+  const i18n = createTranslations(locale, await loadTexts(locale), NO_SITE);
   render(
     <ChakraProvider value={getSystem()}>
       <I18nextProvider i18n={i18n}>
-        <MemoryRouter initialEntries={['/es/contact']}>
+        <MemoryRouter initialEntries={[`/${locale}/contact`]}>
           <ContactForm service="" />
         </MemoryRouter>
       </I18nextProvider>
     </ChakraProvider>,
   );
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', () => answer());
+  await open('es');
 });
 afterEach(() => {
   cleanup();
@@ -109,3 +115,151 @@ it('the form says that a message was sent until the next one is begun, and an ea
   fireEvent.change(message(), { target: { value: 'Otra cosa' } });
   expect(status()).toBe('');
 });
+
+const TEXTS = {
+  en: {
+    send: 'Send Message',
+    name: 'Name is required',
+    email: 'Valid email is required',
+    message: 'Message must be at least 10 characters',
+    tooLong: 'Message must be at most 5000 characters',
+    phoneMissing: 'Enter your phone number so that we can write to you on WhatsApp',
+    phoneInvalid: 'Please enter a valid phone number, or leave it empty',
+    sent: ['Message sent successfully!', 'We will contact you soon.'],
+    failed: ['Error sending message', 'Please try again later.'],
+  },
+  es: {
+    send: 'Enviar mensaje',
+    name: 'Escribe tu nombre',
+    email: 'Escribe un correo válido',
+    message: 'El mensaje debe tener al menos 10 caracteres',
+    tooLong: 'El mensaje puede tener hasta 5000 caracteres',
+    phoneMissing: 'Escribe tu número de teléfono para contestarte por WhatsApp',
+    phoneInvalid: 'Escribe un número de teléfono válido o deja el campo vacío',
+    sent: ['¡Recibimos tu mensaje!', 'Te contestamos pronto.'],
+    failed: ['Error al enviar el mensaje', 'Por favor intenta más tarde.'],
+  },
+} as const;
+
+const control = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[data-contact-form] [name="${name}"]`);
+  if (!found) throw new Error(`The form has no ${name}`);
+  return found;
+};
+const type = (name: string, value: string) => {
+  fireEvent.change(control(name), { target: { value } });
+  fireEvent.blur(control(name));
+};
+/** Waits for a state, also on a busy machine. */
+const eventually = (check: () => void) => waitFor(check, { timeout: 10_000 });
+/** What is said about a control, its error included. */
+const descriptionOf = (name: string): string =>
+  (control(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const text = TEXTS[locale];
+  const press = () => {
+    fireEvent.click(screen.getByText(text.send));
+  };
+  beforeEach(() => open(locale));
+
+  it('what is missing is said at its field, the first of which gets the focus, until it is there', async () => {
+    press();
+    await eventually(() => {
+      expect(document.activeElement).toBe(control('name'));
+    });
+    for (const name of ['name', 'email', 'message'] as const)
+      expect(descriptionOf(name)).toContain(text[name]);
+
+    type('name', 'A');
+    type('email', 'ana@nowhere');
+    type('message', '  9 chars  ');
+    press();
+    await eventually(() => {
+      for (const name of ['name', 'email', 'message'] as const)
+        expect(descriptionOf(name)).toContain(text[name]);
+    });
+
+    type('name', 'Al');
+    type('email', 'ana@example.com');
+    type('message', 'Ten chars.');
+    await eventually(() => {
+      for (const name of ['name', 'email', 'message'] as const)
+        expect(descriptionOf(name)).not.toContain(text[name]);
+    });
+  });
+
+  it('without a number there is no WhatsApp', async () => {
+    type('name', 'Ana Rivera');
+    type('email', 'ana@example.com');
+    type('message', WORDS);
+    fireEvent.click(control('prefersWhatsApp'));
+    press();
+    await eventually(() => {
+      expect(document.activeElement).toBe(control('phone'));
+    });
+    expect(descriptionOf('phone')).toContain(text.phoneMissing);
+    type('phone', 'call me');
+    await eventually(() => {
+      expect(descriptionOf('phone')).toContain(text.phoneInvalid);
+    });
+    type('phone', '(787) 555-0134');
+    await eventually(() => {
+      expect(control('phone').getAttribute('aria-invalid')).not.toBe('true');
+    });
+    expect(descriptionOf('phone')).not.toContain(text.phoneInvalid);
+  });
+
+  it('the whole of a message that is too long stays, and the form says so', async () => {
+    const long = 'guau '.repeat(1100);
+    type('message', long);
+    await eventually(() => {
+      expect(descriptionOf('message')).toContain(text.tooLong);
+    });
+    expect(control('message').value).toBe(long);
+  });
+
+  it('its outcome is told', async () => {
+    type('name', 'Ana Rivera');
+    type('email', 'ana@example.com');
+    type('message', WORDS);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    press();
+    await eventually(() => {
+      expect(alert()).toBe(text.failed.join(''));
+    });
+    expect(control('message').value).toBe(WORDS);
+    answers('{"id":"x"}', 201, 'application/json; charset=utf-8');
+    press();
+    await eventually(() => {
+      expect(status()).toContain(text.sent.join(''));
+    });
+    expect(toastStore.get()).toMatchObject({ title: text.sent[0], description: text.sent[1] });
+  });
+});
+
+it('the draft is deleted when the visitor empties the form', async () => {
+  type('name', 'Ana');
+  await eventually(() => {
+    expect(readDraft()?.values.name).toBe('Ana');
+  });
+  type('name', '');
+  await eventually(() => {
+    expect(readDraft()).toBeNull();
+  });
+});
+
+it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '"x"'])(
+  'a stored draft that is none is ignored: %s',
+  async (stored) => {
+    cleanup();
+    sessionStorage.setItem('contactDraft', stored);
+    await open('es');
+    expect(control('name').value).toBe('');
+    type('name', 'Ana');
+    expect(control('name').value).toBe('Ana');
+  },
+);
