@@ -135,96 +135,105 @@ for (const locale of LOCALES) {
     await expect(heading(page, 1)).toHaveText(missing?.heading[locale] ?? '');
   });
 
-  test(`the services in ${locale}: each is shown in full, with a link to the form that names it`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}/services`);
-    for (const service of services) {
-      const article = page.locator(`article#${service.slug}`);
-      await expect(article.getByRole('heading', { level: 2 })).toHaveText(localize(service, 'title', locale));
-      await expect(article).toContainText(localize(service, 'description', locale));
-      const request = article.getByRole('link', { name: text.request, exact: true });
-      await expect(request).toHaveAttribute('href', `/${locale}/contact?service=${service.slug}`);
-    }
-    await expect(page.locator('article h2')).toHaveText(
-      services.map((service) => localize(service, 'title', locale)),
+  // What the server has rendered: without its scripts and pictures a page opens in a fraction of the time.
+  test.describe('as it is served', () => {
+    test.use({ javaScriptEnabled: false });
+    test.beforeEach(({ page }) =>
+      page.route('**/*', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      ),
     );
-  });
 
-  test(`the services in ${locale}: three questions have answers`, async ({ page }) => {
-    await page.goto(`/${locale}/services`);
-    for (const question of [text.results, text.age, text.show]) {
-      const asked = main(page).getByRole('heading', { level: 3, name: question });
-      await expect(asked).toBeVisible();
-      expect((await asked.locator('xpath=following-sibling::p').innerText()).length).toBeGreaterThan(100);
-    }
-  });
-
-  test(`the testimonials in ${locale}: all are shown with their stars, and a mail link to submit one`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}/testimonials`);
-    const cards = main(page).getByRole('figure');
-    await expect(cards).toHaveCount(testimonials.length);
-    for (const [index, testimonial] of testimonials.entries()) {
-      await expect(cards.nth(index)).toContainText(localize(testimonial, 'testimonial', locale));
-      await expect(cards.nth(index)).toContainText(testimonial[locale === 'en' ? 'nameEn' : 'nameEs']);
-      await expect(cards.nth(index)).toContainText(localize(testimonial, 'location', locale));
-      await expect(cards.nth(index)).toContainText(
-        localize(testimonial, 'date', locale).replace('2023', '2025'),
+    test(`the services in ${locale}: each is shown in full, with a link to the form that names it, and three questions have answers`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/services`);
+      for (const service of services) {
+        const article = page.locator(`article#${service.slug}`);
+        await expect(article.getByRole('heading', { level: 2 })).toHaveText(
+          localize(service, 'title', locale),
+        );
+        await expect(article).toContainText(localize(service, 'description', locale));
+        const request = article.getByRole('link', { name: text.request, exact: true });
+        await expect(request).toHaveAttribute('href', `/${locale}/contact?service=${service.slug}`);
+      }
+      await expect(page.locator('article h2')).toHaveText(
+        services.map((service) => localize(service, 'title', locale)),
       );
-    }
-    await expect(main(page)).not.toContainText('2023');
-    const half = testimonials.findIndex(({ ratingStars }) => ratingStars === 4.5);
-    await expect(cards.nth(half).getByRole('img', { name: text.rating })).toBeVisible();
-    await expect(cards.nth(half).locator('[data-star="half"]')).toHaveCount(1);
 
-    const submit = page.getByRole('link', { name: text.submit, exact: true });
-    const href = new URL((await submit.getAttribute('href')) ?? '');
-    expect([href.protocol, href.pathname]).toEqual(['mailto:', facts.email]);
-    expect(href.searchParams.get('subject')).toBe(text.subject);
-  });
+      for (const question of [text.results, text.age, text.show]) {
+        const asked = main(page).getByRole('heading', { level: 3, name: question });
+        await expect(asked).toBeVisible();
+        expect((await asked.locator('xpath=following-sibling::p').innerText()).length).toBeGreaterThan(100);
+      }
+    });
 
-  test(`the contact page in ${locale}: lists the service areas, phone, e-mail and opening hours`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}/contact`);
-    const areas = page.getByRole('region', { name: text.areas });
-    for (const place of facts.areas.map(({ name }) => name)) {
-      await expect(areas.getByRole('listitem').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible();
-    }
-    await expect(areas).toContainText(text.appointment);
-    await expect(main(page).getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute(
-      'href',
-      `tel:${facts.phone}`,
-    );
-    await expect(main(page).getByRole('link', { name: facts.email })).toHaveAttribute(
-      'href',
-      `mailto:${facts.email}`,
-    );
-    await expect(main(page)).toContainText(text.hours);
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+    test(`the testimonials in ${locale}: all are shown with their stars, and a mail link to submit one`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/testimonials`);
+      const cards = main(page).getByRole('figure');
+      await expect(cards).toHaveCount(testimonials.length);
+      for (const [index, testimonial] of testimonials.entries()) {
+        await expect(cards.nth(index)).toContainText(localize(testimonial, 'testimonial', locale));
+        await expect(cards.nth(index)).toContainText(testimonial[locale === 'en' ? 'nameEn' : 'nameEs']);
+        await expect(cards.nth(index)).toContainText(localize(testimonial, 'location', locale));
+        await expect(cards.nth(index)).toContainText(
+          localize(testimonial, 'date', locale).replace('2023', '2025'),
+        );
+      }
+      await expect(main(page)).not.toContainText('2023');
+      const half = testimonials.findIndex(({ ratingStars }) => ratingStars === 4.5);
+      await expect(cards.nth(half).getByRole('img', { name: text.rating })).toBeVisible();
+      await expect(cards.nth(half).locator('[data-star="half"]')).toHaveCount(1);
 
-  test(`the privacy policy in ${locale}: names the business, links its e-mail address, and has no unfilled placeholder`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}/privacy`);
-    await expect(main(page)).toContainText(text.since);
-    await expect(main(page)).toContainText(facts.name);
-    await expect(main(page)).not.toContainText('{{');
-    await expect(main(page).getByRole('link', { name: facts.email }).first()).toHaveAttribute(
-      'href',
-      `mailto:${facts.email}`,
-    );
-  });
+      const submit = page.getByRole('link', { name: text.submit, exact: true });
+      const href = new URL((await submit.getAttribute('href')) ?? '');
+      expect([href.protocol, href.pathname]).toEqual(['mailto:', facts.email]);
+      expect(href.searchParams.get('subject')).toBe(text.subject);
+    });
 
-  test(`an unknown page in ${locale} says so and links to the home page`, async ({ page }) => {
-    await page.goto(`/${locale}/no/such/page`);
-    await expect(main(page)).toContainText(text.missing);
-    await expect(main(page)).toContainText(text.question);
-    await main(page).getByRole('link').click();
-    await expect(page).toHaveURL(`/${locale}`);
+    test(`the contact page in ${locale}: lists the service areas, phone, e-mail and opening hours`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/contact`);
+      const areas = page.getByRole('region', { name: text.areas });
+      for (const place of facts.areas.map(({ name }) => name)) {
+        await expect(areas.getByRole('listitem').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible();
+      }
+      await expect(areas).toContainText(text.appointment);
+      await expect(main(page).getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute(
+        'href',
+        `tel:${facts.phone}`,
+      );
+      await expect(main(page).getByRole('link', { name: facts.email })).toHaveAttribute(
+        'href',
+        `mailto:${facts.email}`,
+      );
+      await expect(main(page)).toContainText(text.hours);
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+
+    test(`the privacy policy in ${locale}: names the business, links its e-mail address, and has no unfilled placeholder`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/privacy`);
+      await expect(main(page)).toContainText(text.since);
+      await expect(main(page)).toContainText(facts.name);
+      await expect(main(page)).not.toContainText('{{');
+      await expect(main(page).getByRole('link', { name: facts.email }).first()).toHaveAttribute(
+        'href',
+        `mailto:${facts.email}`,
+      );
+    });
+
+    test(`an unknown page in ${locale} says so and links to the home page`, async ({ page }) => {
+      await page.goto(`/${locale}/no/such/page`);
+      await expect(main(page)).toContainText(text.missing);
+      await expect(main(page)).toContainText(text.question);
+      await main(page).getByRole('link').click();
+      await expect(page).toHaveURL(`/${locale}`);
+    });
   });
 
   test(`lists in ${locale}: say so when they are empty`, async ({ page }) => {
