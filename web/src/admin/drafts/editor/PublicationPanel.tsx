@@ -43,7 +43,8 @@ export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPa
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <Badge tone={state === 'live' ? 'good' : 'warm'}>{t(`state.${state}`, { context })}</Badge>
         <chakra.span color="fg.muted">
-          {draft.isDemo ? t('state.demo.detail') : t(`state.${state}.detail`)}
+          {t(`state.${state}.detail`)}
+          {draft.isDemo && ` ${t('state.demo.detail')}`}
         </chakra.span>
       </chakra.p>
       {publishAt !== null && (
