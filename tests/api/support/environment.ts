@@ -1,4 +1,7 @@
-/** The running site over HTTP, through Hosting's rewrites, and direct access to its Firestore. */
+/**
+ * The site over HTTP, and direct access to its Firestore: an instance of the function of the test file's own (own-project.ts), or the whole
+ * suite with Hosting's rewrites in front (vitest.config.ts lists those files).
+ */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
