@@ -4,7 +4,7 @@ import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuChevronLeft, LuChevronRight, LuReply } from 'react-icons/lu';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
@@ -12,8 +12,6 @@ import { AdminPage } from '../platform/components/AdminPage';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { ApiError } from '../../shared/data/api';
 import { foldLists } from '../platform/data/usePagedList';
-import { useAdminLocale } from '../platform/i18n/adminLanguage';
-import { formatDateTime } from '../platform/i18n/dateTime';
 import { Bar } from '../ui/Bar';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
@@ -23,12 +21,12 @@ import { useIsWide } from '../ui/useIsWide';
 import { ANSWER_ID, AnswerPanel } from './AnswerPanel';
 import { neighborsIn, useSubmission, useSubmissionChanges } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
+import { MessageDetails } from './MessageDetails';
 import { messageParts } from './messageParts';
 import { MessageParts } from './MessageText';
 import { NotesPanel } from './NotesPanel';
 import { PersonLink } from './PersonLink';
-import { EmailLink, SubmissionBadges } from './Sender';
-import { useServiceName } from './services';
+import { SubmissionBadges } from './Sender';
 import { SpamReasons } from './SpamReasons';
 import { MarkActions, MoveActions } from './SubmissionActions';
 
@@ -188,7 +186,7 @@ function Message({ message, onGone }: { message: ContactSubmission; onGone: () =
         </chakra.div>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <Panel title={t('details')} smallTitle>
-            <Details message={message} onReply={() => open(message)} />
+            <MessageDetails message={message} onReply={() => open(message)} />
             <PersonLink email={message.email} />
             <SpamReasons spam={message.spam} />
           </Panel>
@@ -215,67 +213,5 @@ function Message({ message, onGone }: { message: ContactSubmission; onGone: () =
         </Bar>
       )}
     </>
-  );
-}
-
-const Term = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } });
-const Value = chakra('dd', { base: { overflowWrap: 'anywhere', mb: '3', _last: { mb: '0' } } });
-
-/** Who wrote the message, how, when and where. */
-function Details({ message, onReply }: { message: ContactSubmission; onReply: () => void }) {
-  const { t } = useTranslation('adminContact');
-  const serviceName = useServiceName();
-  const locale = useAdminLocale();
-  const { name, phone, prefersWhatsApp, service, language, page, createdAt, readAt, answeredAt, deletedAt } =
-    message;
-  const times = [
-    ['received', createdAt],
-    ['opened', readAt],
-    ['answeredAt', answeredAt],
-    ['deletedAt', deletedAt],
-  ] as const;
-  return (
-    <dl>
-      <Term>{t('column.from')}</Term>
-      <Value>
-        <bdi>{plainName(name)}</bdi>
-        <br />
-        <EmailLink submission={message} onReply={onReply} />
-      </Value>
-      {phone !== '' && (
-        <>
-          <Term>{t('phone')}</Term>
-          <Value>
-            <MessageParts parts={messageParts(plainName(phone))} />
-            {prefersWhatsApp && ` (${t('prefersWhatsApp')})`}
-          </Value>
-        </>
-      )}
-      <Term>{t('column.service')}</Term>
-      <Value>{serviceName(service) || t('noService')}</Value>
-      <Term>{t('filter.language')}</Term>
-      <Value>{t(`mark.${language}`)}</Value>
-      {page !== '' && (
-        <>
-          <Term>{t('page')}</Term>
-          <Value>
-            <chakra.a href={page} color="inherit" display="inline-block" py="1">
-              {page}
-            </chakra.a>
-          </Value>
-        </>
-      )}
-      {times.map(
-        ([what, time]) =>
-          time !== null && (
-            <Fragment key={what}>
-              <Term>{t(what === 'received' ? 'column.received' : `time.${what}`)}</Term>
-              <Value>
-                <time dateTime={time}>{formatDateTime(time, locale)}</time>
-              </Value>
-            </Fragment>
-          ),
-      )}
-    </dl>
   );
 }

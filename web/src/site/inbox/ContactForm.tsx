@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
+import { isEmptyForm } from '@perro-wisdom/domain/fields/form';
 import type { ContactForm as ContactValues, ContactRequest } from '@perro-wisdom/domain/inbox/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import { FormikProvider, useFormik } from 'formik';
@@ -16,8 +17,8 @@ import { Notice } from '../../shared/ui/Notice';
 import { SendOutcome, type Outcome } from '../ui/SendOutcome';
 import { requestToaster, showToast } from '../../shared/ui/toast';
 import { ContactFields, FieldColumn } from './ContactFields';
-import { clearDraft, EMPTY_FORM, isEmpty, readDraft, writeDraft, type ContactDraft } from './draft';
-import { FormCheckbox, FormField } from './FormField';
+import { clearDraft, EMPTY_FORM, readDraft, writeDraft, type ContactDraft } from './draft';
+import { FormField } from './FormField';
 import {
   findPlainForm,
   mergePlainValues,
@@ -155,7 +156,7 @@ export function ContactForm({ service }: ContactFormProps) {
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);
-    if (!isEmpty(plainValues)) void setValues((current) => mergePlainValues(current, plainValues), false);
+    if (!isEmptyForm(plainValues)) void setValues((current) => mergePlainValues(current, plainValues), false);
     moveFocus(plainForm, document.querySelector('[data-contact-form]'));
   }, [plainForm, setValues]);
 
@@ -169,7 +170,7 @@ export function ContactForm({ service }: ContactFormProps) {
 
   // Puts a refused message back into the form, which must be empty: what was typed there since is not replaced.
   const keyToCorrect = useKeyToCorrect();
-  const canTakeBack = keyToCorrect !== null && isEmpty(values);
+  const canTakeBack = keyToCorrect !== null && isEmptyForm(values);
   useEffect(() => {
     if (!canTakeBack) return;
     let isCurrent = true;
@@ -195,7 +196,7 @@ export function ContactForm({ service }: ContactFormProps) {
     if (writtenValues.current === values) return;
     writtenValues.current = values;
     draft.current = { sentKey: '', sentContent: '', ...draft.current, values, shownAt: shownAt.current };
-    if (isEmpty(values)) clearDraft();
+    if (isEmptyForm(values)) clearDraft();
     else writeDraft(draft.current);
   }, [values]);
 
@@ -232,11 +233,9 @@ export function ContactForm({ service }: ContactFormProps) {
         )}
         <ContactFields
           Field={FormField}
-          Checkbox={FormCheckbox}
-          messageLength={values.message.length}
           honeypot={honeypot}
           outcome={
-            <SendOutcome outcome={outcome && (outcome.hasFailed || isEmpty(values)) ? outcome : null} />
+            <SendOutcome outcome={outcome && (outcome.hasFailed || isEmptyForm(values)) ? outcome : null} />
           }
           button={
             <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>

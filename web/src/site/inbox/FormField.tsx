@@ -1,26 +1,44 @@
 import { useField } from 'formik';
+import { useId } from 'react';
 import { useMessage } from '../../shared/i18n/useMessage';
 import { Checkbox } from '../../shared/ui/Checkbox';
-import { Field } from '../../shared/ui/Field';
-import type { ContactCheckboxProps, ContactFieldProps } from './ContactFields';
+import { FieldError } from '../../shared/ui/Field';
+import { TextField, type FormFieldProps } from './TextField';
 
-/** A field of the contact form with its value and error from Formik. */
-export function FormField({ name, children, ...rest }: ContactFieldProps) {
+/** A text or a checkbox of a form, with its value and error from Formik. */
+export const FormField = (props: FormFieldProps) =>
+  props.field.type === 'checkbox' ? <FormCheckbox {...props} /> : <FormText {...props} />;
+
+function FormText(props: FormFieldProps) {
   const message = useMessage();
-  const [field, { touched, error }] = useField<string>(name);
-  return (
-    <Field {...rest} error={touched && error ? message(error) : undefined}>
-      {(control) => children({ ...field, ...control })}
-    </Field>
-  );
+  const [control, { touched, error }] = useField<string>(props.name);
+  return <TextField {...props} {...control} error={touched && error ? message(error) : undefined} />;
 }
 
-/** A checkbox of the contact form with its value from Formik. */
-export function FormCheckbox({ name, children }: ContactCheckboxProps) {
-  const [{ checked = false, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' });
+function FormCheckbox({ name, field, label }: FormFieldProps) {
+  const message = useMessage();
+  const id = useId();
+  const [{ checked = false, onChange, onBlur }, { touched, error }] = useField<boolean>({
+    name,
+    type: 'checkbox',
+  });
+  const isWrong = touched && error !== undefined;
   return (
-    <Checkbox name={name} checked={checked} onChange={onChange} onBlur={onBlur}>
-      {children}
-    </Checkbox>
+    <div>
+      <Checkbox
+        name={name}
+        checked={checked}
+        onChange={onChange}
+        onBlur={onBlur}
+        {...('required' in field && {
+          'aria-required': true,
+          'aria-invalid': isWrong,
+          'aria-describedby': isWrong ? id : undefined,
+        })}
+      >
+        {label}
+      </Checkbox>
+      {isWrong && <FieldError id={id}>{message(error)}</FieldError>}
+    </div>
   );
 }

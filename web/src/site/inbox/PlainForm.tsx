@@ -1,18 +1,15 @@
 import { Button } from '@chakra-ui/react';
+import { isRequired } from '@perro-wisdom/domain/fields/form';
 import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Checkbox } from '../../shared/ui/Checkbox';
-import { Field } from '../../shared/ui/Field';
 import { Notice } from '../../shared/ui/Notice';
-import {
-  ContactFields,
-  FieldColumn,
-  type ContactCheckboxProps,
-  type ContactFieldProps,
-} from './ContactFields';
+import { ContactFields, FieldColumn } from './ContactFields';
+import { TextField, type FormFieldProps } from './TextField';
 
 /** The result of a native form submission, with which the server renders the next page; null on every other page. */
 export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
@@ -20,21 +17,24 @@ export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null
 /** The id of the form's card. The form's `action` has it as its fragment, so that the response page scrolls to the form. */
 export const FORM_ID = 'contact-form';
 
-function PlainField({ name, required = false, children, ...rest }: ContactFieldProps) {
+function PlainField(props: FormFieldProps) {
   const answer = useContext(PlainFormAnswerContext);
+  const name = props.name as keyof ContactForm;
+  const value = answer?.values[name];
+  if (props.field.type === 'checkbox')
+    return (
+      <Checkbox name={name} defaultChecked={value === true}>
+        {props.label}
+      </Checkbox>
+    );
+  const text = typeof value === 'string' ? value : '';
   return (
-    <Field {...rest} required={required} error={answer?.errors[name]}>
-      {(control) => children({ ...control, name, required, defaultValue: answer?.values[name] ?? '' })}
-    </Field>
-  );
-}
-
-function PlainCheckbox({ name, children }: ContactCheckboxProps) {
-  const answer = useContext(PlainFormAnswerContext);
-  return (
-    <Checkbox name={name} defaultChecked={answer?.values[name] ?? false}>
-      {children}
-    </Checkbox>
+    <TextField
+      {...props}
+      required={isRequired(props.field)}
+      defaultValue={text}
+      error={answer?.errors[name]}
+    />
   );
 }
 
@@ -64,8 +64,6 @@ export function PlainForm() {
       )}
       <ContactFields
         Field={PlainField}
-        Checkbox={PlainCheckbox}
-        messageLength={answer?.values.message.length ?? 0}
         button={
           <Button type="submit" size="lg" flexShrink="0">
             {t('form.send')}

@@ -1,5 +1,6 @@
 /** The draft of a contact message in session storage, until the server has confirmed the message. */
-import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
+import { emptyForm } from '@perro-wisdom/domain/fields/form';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import { number, object, string, type InferType } from 'yup';
 import { sessionDraft } from '../platform/browser/sessionDraft';
@@ -16,18 +17,7 @@ const draftSchema = object({
 });
 export type ContactDraft = InferType<typeof draftSchema>;
 
-export const EMPTY_FORM: ContactForm = {
-  name: '',
-  email: '',
-  phone: '',
-  prefersWhatsApp: false,
-  service: '',
-  message: '',
-};
-
-export function isEmpty({ name, email, phone, prefersWhatsApp, service, message }: ContactForm): boolean {
-  return !prefersWhatsApp && [name, email, phone, service, message].every((text) => text === '');
-}
+export const EMPTY_FORM = emptyForm(CONTACT_FORM);
 
 // `cast` checks the types but not the lengths: a draft may be incomplete.
 export const {

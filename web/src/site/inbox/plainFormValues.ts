@@ -1,6 +1,8 @@
 /** Takes over what the visitor has typed into the server-rendered form (`PlainForm`) before `ContactForm` had loaded. */
+import { isEmptyForm, readForm } from '@perro-wisdom/domain/fields/form';
 import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
-import { EMPTY_FORM, isEmpty, type ContactDraft } from './draft';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
+import { EMPTY_FORM, type ContactDraft } from './draft';
 
 interface PlainFormState {
   form: HTMLFormElement;
@@ -25,21 +27,8 @@ export function findPlainForm(): PlainFormState | null {
 }
 
 /** Returns the current values of the server-rendered form. */
-export function readPlainForm(form: HTMLFormElement): ContactForm {
-  const data = new FormData(form);
-  const text = (name: keyof ContactForm) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    prefersWhatsApp: data.has('prefersWhatsApp'),
-    service: text('service'),
-    message: text('message'),
-  };
-}
+export const readPlainForm = (form: HTMLFormElement): ContactForm =>
+  readForm(CONTACT_FORM, new FormData(form));
 
 /** Returns `values`, overridden by the fields of the server-rendered form that are filled in. */
 export function mergePlainValues(values: ContactForm, plainValues: ContactForm): ContactForm {
@@ -56,7 +45,7 @@ export function mergePlainValuesIntoDraft(
   service: ContactForm['service'],
 ): ContactDraft | null {
   const plainValues = plainForm ? readPlainForm(plainForm.form) : EMPTY_FORM;
-  if (isEmpty(plainValues)) return draft;
+  if (isEmptyForm(plainValues)) return draft;
   return {
     sentKey: '',
     sentContent: '',

@@ -1,8 +1,10 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
+import { answersIn } from '@perro-wisdom/domain/fields/answers';
 import { submittedPath } from '@perro-wisdom/domain/inbox/api';
 import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
 import { draftScreenPath } from '@perro-wisdom/domain/general/paths';
 import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import { splitStars } from '@perro-wisdom/domain/content/testimonials';
@@ -61,8 +63,12 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { id, email, town, dogName, words, rating, language, hasPhoto, status, createdAt } = testimonial;
+  const { id, email, words, rating, language, hasPhoto, status, createdAt } = testimonial;
   const name = plainName(testimonial.name);
+  const answers = answersIn(TESTIMONIAL_FORM, testimonial, ['name', 'email', 'rating', 'words'], {
+    locale,
+    serviceName: String,
+  });
 
   /** Runs a change; a failure is shown, and the lists are read again in any case: another device may have been faster. */
   async function attempt(change: () => Promise<void>): Promise<void> {
@@ -123,8 +129,11 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
         color="fg.muted"
       >
         <Rating rating={rating} />
-        {town !== '' && <span>{plainName(town)}</span>}
-        {dogName !== '' && <span>{t('dog', { name: plainName(dogName) })}</span>}
+        {answers.map((answer) => (
+          <span key={answer.name}>
+            {answer.label}: {plainName(answer.text)}
+          </span>
+        ))}
         <span>{t(`language.${language}`)}</span>
         <chakra.a
           href={`mailto:${email}`}

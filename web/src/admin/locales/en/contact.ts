@@ -93,8 +93,6 @@ export const adminContact = {
   olderOne: 'Older message',
   actions: 'What to do with this message',
   details: 'Details',
-  phone: 'Phone',
-  prefersWhatsApp: 'prefers WhatsApp',
   page: 'Written on the page',
   'time.opened': 'Opened',
   'time.answeredAt': 'Answered',

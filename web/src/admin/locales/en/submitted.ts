@@ -15,7 +15,6 @@ export const adminSubmitted = {
   'none.spam': 'No suspected spam',
   noneDetail: 'New ones arrive here, and by e-mail or notification if those are on.',
   stars: '{{rating}} out of 5 stars',
-  dog: 'Dog: {{name}}',
   'language.en': 'In English',
   'language.es': 'In Spanish',
   photoAlt: 'Photo from {{name}}',

@@ -97,8 +97,6 @@ export const adminContact: Texts<typeof english> = {
   olderOne: 'Mensaje anterior',
   actions: 'Qué hacer con este mensaje',
   details: 'Detalles',
-  phone: 'Teléfono',
-  prefersWhatsApp: 'prefiere WhatsApp',
   page: 'Escrito en la página',
   'time.opened': 'Abierto',
   'time.answeredAt': 'Contestado',

@@ -18,7 +18,6 @@ export const adminSubmitted: Texts<typeof english> = {
   'none.spam': 'No hay posible spam',
   noneDetail: 'Los nuevos llegan aquí, y por correo o aviso si los tienes activados.',
   stars: '{{rating}} de 5 estrellas',
-  dog: 'Perro: {{name}}',
   'language.en': 'En inglés',
   'language.es': 'En español',
   photoAlt: 'Foto de {{name}}',

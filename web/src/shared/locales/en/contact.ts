@@ -19,7 +19,7 @@ export const contact = {
   'form.name': 'Full Name',
   'form.email': 'Email',
   'form.phone': 'Phone',
-  'form.whatsApp': 'I prefer WhatsApp',
+  'form.prefersWhatsApp': 'I prefer WhatsApp',
   'form.service': 'Service Interested In',
   'form.servicePlaceholder': 'Select a service',
   'form.optional': 'optional',

@@ -19,11 +19,9 @@ export const testimonials = {
   'form.emailNote': 'We do not publish it. We use it only if we have a question.',
   'form.town': 'Town',
   'form.dogName': 'Your dog’s name',
-  'form.optional': 'optional',
-  'form.stars': 'Stars',
+  'form.rating': 'Stars',
   'form.noStars': 'None chosen yet',
   'form.words': 'Your words',
-  'form.count': '{{used}} of {{max}} characters',
   'form.photo': 'A photo of your dog',
   'form.photoChoose': 'Choose a photo',
   'form.photoOther': 'Choose another one',
@@ -31,7 +29,7 @@ export const testimonials = {
   'form.photoAlt': 'Your photo',
   'form.photoPreparing': 'Preparing the photo…',
   'form.photoFailed': 'This photo could not be read. Please choose another one.',
-  'form.consent':
+  'form.hasConsent':
     'I agree that you publish my name, my town, my dog’s name, my words and my photo on this website.',
   'form.send': 'Send testimonial',
   'form.sending': 'Sending…',

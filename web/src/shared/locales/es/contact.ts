@@ -22,7 +22,7 @@ export const contact: Texts<typeof english> = {
   'form.name': 'Nombre completo',
   'form.email': 'Correo electrónico',
   'form.phone': 'Teléfono',
-  'form.whatsApp': 'Prefiero WhatsApp',
+  'form.prefersWhatsApp': 'Prefiero WhatsApp',
   'form.service': 'Servicio de interés',
   'form.servicePlaceholder': 'Escoge un servicio',
   'form.optional': 'opcional',

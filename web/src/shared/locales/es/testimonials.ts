@@ -22,11 +22,9 @@ export const testimonials: Texts<typeof english> = {
   'form.emailNote': 'No lo publicamos. Lo usamos solo si tenemos alguna pregunta.',
   'form.town': 'Pueblo',
   'form.dogName': 'El nombre de tu perro',
-  'form.optional': 'opcional',
-  'form.stars': 'Estrellas',
+  'form.rating': 'Estrellas',
   'form.noStars': 'Todavía ninguna',
   'form.words': 'Tus palabras',
-  'form.count': '{{used}} de {{max}} caracteres',
   'form.photo': 'Una foto de tu perro',
   'form.photoChoose': 'Escoger una foto',
   'form.photoOther': 'Escoger otra',
@@ -34,7 +32,7 @@ export const testimonials: Texts<typeof english> = {
   'form.photoAlt': 'Tu foto',
   'form.photoPreparing': 'Preparando la foto…',
   'form.photoFailed': 'No pudimos leer esta foto. Escoge otra.',
-  'form.consent':
+  'form.hasConsent':
     'Acepto que publiquen mi nombre, mi pueblo, el nombre de mi perro, mis palabras y mi foto en esta página web.',
   'form.send': 'Enviar testimonio',
   'form.sending': 'Enviando…',

@@ -24,7 +24,7 @@ interface PhotoFieldProps {
 
 /** A photo, which is shrunk in the browser; nothing of it is sent before the form. */
 export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
-  const { t } = useTranslation(['testimonials', 'messages']);
+  const { t } = useTranslation(['testimonials', 'contact', 'messages']);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
       <chakra.p id={`${id}-label`} fontWeight="semibold" mb="2">
         {t('form.photo')}{' '}
         <chakra.span fontWeight="normal" color="fg.muted" textStyle="small">
-          ({t('form.optional')})
+          ({t('contact:form.optional')})
         </chakra.span>
       </chakra.p>
       <input

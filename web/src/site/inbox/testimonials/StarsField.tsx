@@ -38,7 +38,7 @@ export function StarsField({ rating, error, onChange }: StarsFieldProps) {
       minW="0"
     >
       <chakra.legend fontWeight="semibold" mb="1">
-        {t('form.stars')}
+        {t('form.rating')}
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
         <chakra.div display="flex" ml="-1">

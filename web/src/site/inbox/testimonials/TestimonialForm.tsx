@@ -1,16 +1,16 @@
-import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import type { FormField as Field } from '@perro-wisdom/domain/fields/form';
 import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
 import { pagePath } from '@perro-wisdom/domain/general/paths';
 import type {
   TestimonialForm as TestimonialValues,
   TestimonialRequest,
 } from '@perro-wisdom/domain/inbox/testimonials';
-import { WORDS_MAX_LENGTH } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
-import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { FormikProvider, useFormik } from 'formik';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callApi, serverMessageOf } from '../../../shared/data/api';
@@ -19,8 +19,6 @@ import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
 import { Honeypot } from '../../platform/components/Honeypot';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { useMessage } from '../../../shared/i18n/useMessage';
-import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Field, FieldError } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { SendOutcome, type Outcome } from '../../ui/SendOutcome';
 import { requestToaster, showToast } from '../../../shared/ui/toast';
@@ -33,8 +31,13 @@ import {
   writeDraftPhoto,
   type TestimonialDraft,
 } from './draft';
+import { FormField } from '../FormField';
 import { PhotoField } from './PhotoField';
 import { StarsField } from './StarsField';
+
+const FIELDS = Object.entries(TESTIMONIAL_FORM) as [keyof TestimonialValues, Field][];
+/** On wide screens two of these share a line. */
+const isShort = ({ type }: Field): boolean => type === 'line' || type === 'email';
 
 /** Long enough for a photo on a slow connection. */
 const TIMEOUT_MS = 120_000;
@@ -117,7 +120,7 @@ export function TestimonialForm() {
       }
     },
   });
-  const { values, errors, touched, isSubmitting, submitCount, getFieldProps, setFieldValue } = formik;
+  const { values, errors, touched, isSubmitting, submitCount, setFieldValue } = formik;
 
   const writtenValues = useRef(values);
   useEffect(() => {
@@ -146,120 +149,91 @@ export function TestimonialForm() {
       </chakra.div>
     );
   }
-  const errorOf = (name: keyof TestimonialValues): string | undefined => {
-    const error = touched[name] ? errors[name] : undefined;
-    return error && message(error);
-  };
-  const number = new Intl.NumberFormat(REGION_TAGS[locale]);
-  return (
-    <chakra.form
-      ref={form}
-      noValidate
-      aria-label={t('form.label')}
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!sending.current && !isPreparing) formik.handleSubmit();
-      }}
-    >
-      <chakra.div
-        display="grid"
-        gap="5"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      >
-        <Field label={t('form.name')} required error={errorOf('name')}>
-          {(control) => <Input {...getFieldProps('name')} {...control} autoComplete="name" />}
-        </Field>
-        <Field label={t('form.town')} hint={t('form.optional')} error={errorOf('town')}>
-          {(control) => <Input {...getFieldProps('town')} {...control} autoComplete="address-level2" />}
-        </Field>
-        <Field label={t('form.email')} required error={errorOf('email')} note={t('form.emailNote')}>
-          {(control) => (
-            <Input
-              {...getFieldProps('email')}
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
-          )}
-        </Field>
-        <Field label={t('form.dogName')} hint={t('form.optional')} error={errorOf('dogName')}>
-          {(control) => <Input {...getFieldProps('dogName')} {...control} autoComplete="off" />}
-        </Field>
-      </chakra.div>
+  const show = (name: keyof TestimonialValues, field: Field) => {
+    if (field.type !== 'stars')
+      return (
+        <FormField
+          name={name}
+          field={field}
+          label={t(`form.${name}`)}
+          note={name === 'email' && t('form.emailNote')}
+        />
+      );
+    return (
       <StarsField
         rating={values.rating}
-        error={errorOf('rating')}
-        onChange={(rating) => void setFieldValue('rating', rating)}
+        error={touched.rating && errors.rating ? message(errors.rating) : undefined}
+        onChange={(rating) => void setFieldValue(name, rating)}
       />
-      <Field
-        label={t('form.words')}
-        required
-        error={errorOf('words')}
-        note={
-          <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('form.count', {
-              used: number.format(values.words.length),
-              max: number.format(WORDS_MAX_LENGTH),
-            })}
-          </chakra.p>
-        }
-      >
-        {(control) => <Textarea {...getFieldProps('words')} {...control} rows={6} />}
-      </Field>
-      <PhotoField
-        photo={photo}
-        onBusy={setPreparing}
-        onChange={(url) => {
-          setPhoto(url);
-          writeDraftPhoto(url);
-        }}
-      />
-      <div>
-        <Checkbox
-          name="hasConsent"
-          checked={values.hasConsent}
-          aria-required
-          aria-invalid={Boolean(errorOf('hasConsent'))}
-          aria-describedby={errorOf('hasConsent') && 'testimonial-consent-error'}
-          onChange={formik.handleChange}
-        >
-          {t('form.consent')}
-        </Checkbox>
-        {errorOf('hasConsent') && (
-          <FieldError id="testimonial-consent-error">{errorOf('hasConsent')}</FieldError>
-        )}
-      </div>
-      <Honeypot label={t('form.honeypot')} ref={honeypot} />
-      <SendOutcome outcome={failure} />
-      <chakra.div
+    );
+  };
+  return (
+    <FormikProvider value={formik}>
+      <chakra.form
+        ref={form}
+        noValidate
+        aria-label={t('form.label')}
         display="flex"
-        flexDirection={{ base: 'column', sm: 'row' }}
-        alignItems={{ sm: 'center' }}
-        gap="4"
+        flexDirection="column"
+        gap="5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!sending.current && !isPreparing) formik.handleSubmit();
+        }}
       >
-        <Button type="submit" size="lg" flexShrink="0" aria-disabled={isSubmitting || isPreparing}>
-          {isSubmitting ? t('form.sending') : t('form.send')}
-        </Button>
-        <chakra.a
-          asChild
-          display="inline-flex"
-          alignItems="center"
-          minH="11"
-          textStyle="small"
-          color="fg.muted"
-          textDecoration="underline"
+        <chakra.div
+          display="grid"
+          gap="5"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         >
-          <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
-        </chakra.a>
-      </chakra.div>
-      {/* Announces validation errors to screen readers after an attempt to send. */}
-      <VisuallyHidden role="status">
-        {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}
-      </VisuallyHidden>
-    </chakra.form>
+          {FIELDS.map(([name, field]) => (
+            <Fragment key={name}>
+              {name === 'hasConsent' && (
+                <chakra.div gridColumn="1 / -1">
+                  <PhotoField
+                    photo={photo}
+                    onBusy={setPreparing}
+                    onChange={(url) => {
+                      setPhoto(url);
+                      writeDraftPhoto(url);
+                    }}
+                  />
+                </chakra.div>
+              )}
+              <chakra.div minW="0" gridColumn={isShort(field) ? 'auto' : '1 / -1'}>
+                {show(name, field)}
+              </chakra.div>
+            </Fragment>
+          ))}
+        </chakra.div>
+        <Honeypot label={t('form.honeypot')} ref={honeypot} />
+        <SendOutcome outcome={failure} />
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', sm: 'row' }}
+          alignItems={{ sm: 'center' }}
+          gap="4"
+        >
+          <Button type="submit" size="lg" flexShrink="0" aria-disabled={isSubmitting || isPreparing}>
+            {isSubmitting ? t('form.sending') : t('form.send')}
+          </Button>
+          <chakra.a
+            asChild
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            textStyle="small"
+            color="fg.muted"
+            textDecoration="underline"
+          >
+            <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
+          </chakra.a>
+        </chakra.div>
+        {/* Announces validation errors to screen readers after an attempt to send. */}
+        <VisuallyHidden role="status">
+          {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}
+        </VisuallyHidden>
+      </chakra.form>
+    </FormikProvider>
   );
 }

@@ -1,5 +1,6 @@
 /** The draft of a testimonial in session storage, until the server has confirmed it. */
-import type { TestimonialForm } from '@perro-wisdom/domain/inbox/testimonials';
+import { emptyForm } from '@perro-wisdom/domain/fields/form';
+import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
 import { number, object, string, type InferType } from 'yup';
 import { sessionDraft } from '../../platform/browser/sessionDraft';
@@ -17,15 +18,7 @@ const draftSchema = object({
 });
 export type TestimonialDraft = InferType<typeof draftSchema>;
 
-export const EMPTY_FORM: TestimonialForm = {
-  name: '',
-  email: '',
-  town: '',
-  dogName: '',
-  rating: 0,
-  words: '',
-  hasConsent: false,
-};
+export const EMPTY_FORM = emptyForm(TESTIMONIAL_FORM);
 
 // `cast` checks the types but not the lengths: a draft may be incomplete.
 const draft = sessionDraft<TestimonialDraft>('testimonialDraft', (stored) =>

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { answersIn } from '@perro-wisdom/domain/fields/answers';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { formatDateTime } from '../platform/i18n/dateTime';
+import { messageParts } from './messageParts';
+import { MessageParts } from './MessageText';
+import { EmailLink } from './Sender';
+import { useServiceName } from './services';
+
+const Term = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Value = chakra('dd', { base: { overflowWrap: 'anywhere', mb: '3', _last: { mb: '0' } } });
+
+/** Who wrote the message, how, when and where. */
+export function MessageDetails({ message, onReply }: { message: ContactSubmission; onReply: () => void }) {
+  const { t } = useTranslation('adminContact');
+  const serviceName = useServiceName();
+  const locale = useAdminLocale();
+  const { name, language, page, createdAt, readAt, answeredAt, deletedAt } = message;
+  const answers = answersIn(CONTACT_FORM, message, ['name', 'email', 'message'], {
+    locale,
+    serviceName: (slug) => serviceName(slug) || t('noService'),
+  });
+  const times = [
+    ['received', createdAt],
+    ['opened', readAt],
+    ['answeredAt', answeredAt],
+    ['deletedAt', deletedAt],
+  ] as const;
+  return (
+    <dl>
+      <Term>{t('column.from')}</Term>
+      <Value>
+        <bdi>{plainName(name)}</bdi>
+        <br />
+        <EmailLink submission={message} onReply={onReply} />
+      </Value>
+      {answers.map(({ name, field, label, text }) => (
+        <Fragment key={name}>
+          <Term>{label}</Term>
+          <Value whiteSpace="pre-wrap">
+            <MessageParts parts={messageParts(field.type === 'lines' ? text : plainName(text))} />
+          </Value>
+        </Fragment>
+      ))}
+      <Term>{t('filter.language')}</Term>
+      <Value>{t(`mark.${language}`)}</Value>
+      {page !== '' && (
+        <>
+          <Term>{t('page')}</Term>
+          <Value>
+            <chakra.a href={page} color="inherit" display="inline-block" py="1">
+              {page}
+            </chakra.a>
+          </Value>
+        </>
+      )}
+      {times.map(
+        ([what, time]) =>
+          time !== null && (
+            <Fragment key={what}>
+              <Term>{t(what === 'received' ? 'column.received' : `time.${what}`)}</Term>
+              <Value>
+                <time dateTime={time}>{formatDateTime(time, locale)}</time>
+              </Value>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
+}

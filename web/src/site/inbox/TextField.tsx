@@ -1,0 +1,98 @@
+import { Input, Textarea, chakra } from '@chakra-ui/react';
+import { isRequired, type FormField } from '@perro-wisdom/domain/fields/form';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { wordsOfSlug } from '@perro-wisdom/domain/inbox/services';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { Field, type FieldControl } from '../../shared/ui/Field';
+import { Select } from '../../shared/ui/Select';
+import { useContactOptions } from './options';
+
+/** A field of a form for visitors, wherever its value comes from. */
+export interface FormFieldProps {
+  name: string;
+  field: FormField;
+  label: string;
+  note?: ReactNode;
+}
+
+type Element = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
+/** Of a control that is controlled (`value`) or uncontrolled (`defaultValue`). */
+interface ControlProps {
+  name: string;
+  value?: string;
+  defaultValue?: string;
+  required?: boolean;
+  onChange?: ChangeEventHandler<Element>;
+  onBlur?: FocusEventHandler<Element>;
+}
+
+/** A text that a visitor fills in: the control of its type, with its label and error. */
+export function TextField({
+  field,
+  label,
+  note,
+  error,
+  ...control
+}: FormFieldProps & ControlProps & { error: string | undefined }) {
+  const { t } = useTranslation('contact');
+  const required = isRequired(field);
+  return (
+    <Field
+      label={label}
+      required={required}
+      hint={required ? undefined : t('form.optional')}
+      note={field.type === 'lines' ? <CharacterCount max={field.max.length} {...control} /> : note}
+      error={error}
+    >
+      {(described) => <Control field={field} {...control} {...described} />}
+    </Field>
+  );
+}
+
+/** No control has a `maxlength`, because browsers truncate pasted text without a message. */
+function Control({ field, ...control }: ControlProps & FieldControl & { field: FormField }) {
+  switch (field.type) {
+    case 'line':
+      return <Input {...control} autoComplete={field.autoComplete} />;
+    case 'email':
+      return <Input {...control} type="email" inputMode="email" autoComplete="email" />;
+    case 'phone':
+      return <Input {...control} type="tel" inputMode="tel" autoComplete="tel" />;
+    case 'service':
+      return <ServiceSelect {...control} />;
+    default:
+      return <Textarea {...control} rows={6} />;
+  }
+}
+
+function ServiceSelect(control: ControlProps & FieldControl) {
+  const { t } = useTranslation('contact');
+  const options = useContactOptions();
+  const chosen = control.value ?? control.defaultValue ?? '';
+  // What was chosen earlier may have been hidden or renamed meanwhile.
+  if (chosen !== '' && !options.some(({ value }) => value === chosen))
+    options.push({ value: chosen, label: wordsOfSlug(chosen) });
+  return (
+    <Select {...control}>
+      <option value="">{t('form.servicePlaceholder')}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function CharacterCount({ value, defaultValue = '', max }: ControlProps & { max: number }) {
+  const { t } = useTranslation('contact');
+  const number = new Intl.NumberFormat(REGION_TAGS[useLocale()]);
+  return (
+    <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t('form.count', { used: number.format((value ?? defaultValue).length), max: number.format(max) })}
+    </chakra.p>
+  );
+}
