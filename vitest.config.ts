@@ -1,10 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const UNIT_TESTS = [
-  '{domain,functions,seed,tools}/**/*.test.{ts,mjs}',
-  'tests/rehearsal/*.test.ts',
-  'web/**/*.test.{ts,tsx}',
-];
+const UNIT_TESTS = ['{domain,functions,seed,tools}/**/*.test.{ts,mjs}', 'web/**/*.test.{ts,tsx}'];
 /** Files with `vi.mock`, which lint keeps out of the others, and files that change something for the whole process: they get a process each. */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
 /** Enough for property tests that take a second, on a machine ten times as busy. */
@@ -58,6 +54,15 @@ export default defineConfig({
           name: 'unit-isolated',
           include: ISOLATED_TESTS,
           exclude: NOT_OURS,
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          // Runs the commands of the deployment, each in a process: longer than all unit tests together.
+          name: 'rehearsal',
+          include: ['tests/rehearsal/*.test.ts'],
+          isolate: false,
           testTimeout: UNIT_TIMEOUT_MS,
         },
       },

@@ -72,7 +72,17 @@ describe('choosing suites', () => {
   const names = (options) => chooseSuites(options).map(({ name }) => name);
 
   it('selects all of them by default', () => {
-    expect(names({})).toEqual(['lint', 'types', 'unit', 'rules', 'api', 'e2e', 'browsers', 'new-owner']);
+    expect(names({})).toEqual([
+      'lint',
+      'types',
+      'unit',
+      'rehearsal',
+      'rules',
+      'api',
+      'e2e',
+      'browsers',
+      'new-owner',
+    ]);
   });
 
   it('selects those without emulators for the fast check', () => {

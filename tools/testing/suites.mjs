@@ -36,6 +36,7 @@ const SUITES = [
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: VITEST, fast: true },
+  { name: 'rehearsal', command: vitest('rehearsal'), reader: VITEST },
   { name: 'rules', command: vitest('rules'), reader: VITEST, onEmulators: true },
   { name: 'api', command: vitest('api', 'api-site'), reader: VITEST, onEmulators: true, seed: 'full' },
   {
