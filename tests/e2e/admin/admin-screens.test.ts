@@ -151,6 +151,7 @@ for (const screen of SCREENS) {
 }
 
 test('every screen opens in English without an error', async ({ page }) => {
+  test.slow();
   const errors = collectErrors(page);
   await useLanguage(page, 'en');
   await storeMessages({
