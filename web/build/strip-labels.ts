@@ -22,6 +22,7 @@ const OWNERS_ONLY = [
   'rows',
   'aspectRatio',
   'isName',
+  'isTitle',
   'required',
   'choices',
   'replaces',

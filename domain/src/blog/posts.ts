@@ -1,7 +1,7 @@
 /** The blog: Perro Wisdom, Sabiduría Canina. */
 import { category, picture, richText, slug, tags, text, type ValuesOf } from '../fields/field';
 import { publicShape } from '../fields/public';
-import { LOCALES, type Locale } from '../general/locale';
+import type { Locale } from '../general/locale';
 import type { Shape } from '../general/shape';
 import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 
@@ -12,13 +12,10 @@ export const POSTS_LIMIT = 50;
 /** The height of the excerpt's control, in rows. */
 export const EXCERPT_ROWS = 3;
 
-/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
-export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
-  locale === 'en' ? `${field}En` : `${field}Es`;
-
 export const POST_FIELDS = {
   title: text({
     label: { en: 'Title', es: 'Título' },
+    isTitle: true,
     section: { label: { en: 'Text', es: 'Texto' } },
     localized: true,
     required: true,
@@ -75,23 +72,6 @@ export const POST_FIELDS = {
 
 /** A post as the owner edits it. */
 export type PostFields = ValuesOf<typeof POST_FIELDS>;
-
-/** The fields that exist in each language, in display order. */
-export const LOCALIZED_FIELDS = [
-  'title',
-  'category',
-  'excerpt',
-  'content',
-  'author',
-  'metaTitle',
-  'metaDescription',
-] as const;
-export type LocalizedField = (typeof LOCALIZED_FIELDS)[number];
-
-/** The names of the localized fields in both languages. */
-export const LOCALIZED_FIELD_NAMES = LOCALES.flatMap((locale) =>
-  LOCALIZED_FIELDS.map((field) => fieldIn(locale, field)),
-);
 
 /** A post that can be published, as the specified calls send it. */
 export interface BlogPostInput extends PostFields {

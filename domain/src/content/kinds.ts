@@ -2,7 +2,6 @@
  * The kinds of the owner's content apart from posts. `facts`, `pages` and `legal` are fixed sets; of `services` and `testimonials` she may
  * have many.
  */
-import type { AnyObjectSchema } from 'yup';
 import { FACTS_ID } from '../general/collections';
 import { EDITABLE_PAGES, type PageFields } from './pages';
 import { LEGAL_PAGES, type LegalFields } from './legal';
@@ -33,9 +32,3 @@ export interface ContentFields {
   services: ServiceFields;
   testimonials: TestimonialFields;
 }
-
-/** Returns the names of the fields that exist in both languages, without their ending: `title` for `titleEn` and `titleEs`. Lists are left out. */
-export const localizedFieldsOf = (schema: AnyObjectSchema): string[] =>
-  Object.keys(schema.fields).flatMap((name) =>
-    name.endsWith('En') && `${name.slice(0, -2)}Es` in schema.fields ? [name.slice(0, -2)] : [],
-  );

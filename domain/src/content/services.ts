@@ -12,6 +12,7 @@ export const SERVICES_LIMIT = DRAFTS_MAX;
 export const SERVICE_FIELDS = {
   title: text({
     label: { en: 'Title', es: 'Título' },
+    isTitle: true,
     section: { label: { en: 'Text', es: 'Texto' } },
     localized: true,
     required: true,

@@ -34,6 +34,7 @@ export const TESTIMONIAL_FIELDS = {
   service: text({ label: { en: 'Service', es: 'Servicio' }, localized: true }),
   name: text({
     label: { en: 'Name', es: 'Nombre' },
+    isTitle: true,
     section: { label: { en: 'Details', es: 'Detalles' } },
     required: true,
     inBothLanguages: true,

@@ -2,9 +2,9 @@ import { array, object, string } from 'yup';
 import { LOCALES } from '../general/locale';
 import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
-import { draftSchemaOf } from '../content/schemas';
+import { draftSchemaOf, fieldSetOf } from '../content/schemas';
+import { localizedNames } from '../fields/languages';
 import type { DraftKind } from './drafts';
-import { localizedNamesOf } from './texts';
 
 /** Returns the schema of the body that saves a draft. */
 export function saveDraftSchema(kind: DraftKind, id: string) {
@@ -16,7 +16,7 @@ export function saveDraftSchema(kind: DraftKind, id: string) {
       .of(
         strictString(code('api.invalidBody'))
           .required(code('api.invalidBody'))
-          .oneOf(localizedNamesOf(fields), code('api.invalidBody')),
+          .oneOf(localizedNames(fieldSetOf(kind, id)), code('api.invalidBody')),
       )
       .default([]),
   });

@@ -1,37 +1,32 @@
 /** What the kinds of drafts differ in, apart from their fields. */
-import { missingInPost, UNTRANSLATED_FIELDS } from '../blog/draft';
+import { POST_FIELDS } from '../blog/posts';
+import { fieldSetOf } from '../content/schemas';
+import { storedNames, type Field } from '../fields/field';
+import { requiredIn } from '../fields/languages';
 import type { Locale } from '../general/locale';
-import type { Draft, DraftKind, DraftSummary } from './drafts';
+import { isSingleKind, type Draft, type DraftKind } from './drafts';
 import { gapsIn } from './texts';
 
 /** The texts of a row in the owner's list. */
 type SummaryText = 'titleEn' | 'titleEs' | 'categoryEn' | 'categoryEs' | 'image' | 'imageFocus';
 
-/** The field that each text of a row comes from. Fixed drafts, such as the texts of a page, are named by their id. */
-export const SUMMARY_FIELDS: Record<DraftKind, Partial<Record<SummaryText & keyof DraftSummary, string>>> = {
-  posts: {
-    titleEn: 'titleEn',
-    titleEs: 'titleEs',
-    categoryEn: 'categoryEn',
-    categoryEs: 'categoryEs',
-    image: 'featuredImage',
-    imageFocus: 'featuredImageFocus',
-  },
-  facts: {},
-  pages: {},
-  legal: {},
-  services: { titleEn: 'titleEn', titleEs: 'titleEs', image: 'image', imageFocus: 'imageFocus' },
-  testimonials: { titleEn: 'name', titleEs: 'name', image: 'image', imageFocus: 'imageFocus' },
-};
-
-type OfAnyKind = { [Kind in DraftKind]: Pick<Draft<Kind>, 'kind' | 'fields'> }[DraftKind];
-
-/** Returns what is missing in a language: of a post what it needs, of others what only the other language has. */
-export function missingIn(draft: Pick<Draft, 'kind' | 'fields'>, locale: Locale): string[] {
-  const { kind, fields } = draft as OfAnyKind;
-  return kind === 'posts' ? missingInPost(fields, locale) : gapsIn(fields, locale);
+/** Returns the stored field that each text of a row comes from. Fixed drafts, such as the texts of a page, are named by their id. */
+export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
+  if (isSingleKind(kind)) return {};
+  const namesOf = (is: (field: Field) => boolean): string[] => {
+    const found = Object.entries(fieldSetOf(kind, '')).find(([, field]) => is(field));
+    return found ? storedNames(...found) : [];
+  };
+  const [titleEn, titleEs = titleEn] = namesOf((field) => 'isTitle' in field);
+  const [categoryEn, categoryEs] = namesOf(({ type }) => type === 'category');
+  const [image, , , imageFocus] = namesOf(({ type }) => type === 'picture');
+  return Object.fromEntries(
+    Object.entries({ titleEn, titleEs, categoryEn, categoryEs, image, imageFocus }).filter(
+      ([, name]) => name !== undefined,
+    ),
+  );
 }
 
-/** The texts that no translation follows. */
-export const untranslatedIn = (kind: DraftKind): readonly string[] =>
-  kind === 'posts' ? UNTRANSLATED_FIELDS : [];
+/** Returns what is missing in a language: of a post what it needs, of others what only the other language has. */
+export const missingIn = ({ kind, fields }: Pick<Draft, 'kind' | 'fields'>, locale: Locale): string[] =>
+  kind === 'posts' ? requiredIn(POST_FIELDS, fields, locale) : gapsIn(fields, locale);

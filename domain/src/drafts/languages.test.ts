@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingInPost } from '../blog/draft';
-import type { PostFields } from '../blog/posts';
+import { requiredIn } from '../fields/languages';
+import { POST_FIELDS, type PostFields } from '../blog/posts';
 import { postDraftSchema } from '../blog/draft.schema';
 import type { Locale } from '../general/locale';
 import {
@@ -28,7 +28,7 @@ const complete: PostFields = postDraftSchema.cast({
 const languageStatus = (
   { fields, progress }: { fields: PostFields; progress: LanguageProgress },
   locale: Locale,
-) => statusOf(missingInPost(fields, locale), progress, locale);
+) => statusOf(requiredIn(POST_FIELDS, fields, locale), progress, locale);
 
 /** Times in order: 1 becomes `2026-01-01T00:00:01.000Z`. */
 const at = (second: number): string => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNTRANSLATED_FIELDS } from '../blog/draft';
+import { untranslatedIn } from '../fields/languages';
+import { POST_FIELDS } from '../blog/posts';
 import { postDraftSchema } from '../blog/draft.schema';
 import { LOCALES } from '../general/locale';
 import { changedTexts, gapsIn, hasNoTexts, suggestedTexts } from './texts';
@@ -67,7 +68,7 @@ const complete = postDraftSchema.cast({
   contentEs: '<p>x</p>',
 });
 
-const changed = (before: object, after: object) => changedTexts(before, after, UNTRANSLATED_FIELDS);
+const changed = (before: object, after: object) => changedTexts(before, after, untranslatedIn(POST_FIELDS));
 
 describe('a change of a post', () => {
   it('belongs to the languages whose texts differ', () => {
@@ -85,6 +86,6 @@ describe('a change of a post', () => {
 
 it('suggestions are known fields with a text, once each', () => {
   expect(
-    suggestedTexts(postDraftSchema, complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn']),
+    suggestedTexts(POST_FIELDS, complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn']),
   ).toEqual(['titleEn', 'titleEs']);
 });

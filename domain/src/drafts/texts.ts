@@ -1,9 +1,8 @@
 /** The texts of a draft in both languages: which have changed, which are missing, which are suggested translations. */
-import type { AnyObjectSchema } from 'yup';
-import { fieldIn } from '../blog/posts';
-import { localizedFieldsOf } from '../content/kinds';
+import type { FieldSet } from '../fields/field';
+import { localizedNames } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
-import { LOCALES, otherLocale, type Locale } from '../general/locale';
+import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 
 const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -43,20 +42,12 @@ export function gapsIn(fields: object, locale: Locale): string[] {
 export const hasNoTexts = (fields: object): boolean =>
   LOCALES.every((locale) => textsIn(fields, locale).every(([, text]) => isEmptyText(text)));
 
-/** Returns the names of the fields that exist in both languages, in each of them: `titleEn`, `titleEs`. Lists are left out. */
-export const localizedNamesOf = (schema: AnyObjectSchema): string[] =>
-  localizedFieldsOf(schema).flatMap((field) => LOCALES.map((locale) => fieldIn(locale, field)));
-
 const textOf = (fields: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(fields)).get(name);
 
 /** Returns the names of suggested fields without repetitions and without empty fields. */
-export const suggestedTexts = (
-  schema: AnyObjectSchema,
-  fields: object,
-  suggested: readonly string[],
-): string[] =>
-  localizedNamesOf(schema).filter((name) => suggested.includes(name) && textOf(fields, name) !== '');
+export const suggestedTexts = (fieldSet: FieldSet, fields: object, suggested: readonly string[]): string[] =>
+  localizedNames(fieldSet).filter((name) => suggested.includes(name) && textOf(fields, name) !== '');
 
 /** Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still the same. */
 export const remainingSuggestions = (

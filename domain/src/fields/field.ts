@@ -51,12 +51,19 @@ export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'di
 export interface FieldOptions {
   /**
    * One line of text. `inBothLanguages`: visitors read the one text in both; `isName`: it is copied to the other language, not
-   * translated.
+   * translated; `isTitle`: the owner's lists show it.
    */
   text: Options &
     Required &
     Localized &
-    Replacing & { max?: number; rows?: number; format?: TextFormat; inBothLanguages?: true; isName?: true };
+    Replacing & {
+      max?: number;
+      rows?: number;
+      format?: TextFormat;
+      inBothLanguages?: true;
+      isName?: true;
+      isTitle?: true;
+    };
   /** Plain text; an empty line divides its paragraphs. */
   paragraphs: Options & Required & Localized & Replacing;
   /** Sanitized HTML. */

@@ -4,6 +4,8 @@ import { sampleServiceFields } from '../content/kinds.fixture';
 import { SERVICE_FIELDS } from '../content/services';
 import { hasShape } from '../general/shape';
 import { choice, list, text, type FieldSet } from './field';
+import { POST_FIELDS } from '../blog/posts';
+import { localizedNames, requiredIn } from './languages';
 import { emptyValues, publicShape, publicValues } from './public';
 import { draftSchema, publishableSchema } from './schema';
 
@@ -45,6 +47,14 @@ describe('a field that is added to a copy of the services', () => {
     const hidden = { ...SERVICE_FIELDS, place: { ...place, private: true as const } };
     expect(Object.keys(publicShape(hidden))).toEqual(Object.keys(publicShape(SERVICE_FIELDS)));
   });
+});
+
+it('a field that is added to a copy of the posts can be suggested, and is missing in a language while it is empty', () => {
+  const post = { ...POST_FIELDS, place } satisfies FieldSet;
+  expect(localizedNames(post)).toEqual([...localizedNames(POST_FIELDS), 'placeEn', 'placeEs']);
+  const values = { ...emptyValues(post), placeEn: 'At home' };
+  expect(requiredIn(post, values, 'es')).toEqual([...requiredIn(POST_FIELDS, values, 'es'), 'place']);
+  expect(requiredIn(post, values, 'en')).not.toContain('place');
 });
 
 it('items of a list have the fields of their own description', () => {

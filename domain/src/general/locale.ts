@@ -62,6 +62,10 @@ export function missingLocaleRedirect(pathname: string): string | null {
     : withLocale(pathname, DEFAULT_LOCALE);
 }
 
+/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
+export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
+  locale === 'en' ? `${field}En` : `${field}Es`;
+
 /** The name of a translated field without its language: `title` for `titleEn` and `titleEs`. */
 type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } &
   string;

@@ -13,7 +13,7 @@ import {
   type DraftKind,
   type DraftSummary,
 } from '@perro-wisdom/domain/drafts/drafts';
-import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
+import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
 import type { LanguageStatus } from '@perro-wisdom/domain/drafts/languages';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { fieldsOf, parseFields, type Parser } from '../platform/documents';
@@ -91,7 +91,7 @@ export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...Object.keys(shownSchema.fields),
   'status',
   'isEmpty',
-  ...Object.values(SUMMARY_FIELDS[kind]).map((name) => `fields.${name}`),
+  ...Object.values(summaryFields(kind)).map((name) => `fields.${name}`),
 ];
 
 /** Returns the row of a list that a document makes; undefined if it is invalid, which is logged. */
@@ -101,7 +101,7 @@ export function storedSummary(document: DocumentSnapshot): DraftSummary | undefi
   const stored = document.exists ? fieldsOf(document) : { ...draftDocument(emptyDraft(key)) };
   const state = parseFields(shownSchema, document.ref.path, stored);
   const texts = new Map<string, unknown>(Object.entries((stored.fields as object | undefined) ?? {}));
-  const shown = SUMMARY_FIELDS[key.kind];
+  const shown = summaryFields(key.kind);
   const text = (name: keyof typeof shown): string => {
     const value = texts.get(shown[name] ?? '');
     return typeof value === 'string' ? value : '';

@@ -1,11 +1,11 @@
 /** Creates and saves drafts, and restores their versions. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
 import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import type { DraftKind, SaveDraftRequest } from '@perro-wisdom/domain/drafts/drafts';
-import { untranslatedIn } from '@perro-wisdom/domain/drafts/kinds';
 import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/drafts/languages';
+import { untranslatedIn } from '@perro-wisdom/domain/fields/languages';
 import { changedTexts, suggestedTexts } from '@perro-wisdom/domain/drafts/texts';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { db } from '../platform/firebase';
@@ -26,12 +26,12 @@ export async function editDraft(
   now: Date,
 ): Promise<Changed> {
   const { draft, record } = await resolved(transaction, { ...before, fields });
-  const { kind, id } = draft;
-  const changed = changedTexts(before.fields, draft.fields, untranslatedIn(kind));
+  const fieldSet = fieldSetOf(draft.kind, draft.id);
+  const changed = changedTexts(before.fields, draft.fields, untranslatedIn(fieldSet));
   return {
     draft: {
       ...draft,
-      suggested: suggestedTexts(draftSchemaOf(kind, id), draft.fields, suggested),
+      suggested: suggestedTexts(fieldSet, draft.fields, suggested),
       progress: progressAfterSave(before.progress, changed, now.toISOString()),
     },
     write: record,

@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { versionDocument, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
 import { VERSIONS_KEPT, type Version, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
-import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
+import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
 import { fieldsOf, parseFields } from '../platform/documents';
 import { draftRef, parseDraftFields } from './document';
 import type { DraftKey } from './kind';
@@ -21,7 +21,7 @@ export function writeVersion(transaction: Transaction, draft: StoredDraft, now: 
 const summarySchema = object({ savedAt: string().required() });
 
 const titlesOf = ({ kind }: DraftKey): [en: string, es: string] => {
-  const { titleEn = '', titleEs = '' } = SUMMARY_FIELDS[kind];
+  const { titleEn = '', titleEs = '' } = summaryFields(kind);
   return [titleEn, titleEs];
 };
 

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { draftId, parseDraftId, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
+import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
 import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/pictures/images';
 import {
   NO_DETAILS,
@@ -52,7 +52,7 @@ function usesInDraft(
 ): Use[] {
   const draft = parseDraftId(documentId);
   if (!draft) return [];
-  const shown = SUMMARY_FIELDS[draft.kind];
+  const shown = summaryFields(draft.kind);
   const title = (name: string | undefined) =>
     name === undefined ? '' : text(document.get(`fields.${name}`));
   const use: PictureUse = { draft, titleEn: title(shown.titleEn), titleEs: title(shown.titleEs), where };

@@ -1,7 +1,6 @@
 /** What previews show of drafts that are not finished. */
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, LOCALES } from '@perro-wisdom/domain/general/locale';
 import { message } from '@perro-wisdom/domain/messages';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
 

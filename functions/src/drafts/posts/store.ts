@@ -26,7 +26,7 @@ import { prepareSlugLock } from '../../blog/live';
 
 const keyOf = (id: string): DraftKey => ({ kind: 'posts', id });
 
-const SUMMARY_FIELDS = Object.keys(postDraftSchema.omit(['contentEn', 'contentEs']).fields);
+const LISTED_FIELDS = Object.keys(postDraftSchema.omit(['contentEn', 'contentEs']).fields);
 
 /** Drafts first, those saved last at the top; then published posts, newest first. */
 const draftsFirst = (): Query =>
@@ -42,7 +42,7 @@ const draftsFirst = (): Query =>
       'revision',
       'updatedAt',
       'saveKey',
-      ...SUMMARY_FIELDS.map((name) => `fields.${name}`),
+      ...LISTED_FIELDS.map((name) => `fields.${name}`),
     );
 
 /** A post to be saved. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { isSingleKind, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
+import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
 import { localize } from '@perro-wisdom/domain/general/locale';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ function titlesOf({ kind, values }: Unsaved) {
     const text: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : '';
     return typeof text === 'string' ? text : '';
   };
-  const { titleEn, titleEs } = SUMMARY_FIELDS[kind];
+  const { titleEn, titleEs } = summaryFields(kind);
   return { titleEn: textOf(titleEn), titleEs: textOf(titleEs) };
 }
 

@@ -1,8 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
 import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, LOCALES } from '@perro-wisdom/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../../shared/browser/focus';
 import { showToast } from '../../../shared/ui/toast';

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { localize } from '@perro-wisdom/domain/general/locale';
 import { isSingleKind, type Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { SUMMARY_FIELDS } from '@perro-wisdom/domain/drafts/kinds';
+import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCalendarClock, LuEyeOff, LuHistory } from 'react-icons/lu';
@@ -34,7 +34,7 @@ export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPa
   const context = subjectOf(kind);
   const hasChanges = useSessionState(({ isDirty }) => isDirty) || draft.hasChanges;
   const [isConfirming, setIsConfirming] = useState(false);
-  const { titleEn = '', titleEs = '' } = SUMMARY_FIELDS[kind];
+  const { titleEn = '', titleEs = '' } = summaryFields(kind);
   const titles = { titleEn: useText(titleEn), titleEs: useText(titleEs) };
   const title = localize(titles, 'title', locale) || t('untitled');
   const state = stateOf({ kind, publishedAt, hasChanges });

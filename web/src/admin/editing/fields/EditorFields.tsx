@@ -1,8 +1,7 @@
 /** The fields of an editor: those of each language, and those that both share. */
 import { Button, chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { maxLengthOf } from '@perro-wisdom/domain/fields/schema';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, type Locale } from '@perro-wisdom/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';

@@ -1,7 +1,6 @@
 import { chakra, Input } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
-import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';

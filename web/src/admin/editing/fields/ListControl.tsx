@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import type { FieldOf, FieldSet } from '@perro-wisdom/domain/fields/field';
 import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import { otherLocale } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, otherLocale } from '@perro-wisdom/domain/general/locale';
 import { useId, useMemo } from 'react';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useError, useSession } from '../session/useEditorSession';

@@ -6,8 +6,7 @@ import { draftSchema, publishableSchema } from '@perro-wisdom/domain/fields/sche
 import { hasNoTexts } from '@perro-wisdom/domain/drafts/texts';
 import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
 import { isOutOfDate } from '@perro-wisdom/domain/drafts/languages';
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
-import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { slugify } from '@perro-wisdom/domain/general/slug';
 import { subjectOf, type Definition, type Values } from '../session/definition';
 import { isSameValue } from '../session/merging';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/Badge';

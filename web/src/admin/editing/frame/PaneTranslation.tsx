@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,7 @@
 /** Makes the site of a language out of what visitors can read in Firestore. Only the server imports this. */
-import { fieldIn } from '@perro-wisdom/domain/blog/posts';
 import { wallTimeOf } from '@perro-wisdom/domain/general/dates';
 import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldIn, localize, type Locale } from '@perro-wisdom/domain/general/locale';
 import { upcomingClosures } from '@perro-wisdom/domain/content/opening-hours';
 import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
 import {
