@@ -40,13 +40,13 @@ export default defineConfig({
             { name: 'prose', test: /\/web\/src\/shared\/ui\/Prose\.tsx$/, priority: 2 },
             {
               name: 'pages',
-              test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|site\/inbox\/FormField\.tsx|api-answers)|\/react-icons\/|\/@tanstack\//,
+              test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|site\/inbox\/FormField\.tsx|fields\/form-values|api-answers)|\/react-icons\/|\/@tanstack\//,
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'forms',
-              test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:(?:[\w-]+\/)*[\w-]+\.schema|api-answers)\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/FormField\.tsx/,
+              test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:(?:[\w-]+\/)*[\w-]+\.schema|api-answers)\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/FormField\.tsx|\/fields\/form-values\.ts/,
               minShareCount: 2,
             },
             { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },

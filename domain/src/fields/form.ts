@@ -66,47 +66,5 @@ type FormValue<F> = F extends { type: 'checkbox' } ? boolean : F extends { type:
 /** What a visitor has filled in; a text that was not is empty. */
 export type FormValues<Fields> = { -readonly [Name in keyof Fields]: FormValue<Fields[Name]> };
 
-const mapFields = <Fields extends FormFields>(
-  fields: Fields,
-  value: (name: string, field: FormField) => unknown,
-): FormValues<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, value(name, field)]),
-  ) as FormValues<Fields>;
-
-const emptyValue = ({ type }: FormField): unknown =>
-  type === 'checkbox' ? false : type === 'stars' ? 0 : '';
-
-/** Returns a form in which nothing is filled in. */
-export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues<Fields> =>
-  mapFields(fields, (_, field) => emptyValue(field));
-
-/** Whether nothing is filled in. */
-export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
-
 export const isRequired = (field: FormField): boolean =>
   field.type === 'email' || field.type === 'stars' || 'min' in field || 'required' in field;
-
-/** Returns what is stored of a form: its fields, texts without the white space around them. */
-export const storedValues = <Fields extends FormFields>(
-  fields: Fields,
-  values: FormValues<Fields>,
-): FormValues<Fields> =>
-  mapFields(fields, (name) => {
-    const value: unknown = values[name];
-    return typeof value === 'string' ? value.trim() : value;
-  });
-
-/** A form as the browser itself reads or sends it: `FormData`, `URLSearchParams`. */
-interface SentForm {
-  get: (name: string) => unknown;
-  has: (name: string) => boolean;
-}
-
-/** Reads a form of texts and checkboxes. Browsers send a checkbox only if it is checked, and the line ends of a text area as CRLF. */
-export const readForm = <Fields extends FormFields>(fields: Fields, sent: SentForm): FormValues<Fields> =>
-  mapFields(fields, (name, { type }) => {
-    if (type === 'checkbox') return sent.has(name);
-    const text = sent.get(name);
-    return typeof text === 'string' ? text.replaceAll('\r\n', '\n') : '';
-  });

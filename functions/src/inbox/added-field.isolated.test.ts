@@ -2,7 +2,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import { emptyForm, line, readForm, storedValues } from '@perro-wisdom/domain/fields/form';
+import { line } from '@perro-wisdom/domain/fields/form';
+import { emptyForm, readForm, storedValues } from '@perro-wisdom/domain/fields/form-values';
 import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
 import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';

@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
-import { readForm } from '@perro-wisdom/domain/fields/form';
+import { readForm } from '@perro-wisdom/domain/fields/form-values';
 import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/inbox/contact';
 import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';

@@ -1,6 +1,6 @@
 /** Stores and changes the messages of the contact form. */
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
-import { storedValues } from '@perro-wisdom/domain/fields/form';
+import { storedValues } from '@perro-wisdom/domain/fields/form-values';
 import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
 import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
 import { submissionDocument } from '@perro-wisdom/domain/inbox/document';

@@ -1,6 +1,6 @@
 /** Stores the testimonials that visitors send, and what the owner decides about them. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { storedValues } from '@perro-wisdom/domain/fields/form';
+import { storedValues } from '@perro-wisdom/domain/fields/form-values';
 import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
 import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import {

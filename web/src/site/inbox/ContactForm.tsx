@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
-import { isEmptyForm } from '@perro-wisdom/domain/fields/form';
+import { isEmptyForm } from '@perro-wisdom/domain/fields/form-values';
 import type { ContactForm as ContactValues, ContactRequest } from '@perro-wisdom/domain/inbox/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import { FormikProvider, useFormik } from 'formik';

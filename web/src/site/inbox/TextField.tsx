@@ -58,9 +58,10 @@ function Control({ field, ...control }: ControlProps & FieldControl & { field: F
     case 'line':
       return <Input {...control} autoComplete={field.autoComplete} />;
     case 'email':
-      return <Input {...control} type="email" inputMode="email" autoComplete="email" />;
-    case 'phone':
-      return <Input {...control} type="tel" inputMode="tel" autoComplete="tel" />;
+    case 'phone': {
+      const kind = field.type === 'phone' ? 'tel' : 'email';
+      return <Input {...control} type={kind} inputMode={kind} autoComplete={kind} />;
+    }
     case 'service':
       return <ServiceSelect {...control} />;
     default:

@@ -1,5 +1,5 @@
 /** The draft of a testimonial in session storage, until the server has confirmed it. */
-import { emptyForm } from '@perro-wisdom/domain/fields/form';
+import { emptyForm } from '@perro-wisdom/domain/fields/form-values';
 import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
 import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
 import { number, object, string, type InferType } from 'yup';
