@@ -16,7 +16,15 @@ export function ServiceDetails({ service }: { service: Service }) {
   return (
     <chakra.dl mt="5" maxW="36rem" borderTopWidth="1px" borderColor="border">
       {given.map((name) => (
-        <chakra.div key={name} display="flex" gap="4" py="3" borderBottomWidth="1px" borderColor="border">
+        <chakra.div
+          key={name}
+          display="flex"
+          alignItems="baseline"
+          gap="4"
+          py="3"
+          borderBottomWidth="1px"
+          borderColor="border"
+        >
           <chakra.dt flex="none" w="6rem" textStyle="small" color="fg.muted">
             {t(`details.${name}`)}
           </chakra.dt>
