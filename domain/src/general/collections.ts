@@ -1,28 +1,31 @@
 /** The names of the Firestore collections. firestore.rules and firestore.indexes.json repeat them. */
 
-export const COLLECTIONS = {
-  /** Public. */
+/** What the rules let visitors read. */
+export const PUBLIC_COLLECTIONS = {
   services: 'services',
-  /** Public. */
   testimonials: 'testimonials',
-  /** Public: the facts of the business, and the texts of each page, under `FACTS_ID` and the names of the pages. */
+  /** The facts of the business, and the texts of each page, under `FACTS_ID` and the names of the pages. */
   siteContent: 'siteContent',
-  /** Public: the legal texts that the owner has written. */
+  /** The legal texts that the owner has written. */
   legalTexts: 'legalTexts',
+  /** What the Instagram strip shows. Each document also has `postedAt`, a timestamp by which the posts are sorted. */
+  instagramPosts: 'instagramPosts',
+  /** Published posts without their contents. */
+  posts: 'posts',
+  /** The contents of published posts, under the id of the post. */
+  postContents: 'postContents',
+  /** A single document, `BLOG_INDEX_ID`. */
+  blogIndex: 'blogIndex',
+  /** Each can be read, but they cannot be listed: the placeholder of each uploaded image. */
+  images: 'images',
+} as const;
+
+export const COLLECTIONS = {
+  ...PUBLIC_COLLECTIONS,
   /** What the owner edits, of each kind, also what is in the bin, under its kind and id: `services~puppy-training`. */
   drafts: 'drafts',
-  /** Public: what the Instagram strip shows. Each document also has `postedAt`, a timestamp by which the posts are sorted. */
-  instagramPosts: 'instagramPosts',
-  /** Public: published posts without their contents. */
-  posts: 'posts',
-  /** Public: the contents of published posts, under the id of the post. */
-  postContents: 'postContents',
-  /** Public: a single document, `BLOG_INDEX_ID`. */
-  blogIndex: 'blogIndex',
   /** All categories and tags with their names: a single document, `TOPICS_ID`. */
   topics: 'topics',
-  /** Public, but not listed: the placeholder of each uploaded image. */
-  images: 'images',
   /** The picture library: what the owner says about each uploaded image, under the id of its record in `images`. */
   pictures: 'pictures',
   /** Present and former slugs of published posts, each with the id of its post. */

@@ -2,7 +2,7 @@
  * The placeholder image (LQIP) of an upload that leads a page. Only the server reads it, and writes it into the page: in the browser it
  * would arrive no sooner than the picture itself.
  */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { placeholderUrl, IMAGE_RECORD_SHAPE, imageRecordId } from '@perro-wisdom/domain/pictures/images';
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { load } from '../data/loader';
@@ -13,13 +13,13 @@ import { readFirestore } from '../data/readFirestore';
 function recordQuery(path: string | null) {
   const id = path === null ? null : imageRecordId(path);
   return queryOptions({
-    queryKey: [COLLECTIONS.images, id],
+    queryKey: [PUBLIC_COLLECTIONS.images, id],
     queryFn:
       id === null
         ? skipToken
         : () =>
             readFirestore(({ db, doc, readOne }) =>
-              readOne(doc(db, COLLECTIONS.images, id), IMAGE_RECORD_SHAPE),
+              readOne(doc(db, PUBLIC_COLLECTIONS.images, id), IMAGE_RECORD_SHAPE),
             ),
     meta: SERVER_ONLY,
   });

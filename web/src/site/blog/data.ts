@@ -5,7 +5,7 @@ import {
   POSTS_PER_PAGE,
   type BlogPostSummary,
 } from '@perro-wisdom/domain/blog/posts';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { BLOG_INDEX_ID, PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '../../shared/data/firestore';
@@ -41,7 +41,7 @@ function published(
   ...filters: ReturnType<Store['where']>[]
 ) {
   return query(
-    collection(db, COLLECTIONS.posts),
+    collection(db, PUBLIC_COLLECTIONS.posts),
     where('published', '==', true),
     ...filters,
     orderBy('publishedAt', direction),
@@ -115,7 +115,7 @@ export const topicPostsQuery = ({ by, slug }: Topic) =>
 
 /** The counts of the published posts: one document, however many posts. */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
-  (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX;
+  (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX;
 
 /** A category or tag with its names in both languages. */
 export type NamedTopic = Pick<BlogIndex['tags'][number], 'slug' | 'en' | 'es'>;
@@ -149,7 +149,7 @@ export const postQuery = (slug: string) =>
         async ({ db, collection, limit, query, readList, where }): Promise<BlogPostSummary | null> => {
           if (!isSlug(slug)) return null;
           const named = query(
-            collection(db, COLLECTIONS.posts),
+            collection(db, PUBLIC_COLLECTIONS.posts),
             where('slug', '==', slug),
             where('published', '==', true),
             limit(1),
@@ -169,7 +169,7 @@ export const postContentQuery = (id: string | undefined) =>
         ? skipToken
         : () =>
             readFirestore(({ db, doc, readOne }) =>
-              readOne(doc(db, COLLECTIONS.postContents, id), BLOG_POST_CONTENT_SHAPE),
+              readOne(doc(db, PUBLIC_COLLECTIONS.postContents, id), BLOG_POST_CONTENT_SHAPE),
             ),
   });
 

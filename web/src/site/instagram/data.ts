@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@perro-wisdom/domain/instagram/posts';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
@@ -10,7 +10,7 @@ export const instagramQuery = queryOptions({
     readFirestore(({ db, collection, limit, orderBy, query, readList }) =>
       readList(
         query(
-          collection(db, COLLECTIONS.instagramPosts),
+          collection(db, PUBLIC_COLLECTIONS.instagramPosts),
           orderBy('postedAt', 'desc'),
           limit(INSTAGRAM_LIMIT),
         ),

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { LEGAL_SHAPE, type LegalPageName } from '@perro-wisdom/domain/content/legal';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
@@ -8,5 +8,7 @@ export const legalQuery = (page: LegalPageName) =>
   queryOptions({
     queryKey: ['legal', page],
     queryFn: () =>
-      readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.legalTexts, page), LEGAL_SHAPE)),
+      readFirestore(({ db, doc, readOne }) =>
+        readOne(doc(db, PUBLIC_COLLECTIONS.legalTexts, page), LEGAL_SHAPE),
+      ),
   });

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
 import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../../shared/data/firestore';
@@ -9,7 +9,7 @@ const readServices = (
   { db, collection, limit, orderBy, query, readList }: Store,
   count: number,
 ): Promise<Service[]> =>
-  readList(query(collection(db, COLLECTIONS.services), orderBy('order'), limit(count)), SERVICE_SHAPE);
+  readList(query(collection(db, PUBLIC_COLLECTIONS.services), orderBy('order'), limit(count)), SERVICE_SHAPE);
 
 /** The services in the owner's order. */
 export const servicesQuery = queryOptions({

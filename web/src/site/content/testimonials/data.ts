@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../../shared/data/firestore';
@@ -9,7 +9,7 @@ const readTestimonials = (
   count: number,
 ): Promise<Testimonial[]> =>
   readList(
-    query(collection(db, COLLECTIONS.testimonials), orderBy('order'), limit(count)),
+    query(collection(db, PUBLIC_COLLECTIONS.testimonials), orderBy('order'), limit(count)),
     TESTIMONIAL_SHAPE,
   );
 

@@ -1,5 +1,5 @@
 /** Reads the site on the server, as a visitor would, subject to the security rules. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
 import { SERVICE_SHAPE, SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
 import { readFirestore } from '../../../shared/data/readFirestore';
@@ -10,9 +10,9 @@ export const NO_SOURCE: SiteSource = { documents: {}, services: [] };
 export const readSiteSource = (): Promise<SiteSource> =>
   readFirestore(async ({ db, collection, limit, orderBy, query, readList, readAll }) => {
     const [documents, services] = await Promise.all([
-      readAll(query(collection(db, COLLECTIONS.siteContent))),
+      readAll(query(collection(db, PUBLIC_COLLECTIONS.siteContent))),
       readList(
-        query(collection(db, COLLECTIONS.services), orderBy('order'), limit(SERVICES_LIMIT)),
+        query(collection(db, PUBLIC_COLLECTIONS.services), orderBy('order'), limit(SERVICES_LIMIT)),
         SERVICE_SHAPE,
       ),
     ]);
