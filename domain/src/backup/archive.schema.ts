@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 
-export const ARCHIVE_FORMAT = 'perro-wisdom-backup';
+export const ARCHIVE_FORMAT = 'website-backup';
 /** Changes when an archive can no longer be read by an earlier `restore`. */
 export const ARCHIVE_VERSION = 1;
 

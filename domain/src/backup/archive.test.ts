@@ -51,7 +51,7 @@ describe('the paths in an archive', () => {
 
   it('name the archive by its day', () => {
     expect(archiveName({ id: 'a1b2c3d4-e5f6', createdAt: '2026-03-05T19:04:00.000Z' })).toBe(
-      'perro-wisdom-2026-03-05-a1b2c3d4.zip',
+      'backup-2026-03-05-a1b2c3d4.zip',
     );
   });
 });

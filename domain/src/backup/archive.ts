@@ -86,9 +86,9 @@ export interface BackupList {
 /** Whether a backup is being made. */
 export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' || state === 'writing';
 
-/** Returns the name under which an archive is saved: `perro-wisdom-2026-03-05-a1b2c3d4.zip`. */
+/** Returns the name under which an archive is saved: `backup-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>
-  `perro-wisdom-${createdAt.slice(0, 10)}-${id.slice(0, 8)}.zip`;
+  `backup-${createdAt.slice(0, 10)}-${id.slice(0, 8)}.zip`;
 
 /** A link to the archive. */
 export interface BackupLink {

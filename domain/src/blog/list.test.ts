@@ -1,41 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../general/locale';
+import { hasShape } from '../general/shape';
 import { POSTS_PER_PAGE } from './posts';
 import {
+  BLOG_INDEX_SHAPE,
   EMPTY_BLOG_INDEX,
   indexPosts,
   indexSavedPost,
   numberListPages,
   reindex,
   renameIndexedTopic,
+  type BlogIndex,
+  type IndexedPost,
+  type LanguageIndex,
+  type ListPages,
 } from './list';
-import { blogIndexSchema } from './list.schema';
 
 const puppies = { categoryEn: 'Puppies', categoryEs: 'Cachorros', categorySlug: 'puppies' };
 const behavior = { categoryEn: 'Behavior', categoryEs: 'Conducta', categorySlug: 'behavior' };
 const crateAndSleep = { tags: ['crate', 'sleep'], tagsEs: ['jaula', ''], tagSlugs: ['crate', 'sleep'] };
-const post = { ...puppies, ...crateAndSleep, published: true, listPage: 1 };
-const draft = { ...post, published: false, listPage: null };
+const onPage = (page: number | null): ListPages => ({ en: page, es: page });
+const post: IndexedPost = { ...puppies, ...crateAndSleep, listPage: onPage(1) };
+const draft: IndexedPost = { ...post, listPage: onPage(null) };
 
 describe('indexPosts', () => {
-  it('counts the published posts by category, tag and numbered page, the first two sorted', () => {
-    const leash = {
+  it('counts the published posts of each language by category, tag and numbered page, the first two sorted', () => {
+    const leash: IndexedPost = {
       ...{ categoryEn: 'Obedience', categoryEs: 'Obediencia', categorySlug: 'obedience' },
       ...{ tags: ['leash', 'crate'], tagsEs: ['correa', 'jaula'], tagSlugs: ['leash', 'crate'] },
-      ...{ published: true, listPage: 2 },
+      listPage: { en: 2, es: null },
     };
     expect(indexPosts([post, leash, post, draft])).toEqual({
-      total: 3,
-      categories: [
-        { slug: 'obedience', en: 'Obedience', es: 'Obediencia', count: 1 },
-        { slug: 'puppies', en: 'Puppies', es: 'Cachorros', count: 2 },
-      ],
-      tags: [
-        { slug: 'crate', en: 'crate', es: 'jaula', count: 3 },
-        { slug: 'leash', en: 'leash', es: 'correa', count: 1 },
-        { slug: 'sleep', en: 'sleep', es: '', count: 2 },
-      ],
-      pages: [2, 1],
+      en: {
+        total: 3,
+        categories: [
+          { slug: 'obedience', name: 'Obedience', count: 1 },
+          { slug: 'puppies', name: 'Puppies', count: 2 },
+        ],
+        tags: [
+          { slug: 'crate', name: 'crate', count: 3 },
+          { slug: 'leash', name: 'leash', count: 1 },
+          { slug: 'sleep', name: 'sleep', count: 2 },
+        ],
+        pages: [2, 1],
+      },
+      es: {
+        total: 2,
+        categories: [{ slug: 'puppies', name: 'Cachorros', count: 2 }],
+        tags: [
+          { slug: 'crate', name: 'jaula', count: 2 },
+          { slug: 'sleep', name: 'sleep', count: 2 },
+        ],
+        pages: [2],
+      },
     });
   });
 
@@ -46,22 +64,27 @@ describe('indexPosts', () => {
 
   it('leaves out a tag without a slug', () => {
     const tags = { tags: ['Island life', '犬'], tagsEs: ['', ''], tagSlugs: ['island-life'] };
-    expect(indexPosts([{ ...post, ...tags }]).tags).toEqual([
-      { slug: 'island-life', en: 'Island life', es: '', count: 1 },
+    expect(indexPosts([{ ...post, ...tags }]).es.tags).toEqual([
+      { slug: 'island-life', name: 'Island life', count: 1 },
     ]);
+  });
+
+  it('names a category by its only name in both languages', () => {
+    const { en, es } = indexPosts([{ ...post, categoryEn: '' }]);
+    expect([en, es].map(({ categories }) => categories[0]?.name)).toEqual(['Cachorros', 'Cachorros']);
   });
 });
 
 describe('reindex', () => {
   it('adds a post that is published, and removes one that is unpublished', () => {
     const published = reindex(EMPTY_BLOG_INDEX, draft, post);
-    expect(published.total).toBe(1);
+    expect([published.en.total, published.es.total]).toEqual([1, 1]);
     expect(reindex(published, post, draft)).toEqual(EMPTY_BLOG_INDEX);
   });
 
   it('moves a post from one category to another', () => {
     const moved = reindex(indexPosts([post]), post, { ...post, ...behavior });
-    expect(moved.categories).toEqual([{ slug: 'behavior', en: 'Behavior', es: 'Conducta', count: 1 }]);
+    expect(moved.en.categories).toEqual([{ slug: 'behavior', name: 'Behavior', count: 1 }]);
   });
 
   it('keeps new names of a topic while posts with its former ones are removed', () => {
@@ -77,8 +100,8 @@ describe('reindex', () => {
       tagsEs: ['jaula', 'dormir'],
     };
     for (const index of [reindex(both, post, null), reindex(reindex(both, post, null), post, saved)]) {
-      expect(index.categories).toEqual([{ slug: 'puppies', en: 'Puppies', es: 'Perritos', count: 1 }]);
-      expect(index.tags[1]).toEqual({ slug: 'sleep', en: 'sleeping', es: 'dormir', count: 1 });
+      expect(index.es.categories).toEqual([{ slug: 'puppies', name: 'Perritos', count: 1 }]);
+      expect(index.en.tags[1]).toEqual({ slug: 'sleep', name: 'sleeping', count: 1 });
     }
   });
 
@@ -91,19 +114,19 @@ describe('reindex', () => {
     behavior,
     { categoryEn: 'Show Ring', categoryEs: 'Pista', categorySlug: 'show-ring' },
   ];
+  const page = fc.integer({ min: 1, max: 3 });
   const anyPost = fc
     .record({
       category: fc.constantFrom(...categories),
       tagSlugs: fc.uniqueArray(fc.constantFrom('leash', 'crate', 'fear', 'rally'), { maxLength: 4 }),
-      listPage: fc.option(fc.integer({ min: 1, max: 3 })),
+      listPage: fc.record({ en: fc.option(page), es: fc.option(page) }),
     })
-    .map(({ category, listPage, tagSlugs }) => ({
+    .map(({ category, listPage, tagSlugs }): IndexedPost => ({
       ...category,
       tags: tagSlugs,
       tagsEs: tagSlugs.map(() => ''),
       tagSlugs,
       listPage,
-      published: listPage !== null,
     }));
   /** A save of the post with this id, or its deletion (null). */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
@@ -111,15 +134,15 @@ describe('reindex', () => {
   it('returns the index of the existing posts after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
-        const posts = new Map<string, typeof post | typeof draft>();
-        let index = EMPTY_BLOG_INDEX;
+        const posts = new Map<string, IndexedPost>();
+        let index: BlogIndex = EMPTY_BLOG_INDEX;
         for (const { id, post: after } of changes) {
           index = reindex(index, posts.get(id) ?? null, after);
           if (after) posts.set(id, after);
           else posts.delete(id);
 
           expect(index).toEqual(indexPosts([...posts.values()]));
-          expect(blogIndexSchema.isValidSync(index, { strict: true })).toBe(true);
+          expect(hasShape(index, BLOG_INDEX_SHAPE)).toBe(true);
         }
       }),
     );
@@ -130,55 +153,76 @@ describe('the numbered pages', () => {
   /** What a save does to a post: publishes it now, keeps its date, or makes it a draft; null deletes it. */
   const save = fc.record({
     id: fc.nat({ max: 40 }),
-    action: fc.constantFrom('publish', 'publish', 'keep', 'draft', 'delete'),
+    action: fc.constantFrom('publish', 'publish', 'keep', 'delete'),
+    languages: fc.constantFrom({ en: true, es: true }, { en: true, es: false }, { en: false, es: true }),
   });
+
+  const changedPages = (before: LanguageIndex, after: LanguageIndex): number[] =>
+    Array.from({ length: Math.max(before.pages.length, after.pages.length) }, (_, page) => page + 1).filter(
+      (page) => (after.pages[page - 1] ?? 0) !== (before.pages[page - 1] ?? 0),
+    );
 
   it('never have too many posts, add up to the total, and change one at a time, or two when a post moves', () => {
     fc.assert(
       fc.property(fc.array(save, { maxLength: 150 }), (saves) => {
-        const posts = new Map<number, Omit<typeof post, 'listPage'> & { listPage: number | null }>();
-        let index = EMPTY_BLOG_INDEX;
-        for (const { id, action } of saves) {
+        const posts = new Map<number, IndexedPost>();
+        let index: BlogIndex = EMPTY_BLOG_INDEX;
+        for (const { id, action, languages } of saves) {
           const before = posts.get(id) ?? null;
-          const saved = { ...post, published: action !== 'draft' };
           const { index: next, listPage } =
             action === 'delete'
-              ? { index: reindex(index, before, null), listPage: null }
-              : indexSavedPost(index, { before, after: saved, keepsDate: action === 'keep' });
+              ? { index: reindex(index, before, null), listPage: onPage(null) }
+              : indexSavedPost(index, {
+                  before,
+                  after: { ...post, languages },
+                  keepsDate: action === 'keep',
+                });
           if (action === 'delete') posts.delete(id);
-          else posts.set(id, { ...saved, listPage });
+          else posts.set(id, { ...post, listPage });
 
           expect(next).toEqual(indexPosts([...posts.values()]));
-          if (action === 'keep' && before?.published) expect(listPage).toBe(before.listPage);
-          expect(Math.max(0, ...next.pages)).toBeLessThanOrEqual(POSTS_PER_PAGE);
-          expect(next.pages.reduce((sum, count) => sum + count, 0)).toBe(next.total);
-          const changed = Array.from(
-            { length: Math.max(next.pages.length, index.pages.length) },
-            (_, page) => page + 1,
-          ).filter((page) => (next.pages[page - 1] ?? 0) !== (index.pages[page - 1] ?? 0));
-          expect([before?.listPage, listPage]).toEqual(expect.arrayContaining(changed));
+          for (const locale of LOCALES) {
+            const { pages, total } = next[locale];
+            const kept = before?.listPage[locale] ?? null;
+            if (action !== 'delete') expect(listPage[locale] !== null).toBe(languages[locale]);
+            if (action === 'keep' && languages[locale] && kept !== null) expect(listPage[locale]).toBe(kept);
+            expect(Math.max(0, ...pages)).toBeLessThanOrEqual(POSTS_PER_PAGE);
+            expect(pages.reduce((sum, count) => sum + count, 0)).toBe(total);
+            expect([kept, listPage[locale]]).toEqual(
+              expect.arrayContaining(changedPages(index[locale], next[locale])),
+            );
+          }
           index = next;
         }
       }),
     );
   });
 
+  const inBoth = { ...post, languages: { en: true, es: true } };
+
   it('fill up one after the other', () => {
     const pages: number[] = [];
-    let index = EMPTY_BLOG_INDEX;
+    let index: BlogIndex = EMPTY_BLOG_INDEX;
     for (let count = 0; count < 2 * POSTS_PER_PAGE + 1; count += 1) {
-      const saved = indexSavedPost(index, { before: null, after: post, keepsDate: false });
-      pages.push(saved.listPage ?? 0);
+      const saved = indexSavedPost(index, { before: null, after: inBoth, keepsDate: false });
+      pages.push(saved.listPage.en ?? 0);
       index = saved.index;
     }
     expect(pages).toEqual(pages.toSorted((a, b) => a - b));
-    expect(index.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
+    expect(index.en.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
+  });
+
+  it('of a language that is added later give the post the newest page, and leave it where it is in the other', () => {
+    const spanish = { ...post, listPage: { en: null, es: 1 } };
+    const index = indexPosts([spanish, ...Array.from({ length: POSTS_PER_PAGE }, () => post)]);
+    const { listPage } = indexSavedPost(index, { before: spanish, after: inBoth, keepsDate: true });
+    expect(listPage).toEqual({ en: 2, es: 1 });
   });
 
   it('keep their numbers when one between them is emptied; the newest page exists only while it has posts', () => {
-    const index = indexPosts([1, 2, 3].map((listPage) => ({ ...post, listPage })));
-    expect(reindex(index, { ...post, listPage: 2 }, null).pages).toEqual([1, 0, 1]);
-    expect(reindex(index, { ...post, listPage: 3 }, null).pages).toEqual([1, 1]);
+    const index = indexPosts([1, 2, 3].map((page) => ({ ...post, listPage: onPage(page) })));
+    expect(reindex(index, { ...post, listPage: onPage(2) }, null).en.pages).toEqual([1, 0, 1]);
+    expect(reindex(index, { ...post, listPage: onPage(3) }, null).en.pages).toEqual([1, 1]);
   });
 
   it('are given to existing posts in the order of their dates, the oldest posts on page 1', () => {
@@ -186,14 +230,21 @@ describe('the numbered pages', () => {
       id: `p${day}`,
       published: true,
       publishedAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
+      languages: { en: day > 0, es: true },
     }));
     const pages = numberListPages([
-      { id: 'draft', published: false, publishedAt: null },
+      { id: 'draft', published: false, publishedAt: null, languages: { en: true, es: true } },
       ...dated.toReversed(),
     ]);
-    expect(dated.map(({ id }) => pages.get(id))).toEqual(
+    expect(dated.map(({ id }) => pages.get(id)?.es)).toEqual(
       dated.map((_, day) => 1 + Math.floor(day / POSTS_PER_PAGE)),
     );
+    expect([pages.get('p0')?.en, pages.get('p1')?.en, pages.get('p12')?.en, pages.get('p13')?.en]).toEqual([
+      null,
+      1,
+      1,
+      2,
+    ]);
     expect(pages.has('draft')).toBe(false);
   });
 });

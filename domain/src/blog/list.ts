@@ -1,77 +1,111 @@
 /**
- * The counts of published posts, in total and by category, tag and numbered page, in one small document. With it, a page of the blog
- * shows its categories and tags, and links to its neighbors, without reading the other posts.
+ * The counts of published posts, for each language in total and by category, tag and numbered page, in one small document. With it, a page of
+ * the blog shows its categories and tags, and links to its neighbors, without reading the other posts.
  */
-import type { InferType } from 'yup';
-import { POSTS_PER_PAGE, type BlogPost } from './posts';
-import type { blogIndexSchema, indexedPostSchema } from './list.schema';
+import type { Locale } from '../general/locale';
 import type { Shape } from '../general/shape';
-import type { TopicNames } from './topics';
+import { localizeTags, POSTS_PER_PAGE, type BlogPost } from './posts';
+import { nameIn, type PostTopics, type TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';
 
-export type BlogIndex = InferType<typeof blogIndexSchema>;
+/** A category or tag by the name that it has in the language of its index. */
+export interface NamedTopic {
+  slug: string;
+  name: string;
+}
+interface IndexedTopic extends NamedTopic {
+  count: number;
+}
 
-export const BLOG_INDEX_SHAPE: Shape<BlogIndex> = {
+/** The posts in one language. */
+export interface LanguageIndex {
+  total: number;
+  categories: readonly IndexedTopic[];
+  tags: readonly IndexedTopic[];
+  /** How many posts each numbered page of the blog has; page 1, with the oldest posts, comes first. */
+  pages: readonly number[];
+}
+export type BlogIndex = Record<Locale, LanguageIndex>;
+
+const TOPIC_SHAPE = { slug: 'string', name: 'string', count: 'number' } as const;
+const LANGUAGE_SHAPE: Shape<LanguageIndex> = {
   total: 'number',
-  categories: [{ slug: 'string', en: 'string', es: 'string', count: 'number' }],
-  tags: [{ slug: 'string', en: 'string', es: 'string', count: 'number' }],
+  categories: [TOPIC_SHAPE],
+  tags: [TOPIC_SHAPE],
   pages: ['number'],
 };
+export const BLOG_INDEX_SHAPE: Shape<BlogIndex> = { en: LANGUAGE_SHAPE, es: LANGUAGE_SHAPE };
+
+/** The numbered page of the blog that has a post in each language; null where it cannot be read. */
+export type ListPages = Record<Locale, number | null>;
 
 /** The fields of a post that the index depends on. */
-type IndexedPost = InferType<typeof indexedPostSchema>;
+export interface IndexedPost extends PostTopics {
+  listPage: ListPages;
+}
+export const INDEXED_POST_SHAPE: Shape<IndexedPost> = {
+  categoryEn: 'string',
+  categoryEs: 'string',
+  categorySlug: 'string',
+  tags: ['string'],
+  tagsEs: ['string'],
+  tagSlugs: ['string'],
+  listPage: { en: 'number or null', es: 'number or null' },
+};
 
-export const EMPTY_BLOG_INDEX: BlogIndex = { total: 0, categories: [], tags: [], pages: [] };
+const NO_POSTS: LanguageIndex = { total: 0, categories: [], tags: [], pages: [] };
+export const EMPTY_BLOG_INDEX: BlogIndex = { en: NO_POSTS, es: NO_POSTS };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-type IndexedTopic = BlogIndex['categories'][number];
-
-function countTopic(
-  topics: readonly IndexedTopic[],
-  slug: string,
-  names: TopicNames,
-  by: 1 | -1,
-): IndexedTopic[] {
+function countTopic(topics: readonly IndexedTopic[], { slug, name }: NamedTopic, by: 1 | -1): IndexedTopic[] {
   const known = topics.find((topic) => topic.slug === slug);
-  // A topic that was renamed has its new name in every post that is saved from then on, while others may still have the former one.
-  const { en, es } = by === 1 || !known ? names : known;
   const count = (known?.count ?? 0) + by;
   const others = topics.filter((topic) => topic.slug !== slug);
-  return count > 0 ? [...others, { slug, en, es, count }].sort((a, b) => byText(a.slug, b.slug)) : others;
+  if (count <= 0) return others;
+  // A topic that was renamed has its new name in every post that is saved from then on, while others may still have the former one.
+  return [...others, { slug, name: by === 1 ? name : (known?.name ?? name), count }].sort((a, b) =>
+    byText(a.slug, b.slug),
+  );
 }
 
-function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
-  if (!post.published) return index;
+function countIn(index: LanguageIndex, post: IndexedPost, locale: Locale, by: 1 | -1): LanguageIndex {
+  const page = post.listPage[locale];
+  if (page === null) return index;
+  const category = {
+    slug: post.categorySlug,
+    name: nameIn({ en: post.categoryEn, es: post.categoryEs }, locale),
+  };
+  const names = localizeTags(post, locale);
   return {
     total: Math.max(0, index.total + by),
-    categories: countTopic(
-      index.categories,
-      post.categorySlug,
-      { en: post.categoryEn, es: post.categoryEs },
-      by,
-    ),
+    categories: countTopic(index.categories, category, by),
     tags: post.tagSlugs.reduce(
-      (tags, slug, place) =>
-        countTopic(tags, slug, { en: post.tags[place] ?? slug, es: post.tagsEs[place] ?? '' }, by),
+      (tags, slug, place) => countTopic(tags, { slug, name: names[place] ?? slug }, by),
       index.tags,
     ),
-    pages: post.listPage === null ? index.pages : countOnPage(index.pages, post.listPage, by),
+    pages: countOnPage(index.pages, page, by),
   };
 }
+
+const count = (index: BlogIndex, post: IndexedPost | null, by: 1 | -1): BlogIndex =>
+  post ? { en: countIn(index.en, post, 'en', by), es: countIn(index.es, post, 'es', by) } : index;
 
 /** Returns the index with new names of a topic. */
 export function renameIndexedTopic(
   index: BlogIndex,
   kind: TopicKind,
   slug: string,
-  { en, es }: TopicNames,
+  names: TopicNames,
 ): BlogIndex {
-  const renamed = (topics: readonly IndexedTopic[]) =>
-    topics.map((topic) => (topic.slug === slug ? { ...topic, en, es } : topic));
-  return kind === 'category'
-    ? { ...index, categories: renamed(index.categories) }
-    : { ...index, tags: renamed(index.tags) };
+  const list = kind === 'category' ? 'categories' : 'tags';
+  const renamedIn = (locale: Locale): LanguageIndex => ({
+    ...index[locale],
+    [list]: index[locale][list].map((topic) =>
+      topic.slug === slug ? { ...topic, name: nameIn(names, locale) } : topic,
+    ),
+  });
+  return { en: renamedIn('en'), es: renamedIn('es') };
 }
 
 /** Changes the count of a numbered page. The newest pages are dropped while they are empty; an older one that is empty keeps its number. */
@@ -84,51 +118,57 @@ function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number
 }
 
 /** Returns the numbered page for a post that is published now: the newest one or, when that is full, a new one. */
-function nextListPage({ pages }: BlogIndex): number {
+function nextListPage({ pages }: LanguageIndex): number {
   const newest = pages.at(-1) ?? POSTS_PER_PAGE;
   return newest < POSTS_PER_PAGE ? pages.length : pages.length + 1;
 }
 
-/** Returns the numbered page of each published post by its id, for a blog whose posts have none yet: page 1 has the oldest posts. */
+/** Returns the numbered pages of each published post by its id, for a blog whose posts have none yet: page 1 has the oldest posts. */
 export function numberListPages(
-  posts: readonly Pick<BlogPost, 'id' | 'published' | 'publishedAt'>[],
-): Map<string, number> {
+  posts: readonly Pick<BlogPost, 'id' | 'languages' | 'published' | 'publishedAt'>[],
+): Map<string, ListPages> {
   const oldestFirst = posts
     .filter(({ published }) => published)
     .sort((a, b) => byText(a.publishedAt ?? '', b.publishedAt ?? ''));
-  return new Map(oldestFirst.map(({ id }, index) => [id, Math.floor(index / POSTS_PER_PAGE) + 1]));
+  const counts = { en: 0, es: 0 };
+  const nextPage = (locale: Locale): number => Math.floor(counts[locale]++ / POSTS_PER_PAGE) + 1;
+  return new Map(
+    oldestFirst.map(({ id, languages }) => [
+      id,
+      { en: languages.en ? nextPage('en') : null, es: languages.es ? nextPage('es') : null },
+    ]),
+  );
 }
 
 /** Returns the index after a change of one post: `before` is null for a new post, `after` for a deleted one. */
-export function reindex(index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex {
-  const without = before ? count(index, before, -1) : index;
-  return after ? count(without, after, 1) : without;
-}
+export const reindex = (index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex =>
+  count(count(index, before, -1), after, 1);
 
 interface SavedPost {
   /** Null for a new post. */
   before: IndexedPost | null;
-  after: Omit<IndexedPost, 'listPage'>;
+  after: PostTopics & Pick<BlogPost, 'languages'>;
   /** Whether the post was published before the save, and still has that date. */
   keepsDate: boolean;
 }
 
 /**
- * Returns the index after a post is saved, and the numbered page of the blog that has the post; null for a draft. A post keeps its page
- * for as long as it keeps its publication date.
+ * Returns the index after a post is published, and the numbered pages of the blog that have the post. In a language, a post keeps its page for
+ * as long as it keeps its publication date.
  */
 export function indexSavedPost(
   index: BlogIndex,
   { before, after, keepsDate }: SavedPost,
-): { index: BlogIndex; listPage: number | null } {
+): { index: BlogIndex; listPage: ListPages } {
   const withoutPost = reindex(index, before, null);
-  const listPage = after.published
-    ? ((keepsDate ? before?.listPage : null) ?? nextListPage(withoutPost))
-    : null;
+  const pageIn = (locale: Locale): number | null =>
+    after.languages[locale]
+      ? ((keepsDate ? before?.listPage[locale] : null) ?? nextListPage(withoutPost[locale]))
+      : null;
+  const listPage = { en: pageIn('en'), es: pageIn('es') };
   return { index: reindex(withoutPost, null, { ...after, listPage }), listPage };
 }
 
 /** Returns the index of a complete set of posts. */
-export function indexPosts(posts: readonly IndexedPost[]): BlogIndex {
-  return posts.reduce((index, post) => reindex(index, null, post), EMPTY_BLOG_INDEX);
-}
+export const indexPosts = (posts: readonly IndexedPost[]): BlogIndex =>
+  posts.reduce((index, post) => count(index, post, 1), EMPTY_BLOG_INDEX);

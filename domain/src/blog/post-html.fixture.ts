@@ -28,6 +28,7 @@ export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = 
   ['<a href="/a" width="1" colspan="2">a</a>', '<a href="/a">a</a>'],
   ['<img src="data:image/png;base64,AA">', ''],
   ['<img src="http://evil.example/x.png">', ''],
+  ['<img src="https://elsewhere.example/x.png">', ''],
   [
     '<table border="1" width="100%" style="x"><caption>Siestas</caption><tbody><tr height="20"><td align="right" bgcolor="red" headers="x" colspan="2">a</td></tr></tbody></table>',
     '<table>Siestas<tbody><tr><td colspan="2">a</td></tr></tbody></table>',

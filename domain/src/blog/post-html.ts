@@ -76,5 +76,8 @@ export const POST_LINK_TARGET = new RegExp(
   'i',
 );
 
-/** Images come from this site or over HTTPS. Browsers treat a backslash as a slash, and `//` as the start of another site's address. */
-export const POST_IMAGE_SOURCE = /^(?:\/(?![/\\])|https:\/\/)/i;
+/**
+ * Images come from this site: another one would learn of every visitor, and could remove or replace them. Browsers treat a backslash as a
+ * slash, and `//` as the start of another site's address.
+ */
+export const POST_IMAGE_SOURCE = /^\/(?![/\\])/;

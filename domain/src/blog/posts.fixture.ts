@@ -29,6 +29,7 @@ export const samplePostInput: BlogPostInput = {
 export const samplePost: BlogPost = {
   ...samplePostInput,
   id: 'p1',
+  languages: { en: true, es: true },
   publishedAt: '2025-03-05T16:00:00.000Z',
   categorySlug: 'obedience',
   tagSlugs: [],

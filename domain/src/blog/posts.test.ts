@@ -180,6 +180,7 @@ it('every validation error is a message code', () => {
       const codes = wrong(changes).map((problem) => problem.split(': ')[1] ?? '');
       expect(codes.filter((code) => !isMessageCode(code))).toEqual([]);
     }),
+    { examples: [[{ titleEn: { toString: false } }]] },
   );
 });
 

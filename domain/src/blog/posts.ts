@@ -1,6 +1,7 @@
-/** The blog: Perro Wisdom, Sabiduría Canina. */
+/** The posts of the blog. */
 import { category, picture, richText, slug, tags, text, type ValuesOf } from '../fields/field';
-import { publicShape } from '../fields/public';
+import { liveShape } from '../fields/public';
+import type { Languages } from '../fields/languages';
 import type { Locale } from '../general/locale';
 import type { Shape } from '../general/shape';
 import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
@@ -62,10 +63,10 @@ export const POST_FIELDS = {
   slug: slug({
     label: { en: 'Link of the post', es: 'Enlace del artículo' },
     note: {
-      en: 'The end of the post’s address. It comes from the English title; you can change it.',
-      es: 'El final de la dirección del artículo. Sale del título en inglés; lo puedes cambiar.',
+      en: 'The end of the post’s address. It comes from the title, the English one if you write both languages; you can change it.',
+      es: 'El final de la dirección del artículo. Sale del título, del que está en inglés si escribes en los dos idiomas; lo puedes cambiar.',
     },
-    from: 'titleEn',
+    from: 'title',
   }),
   featuredImage: picture({ label: { en: 'Featured picture', es: 'Foto principal' }, aspectRatio: '16/9' }),
 };
@@ -73,7 +74,7 @@ export const POST_FIELDS = {
 /** A post as the owner edits it. */
 export type PostFields = ValuesOf<typeof POST_FIELDS>;
 
-/** A post that can be published, as the specified calls send it. */
+/** A post, as the specified calls send it: complete in both languages. */
 export interface BlogPostInput extends PostFields {
   published: boolean;
 }
@@ -81,6 +82,7 @@ export interface BlogPostInput extends PostFields {
 /** A post as the specified calls return it, and as it is stored in two documents. */
 export interface BlogPost extends BlogPostInput {
   id: string;
+  languages: Languages;
   /** ISO 8601 while published, otherwise null. */
   publishedAt: string | null;
   /** By which addresses name the category and the tags, in both languages. They stay when the names change. */
@@ -90,7 +92,7 @@ export interface BlogPost extends BlogPostInput {
 }
 
 /** A post in the owner's area, with its revision, which the next save sends in `If-Match`. It names its topics, and the server finds their slugs. */
-export interface AdminPost extends Omit<BlogPost, 'categorySlug' | 'tagSlugs'> {
+export interface AdminPost extends Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> {
   /** Incremented by each save. */
   revision: number;
   /** The Idempotency-Key of the save that stored this revision; empty if it had none. */
@@ -108,7 +110,7 @@ export type AdminPostSummary = Omit<AdminPost, 'contentEn' | 'contentEs'>;
 export type BlogPostSummary = Omit<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
 
-const { contentEn, contentEs, ...SUMMARY } = publicShape(POST_FIELDS);
+const { contentEn, contentEs, ...SUMMARY } = liveShape(POST_FIELDS);
 
 export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
   ...SUMMARY,
@@ -148,7 +150,7 @@ export function parseTags(text: string): string[] {
   ];
 }
 
-/** Returns the names of a post's tags in a language; a tag that is unknown in Spanish keeps its English name. */
+/** Returns the names of a post's tags in a language; a tag without a Spanish name keeps its other one. */
 export function localizeTags({ tags, tagsEs }: Pick<BlogPost, 'tags' | 'tagsEs'>, locale: Locale): string[] {
   return locale === 'en' ? tags : tags.map((tag, index) => tagsEs[index] || tag);
 }

@@ -1,13 +1,14 @@
 import { array, boolean, object, string } from 'yup';
 import { trimmedString } from '../general/fields.schema';
 import { code } from '../messages/codes';
+import type { Locale } from '../general/locale';
 import { slugify } from '../general/slug';
 import { TOPIC_KINDS, TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 export const storedTopicSchema = object({
   kind: string().oneOf(TOPIC_KINDS).required(),
   slug: string().required(),
-  en: string().required(),
+  en: string().defined(),
   es: string().defined(),
   /** The names that it had before, in either language. */
   former: array().of(string().required()).required(),
@@ -17,26 +18,34 @@ export const storedTopicSchema = object({
 /** The document that holds all topics. */
 export const topicsDocumentSchema = object({ topics: array().of(storedTopicSchema).required() });
 
-const named = (kind: TopicKind) =>
-  trimmedString(code('blog.fieldRequired')).max(
-    TOPIC_NAME_MAX_LENGTH[kind],
-    code(kind === 'tag' ? 'blog.tagInvalid' : 'blog.fieldTooLong'),
-  );
-
-/** The slug is made of the English name, so that needs a letter or a digit. A name with a comma could not be typed into the list of tags. */
-const english = (kind: TopicKind) =>
-  named(kind)
-    .required(code('blog.fieldRequired'))
-    .test('slug', code('topics.nameWithoutLetters'), (name) => slugify(name) !== '')
+/**
+ * The names of a topic, of which one may be empty. The slug is made of the English one, or else of the Spanish one, so that needs a letter or a
+ * digit. A name with a comma could not be
+ * typed into the list of tags.
+ */
+const names = (kind: TopicKind) => {
+  const named = trimmedString(code('blog.fieldRequired'))
+    .default('')
+    .max(TOPIC_NAME_MAX_LENGTH[kind], code(kind === 'tag' ? 'blog.tagInvalid' : 'blog.fieldTooLong'))
     .test('comma', code('topics.nameWithComma'), (name) => kind === 'category' || !name.includes(','));
+  const isWithoutLetters = (name: string) => name !== '' && slugify(name) === '';
+  return object({
+    en: named
+      .test(
+        'any',
+        code('content.oneLanguage'),
+        (name, { parent }) => name !== '' || (parent as Record<Locale, string>).es !== '',
+      )
+      .test('slug', code('topics.nameWithoutLetters'), (name) => !isWithoutLetters(name)),
+    es: named.test(
+      'slug',
+      code('topics.nameWithoutLetters'),
+      (name, { parent }) => (parent as Record<Locale, string>).en !== '' || !isWithoutLetters(name),
+    ),
+  });
+};
 
-/** The names of a topic. The Spanish name of a tag may follow later. */
 export const topicNamesSchemas = {
-  category: object({ en: english('category'), es: named('category').required(code('blog.fieldRequired')) }),
-  tag: object({
-    en: english('tag'),
-    es: named('tag')
-      .default('')
-      .test('comma', code('topics.nameWithComma'), (name) => !name.includes(',')),
-  }),
+  category: names('category'),
+  tag: names('tag'),
 } as const satisfies Record<TopicKind, unknown>;

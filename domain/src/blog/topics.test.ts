@@ -72,24 +72,32 @@ describe('the topics of a post', () => {
     expect(added).toEqual([]);
   });
 
-  it('are added where they are new, a category once it has both names', () => {
+  it('are added where they are new, also with a name in one language alone', () => {
     const post = {
-      categoryEn: 'Agility',
-      categoryEs: '',
+      categoryEn: '',
+      categoryEs: 'Agilidad',
       tags: ['Año nuevo', 'año  nuevo'],
       tagsEs: ['', ''],
     };
-    const draft = resolveNames(known, post);
-    expect(draft.topics).toMatchObject({
-      categoryEn: 'Agility',
-      categorySlug: '',
+    const { topics, added } = resolveNames(known, post);
+    expect(topics).toMatchObject({
+      categoryEn: '',
+      categorySlug: 'agilidad',
       tags: ['Año nuevo'],
       tagSlugs: ['ano-nuevo'],
     });
-    expect(draft.added).toEqual([topic('tag', 'ano-nuevo', 'Año nuevo', '')]);
-    const complete = resolveNames(known, { ...post, categoryEs: 'Agilidad' });
-    expect(complete.topics.categorySlug).toBe('agility');
-    expect(complete.added).toContainEqual(topic('category', 'agility', 'Agility', 'Agilidad'));
+    expect(added).toEqual([
+      topic('category', 'agilidad', '', 'Agilidad'),
+      topic('tag', 'ano-nuevo', 'Año nuevo', ''),
+    ]);
+  });
+
+  it('give a tag the Spanish name in both languages where it is the only one', () => {
+    const stored = [...known, topic('tag', 'pelota', '', 'pelota')];
+    expect(resolveNames(stored, { ...names, tags: ['pelota'], tagsEs: ['pelota'] })).toMatchObject({
+      topics: { tags: ['pelota'], tagsEs: ['pelota'], tagSlugs: ['pelota'] },
+      added: [],
+    });
   });
 
   it('are known by the Spanish category alone, as in a draft that is begun in Spanish', () => {
@@ -200,13 +208,15 @@ describe('the topics of existing posts', () => {
   });
 });
 
-it('the names of a topic need a letter, and those of tags no comma', () => {
+it('a topic needs a name with a letter in one language, and that of a tag has no comma', () => {
   const isValid = (kind: StoredTopic['kind'], value: object) => topicNamesSchemas[kind].isValidSync(value);
   expect(isValid('category', { en: 'Sit, stay', es: 'Siéntate' })).toBe(true);
-  expect(isValid('category', { en: 'Sit', es: '' })).toBe(false);
+  expect(isValid('category', { en: '', es: 'Siéntate' })).toBe(true);
+  expect(isValid('category', { en: '', es: '' })).toBe(false);
   expect(isValid('tag', { en: 'fear' })).toBe(true);
   for (const wrong of [
     { en: '¿?' },
+    { en: '', es: '¿?' },
     { en: '' },
     { en: 'a, b' },
     { en: 'a', es: 'a, b' },

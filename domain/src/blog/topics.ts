@@ -4,15 +4,17 @@
  */
 import type { InferType } from 'yup';
 import type { BlogPost, BlogPostInput } from './posts';
+import { otherLocale, type Locale } from '../general/locale';
 import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
 import type { TopicKind } from './topics.limits';
 import type { storedTopicSchema } from './topics.schema';
 
-export interface TopicNames {
-  en: string;
-  /** Empty for a tag whose Spanish name is not known yet. */
-  es: string;
-}
+/** One of the names may be empty: the other one then serves both languages. */
+export type TopicNames = Record<Locale, string>;
+
+/** Returns the name of a topic in a language. */
+export const nameIn = (names: TopicNames, locale: Locale): string =>
+  names[locale] || names[otherLocale(locale)];
 
 export interface Topic extends TopicNames {
   kind: TopicKind;
@@ -74,7 +76,7 @@ export function newTopic(
   kind: TopicKind,
   { en, es }: TopicNames,
 ): StoredTopic | null {
-  const base = slugify(en);
+  const base = slugify(nameIn({ en, es }, 'en'));
   if (base === '') return null;
   const taken = new Set(topics.filter((topic) => topic.kind === kind).map(({ slug }) => slug));
   let slug = base;
@@ -83,10 +85,10 @@ export function newTopic(
   return { kind, slug, en, es, former: [], isRenaming: false };
 }
 
-/** A category is known by its English name; a draft may have the Spanish one alone. */
+/** A category is known by its English name, or by the Spanish one where that is its only one. */
 function resolveCategory(topics: readonly StoredTopic[], { categoryEn: en, categoryEs: es }: PostTopicNames) {
   const known = findTopic(topics, 'category', en === '' ? es : en);
-  const created = known || en === '' || es === '' ? null : newTopic(topics, 'category', { en, es });
+  const created = known ? null : newTopic(topics, 'category', { en, es });
   const topic = known ?? created;
   return {
     names: { categoryEn: topic?.en ?? en, categoryEs: topic?.es ?? es, categorySlug: topic?.slug ?? '' },
@@ -111,7 +113,7 @@ function resolveTags(topics: readonly StoredTopic[], { tags, tagsEs }: PostTopic
   const all = [...found.values()];
   return {
     names: {
-      tags: [...all.map(({ en }) => en), ...withoutSlug.keys()],
+      tags: [...all.map((topic) => nameIn(topic, 'en')), ...withoutSlug.keys()],
       tagsEs: [...all.map(({ es }) => es), ...withoutSlug.values()],
       tagSlugs: all.map(({ slug }) => slug),
     },
@@ -121,8 +123,7 @@ function resolveTags(topics: readonly StoredTopic[], { tags, tagsEs }: PostTopic
 
 /**
  * Finds the topics that a post names, by present or former names, and returns their present names and the topics to be added. A save never
- * renames a topic: where the post has another name in the second language, the topic's own counts. A category is added once it has both
- * names, a tag with the first one.
+ * renames a topic: where the post has another name in the second language, the topic's own counts.
  */
 export function resolveNames(
   topics: readonly StoredTopic[],
@@ -142,11 +143,11 @@ export function renameInPost(
     if (post.categorySlug !== slug || (post.categoryEn === en && post.categoryEs === es)) return null;
     return { ...post, categoryEn: en, categoryEs: es };
   }
-  const place = post.tagSlugs.indexOf(slug);
-  if (place === -1 || (post.tags[place] === en && post.tagsEs[place] === es)) return null;
-  const replaced = (names: readonly string[], name: string) =>
-    post.tags.map((_tag, index) => (index === place ? name : (names[index] ?? '')));
-  return { ...post, tags: replaced(post.tags, en), tagsEs: replaced(post.tagsEs, es) };
+  const [place, name] = [post.tagSlugs.indexOf(slug), nameIn({ en, es }, 'en')];
+  if (place === -1 || (post.tags[place] === name && post.tagsEs[place] === es)) return null;
+  const replaced = (names: readonly string[], present: string) =>
+    post.tags.map((_tag, index) => (index === place ? present : (names[index] ?? '')));
+  return { ...post, tags: replaced(post.tags, name), tagsEs: replaced(post.tagsEs, es) };
 }
 
 /** Returns the topics of posts. Where posts call one differently, the first post counts; a missing Spanish name is taken from any of them. */

@@ -15,29 +15,12 @@ import {
 } from '../fields/field';
 import { emptyValues } from '../fields/public';
 
-const NAMES = { label: { en: 'Names', es: 'Nombres' } };
 const URL = { format: 'url' } as const;
 
 export const FACTS_FIELDS = {
-  tagline: text({
-    label: { en: 'Tagline', es: 'Lema' },
-    note: {
-      en: 'What the business does, in one sentence. It stands at the foot of every page.',
-      es: 'Lo que hace el negocio, en una oración. Sale al pie de todas las páginas.',
-    },
-    section: NAMES,
-    localized: true,
-    max: META_MAX_LENGTH,
-    rows: 2,
-  }),
-  blogName: text({
-    label: { en: 'Name of the blog', es: 'Nombre del blog' },
-    note: { en: 'As the pages of the blog are titled.', es: 'Como se titulan las páginas del blog.' },
-    localized: true,
-  }),
   name: text({
     label: { en: 'Name of the business', es: 'Nombre del negocio' },
-    section: NAMES,
+    section: { label: { en: 'Name', es: 'Nombre' } },
     required: true,
   }),
   trainerName: text({ label: { en: 'Name of the trainer', es: 'Nombre de quien adiestra' } }),
@@ -77,34 +60,9 @@ export const FACTS_FIELDS = {
       en: 'From $ (inexpensive) to $$$$ (expensive). Only Google shows it: visitors read the prices of your services.',
       es: 'De $ (económico) a $$$$ (caro). Solo sale en Google: los visitantes leen los precios de tus servicios.',
     },
+    advanced: true,
     max: 40,
   }),
-  street: text({ label: { en: 'Street', es: 'Calle' }, section: { label: { en: 'Place', es: 'Lugar' } } }),
-  city: text({ label: { en: 'Town', es: 'Pueblo' } }),
-  /** As in a postal address: `PR`. */
-  region: text({ label: { en: 'Region', es: 'Región' }, format: 'capitals' }),
-  postalCode: text({ label: { en: 'Postal code', es: 'Código postal' }, max: 20, format: 'digits' }),
-  /** ISO 3166-1: `US`. */
-  country: text({ label: { en: 'Country', es: 'País' }, max: 2, format: 'capitals' }),
-  /** Around the coordinates. */
-  serviceRadius: distance({
-    label: { en: 'How far you go, in miles', es: 'Hasta dónde llegas, en millas' },
-    note: {
-      en: 'Around your town. The map of the contact page and Google show it.',
-      es: 'Alrededor de tu pueblo. Sale en el mapa de la página de contacto y en Google.',
-    },
-    max: 1_000_000,
-  }),
-  latitude: coordinate({
-    label: { en: 'Latitude', es: 'Latitud' },
-    note: {
-      en: 'In a map, touch and hold the place, or right-click it: the two numbers are its latitude and longitude. Paste both here. The button fills in where you are, to about a kilometer.',
-      es: 'En un mapa, deja el dedo sobre el lugar o haz clic derecho: los dos números son su latitud y su longitud. Pega los dos aquí. El botón pone el lugar donde estás, con un kilómetro de margen.',
-    },
-    advanced: true,
-    axis: 'latitude',
-  }),
-  longitude: coordinate({ label: { en: 'Longitude', es: 'Longitud' }, advanced: true, axis: 'longitude' }),
   /** Days that share their times; a day may be in several rows. */
   hours: list({
     label: { en: 'Opening hours', es: 'Horario' },
@@ -115,10 +73,11 @@ export const FACTS_FIELDS = {
     section: { label: { en: 'Hours', es: 'Horario' } },
     add: { en: 'Add hours', es: 'Añadir un horario' },
     item: { en: 'Hours #', es: 'Horario #' },
+    withoutOverlap: true,
     fields: {
       days: days({ label: { en: 'Days', es: 'Días' }, required: true }),
       opens: time({ label: { en: 'From', es: 'Desde' }, required: true }),
-      closes: time({ label: { en: 'To', es: 'Hasta' }, required: true }),
+      closes: time({ label: { en: 'To', es: 'Hasta' }, required: true, after: 'opens' }),
     },
   }),
   /** Days without service, both included. */
@@ -132,7 +91,7 @@ export const FACTS_FIELDS = {
     item: { en: 'Closed days #', es: 'Días cerrados #' },
     fields: {
       from: date({ label: { en: 'First day', es: 'Primer día' }, required: true }),
-      to: date({ label: { en: 'Last day', es: 'Último día' }, required: true }),
+      to: date({ label: { en: 'Last day', es: 'Último día' }, required: true, notBefore: 'from' }),
       name: text({ label: { en: 'Reason', es: 'Motivo' }, localized: true }),
     },
   }),
@@ -154,6 +113,52 @@ export const FACTS_FIELDS = {
         initially: 'others',
       }),
     },
+  }),
+  street: text({
+    label: { en: 'Street', es: 'Calle' },
+    section: { label: { en: 'Address', es: 'Dirección' } },
+  }),
+  city: text({ label: { en: 'Town', es: 'Pueblo' } }),
+  /** As in a postal address: `PR`. */
+  region: text({ label: { en: 'Region', es: 'Región' }, format: 'capitals' }),
+  postalCode: text({ label: { en: 'Postal code', es: 'Código postal' }, max: 20, format: 'digits' }),
+  /** ISO 3166-1: `US`. */
+  country: text({ label: { en: 'Country', es: 'País' }, max: 2, format: 'capitals' }),
+  /** Around the coordinates. */
+  serviceRadius: distance({
+    label: { en: 'How far you go, in miles', es: 'Hasta dónde llegas, en millas' },
+    note: {
+      en: 'Around your town. The map of the contact page and Google show it.',
+      es: 'Alrededor de tu pueblo. Sale en el mapa de la página de contacto y en Google.',
+    },
+    advanced: true,
+    max: 1_000_000,
+  }),
+  latitude: coordinate({
+    label: { en: 'Latitude', es: 'Latitud' },
+    note: {
+      en: 'In a map, touch and hold the place, or right-click it: the two numbers are its latitude and longitude. Paste both here. The button fills in where you are, to about a kilometer.',
+      es: 'En un mapa, deja el dedo sobre el lugar o haz clic derecho: los dos números son su latitud y su longitud. Pega los dos aquí. El botón pone el lugar donde estás, con un kilómetro de margen.',
+    },
+    advanced: true,
+    axis: 'latitude',
+  }),
+  longitude: coordinate({ label: { en: 'Longitude', es: 'Longitud' }, advanced: true, axis: 'longitude' }),
+  tagline: text({
+    label: { en: 'Tagline', es: 'Lema' },
+    note: {
+      en: 'What the business does, in one sentence. It stands at the foot of every page.',
+      es: 'Lo que hace el negocio, en una oración. Sale al pie de todas las páginas.',
+    },
+    section: { label: { en: 'Tagline and blog', es: 'Lema y blog' } },
+    localized: true,
+    max: META_MAX_LENGTH,
+    rows: 2,
+  }),
+  blogName: text({
+    label: { en: 'Name of the blog', es: 'Nombre del blog' },
+    note: { en: 'As the pages of the blog are titled.', es: 'Como se titulan las páginas del blog.' },
+    localized: true,
   }),
   credentials: list({
     label: { en: 'Credentials', es: 'Credenciales' },
@@ -186,7 +191,7 @@ export const FACTS_FIELDS = {
   facebook: text({ label: { en: 'Facebook', es: 'Facebook' }, ...URL }),
   youtube: text({ label: { en: 'YouTube', es: 'YouTube' }, ...URL }),
   tiktok: text({ label: { en: 'TikTok', es: 'TikTok' }, ...URL }),
-  /** The site's address if it is not that of the deployment: `https://perrowisdom.example`. */
+  /** The site's address if it is not that of the deployment: `https://site.example`. */
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },
     note: {

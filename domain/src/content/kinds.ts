@@ -1,15 +1,16 @@
 /**
- * The kinds of the owner's content apart from posts. `facts`, `pages` and `legal` are fixed sets; of `services` and `testimonials` she may
+ * The kinds of the owner's content apart from posts. `facts`, `brand`, `pages` and `legal` are fixed sets; of `services` and `testimonials` she may
  * have many.
  */
-import { FACTS_ID } from '../general/collections';
+import { BRAND_ID, FACTS_ID } from '../general/collections';
 import { EDITABLE_PAGES, type PageFields } from './pages';
 import { LEGAL_PAGES, type LegalFields } from './legal';
+import type { Brand } from './brand';
 import type { Facts } from './facts';
 import type { ServiceFields } from './services';
 import type { TestimonialFields } from './testimonials';
 
-export const CONTENT_KINDS = ['facts', 'pages', 'legal', 'services', 'testimonials'] as const;
+export const CONTENT_KINDS = ['facts', 'brand', 'pages', 'legal', 'services', 'testimonials'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** The kinds that are lists: which are added, ordered, hidden and deleted. */
@@ -20,6 +21,7 @@ export const isListKind = (kind: ContentKind): kind is ListKind => LIST_KINDS.so
 /** The ids of the fixed sets. */
 export const SINGLE_IDS = {
   facts: [FACTS_ID],
+  brand: [BRAND_ID],
   pages: EDITABLE_PAGES,
   legal: LEGAL_PAGES,
 } as const satisfies Record<Exclude<ContentKind, ListKind>, readonly string[]>;
@@ -27,6 +29,7 @@ export const SINGLE_IDS = {
 /** The fields that the owner edits. */
 export interface ContentFields {
   facts: Facts;
+  brand: Brand;
   pages: PageFields;
   legal: LegalFields;
   services: ServiceFields;

@@ -1,6 +1,6 @@
 /** The legal texts: `legalTexts/{privacy|terms}`. Without a document, the page shows its template, filled with the facts. */
-import { richText, text, type PublicOf, type ValuesOf } from '../fields/field';
-import { publicShape } from '../fields/public';
+import { richText, text, type ValuesOf } from '../fields/field';
+import { liveShape, type Live } from '../fields/public';
 import type { Shape } from '../general/shape';
 
 export const LEGAL_PAGES = ['privacy', 'terms'] as const;
@@ -29,14 +29,14 @@ export const LEGAL_FIELDS = {
 export type LegalFields = ValuesOf<typeof LEGAL_FIELDS>;
 
 /** What visitors read. */
-export interface LiveLegalText extends PublicOf<typeof LEGAL_FIELDS> {
+export interface LiveLegalText extends Live<typeof LEGAL_FIELDS> {
   id: string;
   /** When it was last published with a change, ISO 8601. */
   updatedAt: string;
 }
 
 export const LEGAL_SHAPE: Shape<LiveLegalText> = {
-  ...publicShape(LEGAL_FIELDS),
+  ...liveShape(LEGAL_FIELDS),
   id: 'string',
   updatedAt: 'string',
 };

@@ -1,6 +1,6 @@
 /**
  * The texts of pages that the owner can change: one document of `siteContent` for each page. An empty text shows the site's own neutral one
- * (`web/src/shared/locales`), which it `replaces`, an empty picture the site's illustration. What is edited and what is published have the same
+ * (`web/src/shared/locales`), which it `replaces`, an empty picture a landscape. What is edited and what is published have the same
  * form: any text may be empty.
  */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
@@ -9,6 +9,7 @@ import {
   paragraphs,
   picture,
   richText,
+  selection,
   text,
   type FieldSet,
   type Label,
@@ -18,10 +19,15 @@ import {
 export const EDITABLE_PAGES = ['home', 'about', 'services', 'testimonials', 'blog', 'contact'] as const;
 export type EditablePage = (typeof EDITABLE_PAGES)[number];
 
+/** Longer words would wrap within a button on a phone. */
+const BUTTON_MAX_LENGTH = 40;
+
 /** A text of the translations: its namespace and key. */
 type TextKey = `${string}:${string}`;
 
 const line = (label: Label, replaces: TextKey) => text({ label, replaces, localized: true });
+const button = (label: Label, replaces: TextKey) =>
+  text({ label, replaces, localized: true, max: BUTTON_MAX_LENGTH });
 const passage = (label: Label, replaces: TextKey) => paragraphs({ label, replaces, localized: true });
 
 /** What search engines show of a page. */
@@ -65,6 +71,7 @@ const closing = (title: TextKey, words: TextKey) => ({
   closingText: passage({ en: 'Text at the end', es: 'Texto al final' }, words),
 });
 
+const BUTTONS = { label: { en: 'Buttons', es: 'Botones' } };
 const STRIP = { label: { en: 'Row of pictures', es: 'Fila de fotos' } };
 const STEPS = { label: { en: 'How you work', es: 'Cómo trabajas' } };
 const QUESTIONS = { label: { en: 'Questions', es: 'Preguntas' } };
@@ -113,10 +120,50 @@ export const PAGE_FIELDS = {
       { en: 'Text above the testimonials', es: 'Texto encima de los testimonios' },
       'home:testimonials.intro',
     ),
+    heroContact: text({
+      label: { en: 'Button to your contact page', es: 'Botón a tu página de contacto' },
+      section: BUTTONS,
+      localized: true,
+      max: BUTTON_MAX_LENGTH,
+      replaces: 'home:hero.contact',
+    }),
+    heroServices: button(
+      { en: 'Button to your services', es: 'Botón a tus servicios' },
+      'home:hero.services',
+    ),
+    servicesAll: button(
+      { en: 'Button below the services', es: 'Botón debajo de los servicios' },
+      'home:services.all',
+    ),
+    aboutButton: button(
+      { en: 'Button below the text about you', es: 'Botón debajo del texto sobre ti' },
+      'home:about.with',
+    ),
+    testimonialsAll: button(
+      { en: 'Button below the testimonials', es: 'Botón debajo de los testimonios' },
+      'home:testimonials.all',
+    ),
     ...meta('common:site.title', 'common:site.description'),
+    /** Below the top, which is always the first. */
+    sections: selection({
+      label: { en: 'Parts of the page', es: 'Partes de la página' },
+      note: {
+        en: 'In the order in which they follow the top. What is not checked is not shown.',
+        es: 'En el orden en que van después de la parte de arriba. Lo que no esté marcado no se muestra.',
+      },
+      section: { label: { en: 'Parts of the page', es: 'Partes de la página' } },
+      choices: {
+        services: { en: 'Services', es: 'Servicios' },
+        about: { en: 'About you', es: 'Sobre ti' },
+        testimonials: { en: 'Testimonials', es: 'Testimonios' },
+        pictures: { en: 'Instagram, or your pictures', es: 'Instagram o tus fotos' },
+        contact: { en: 'Contact form', es: 'Formulario de contacto' },
+      },
+      initially: ['services', 'about', 'testimonials', 'pictures', 'contact'],
+    }),
     heroPicture: picture({
       label: { en: 'Picture beside the headline', es: 'Foto junto al titular' },
-      note: { en: 'Empty: the site’s illustration.', es: 'Vacía: la ilustración del sitio.' },
+      note: { en: 'Empty: a landscape in your colors.', es: 'Vacía: un paisaje en tus colores.' },
       section: { label: { en: 'Picture', es: 'Foto' } },
       aspectRatio: '4/5',
     }),
@@ -193,12 +240,21 @@ export const PAGE_FIELDS = {
         answer: paragraphs({ label: { en: 'Answer', es: 'Respuesta' }, localized: true }),
       },
     }),
+    request: text({
+      label: { en: 'Button of each service', es: 'Botón de cada servicio' },
+      section: BUTTONS,
+      localized: true,
+      max: BUTTON_MAX_LENGTH,
+      replaces: 'services:request',
+    }),
     ...closing('services:unsure.title', 'services:unsure.text'),
+    closingButton: button({ en: 'Button at the end', es: 'Botón al final' }, 'services:unsure.contact'),
     ...meta('services:head.title', 'services:description'),
   },
   testimonials: {
     ...top('testimonials:eyebrow', 'testimonials:title', 'testimonials:intro'),
     ...closing('testimonials:submit.title', 'testimonials:submit.text'),
+    closingButton: button({ en: 'Button at the end', es: 'Botón al final' }, 'testimonials:submit.link'),
     ...meta('testimonials:head.title', 'testimonials:description'),
   },
   blog: {

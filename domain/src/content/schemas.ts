@@ -2,6 +2,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { POST_FIELDS } from '../blog/posts';
 import type { DraftKind } from '../drafts/drafts';
+import { BRAND_FIELDS } from './brand';
 import { FACTS_FIELDS } from './facts';
 import type { FieldSet } from '../fields/field';
 import { draftSchema, publishableSchema } from '../fields/schema';
@@ -19,6 +20,7 @@ function pageFields(id: string): FieldSet {
 const FIELD_SETS: Record<DraftKind, (id: string) => FieldSet> = {
   posts: () => POST_FIELDS,
   facts: () => FACTS_FIELDS,
+  brand: () => BRAND_FIELDS,
   pages: pageFields,
   legal: () => LEGAL_FIELDS,
   services: () => SERVICE_FIELDS,

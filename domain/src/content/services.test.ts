@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleServiceFields } from './kinds.fixture';
 import { publishableSchema } from '../fields/schema';
-import { SERVICE_FIELDS } from './services';
+import { liveService, SERVICE_FIELDS } from './services';
 
 const schema = publishableSchema(SERVICE_FIELDS);
 const service = sampleServiceFields();
@@ -11,14 +11,31 @@ it('accepts a complete service, and one without a picture', () => {
   expect(schema.isValidSync({ ...service, image: '', priceEn: '', priceEs: '' })).toBe(true);
 });
 
-it.each(['titleEn', 'titleEs', 'descriptionEn', 'descriptionEs'])('refuses a service without %s', (field) => {
-  expect(schema.isValidSync({ ...service, [field]: '' })).toBe(false);
+it.each([
+  [['titleEn', 'descriptionEn'], true],
+  [['descriptionEs'], true],
+  [['titleEn', 'descriptionEs'], false],
+  [['titleEn', 'titleEs'], false],
+])('needs a title and a description in one language: without %j it is valid: %s', (missing, isValid) => {
+  const changes = Object.fromEntries(missing.map((field) => [field, '']));
+  expect(schema.isValidSync({ ...service, ...changes })).toBe(isValid);
 });
 
-it('normalizes a slug, and makes one of the English title', () => {
+it('is read in the languages that are complete, and nothing of another one is read', () => {
+  const state = { id: 'a', order: 0, formerSlugs: [] };
+  const live = liveService({ ...service, descriptionEn: '', priceEs: 'desde $60' }, state);
+  expect(live).toMatchObject({ languages: { en: false, es: true }, titleEn: '', priceEs: 'desde $60' });
+  expect(live.titleEs).toBe(service.titleEs);
+  expect(liveService(service, state).languages).toEqual({ en: true, es: true });
+});
+
+it('normalizes a slug, and makes one of the English title, or of the Spanish one without it', () => {
   expect(schema.validateSync({ ...service, slug: 'Puppy Training' }).slug).toBe('puppy-training');
   expect(schema.validateSync({ ...service, slug: '', titleEn: 'Puppy Training' }).slug).toBe(
     'puppy-training',
+  );
+  expect(schema.validateSync({ ...service, slug: '', titleEn: '', titleEs: 'Cachorros' }).slug).toBe(
+    'cachorros',
   );
   expect(schema.isValidSync({ ...service, slug: '', titleEn: '???' })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** The services the business offers. */
-import { checkbox, paragraphs, picture, slug, text, type PublicOf, type ValuesOf } from '../fields/field';
-import { publicShape, publicValues } from '../fields/public';
+import { checkbox, paragraphs, picture, slug, text, type ValuesOf } from '../fields/field';
+import { liveShape, liveValues, type Live } from '../fields/public';
 import { DRAFTS_MAX } from './limits';
 import type { Shape } from '../general/shape';
 
@@ -74,10 +74,10 @@ export const SERVICE_FIELDS = {
   slug: slug({
     label: { en: 'Link of the service', es: 'Enlace del servicio' },
     note: {
-      en: 'The end of the service’s address. It comes from the English title; you can change it.',
-      es: 'El final de la dirección del servicio. Sale del título en inglés; lo puedes cambiar.',
+      en: 'The end of the service’s address. It comes from the title, the English one if you write both languages; you can change it.',
+      es: 'El final de la dirección del servicio. Sale del título, del que está en inglés si escribes en los dos idiomas; lo puedes cambiar.',
     },
-    from: 'titleEn',
+    from: 'title',
   }),
 };
 
@@ -85,7 +85,7 @@ export const SERVICE_FIELDS = {
 export type ServiceFields = ValuesOf<typeof SERVICE_FIELDS>;
 
 /** What visitors read of a service. */
-export interface Service extends PublicOf<typeof SERVICE_FIELDS> {
+export interface Service extends Live<typeof SERVICE_FIELDS> {
   id: string;
   /** Slugs under which the service was public before; their anchors still lead to it. */
   formerSlugs: string[];
@@ -94,7 +94,7 @@ export interface Service extends PublicOf<typeof SERVICE_FIELDS> {
 }
 
 export const SERVICE_SHAPE: Shape<Service> = {
-  ...publicShape(SERVICE_FIELDS),
+  ...liveShape(SERVICE_FIELDS),
   id: 'string',
   formerSlugs: ['string'],
   order: 'number',
@@ -104,4 +104,4 @@ export const SERVICE_SHAPE: Shape<Service> = {
 export const liveService = (
   fields: ServiceFields,
   state: Pick<Service, 'id' | 'order' | 'formerSlugs'>,
-): Service => ({ ...publicValues(SERVICE_FIELDS, fields), ...state });
+): Service => ({ ...liveValues(SERVICE_FIELDS, fields), ...state });

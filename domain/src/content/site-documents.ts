@@ -1,4 +1,5 @@
 /** Reads the documents of `siteContent`. What a document lacks is empty. */
+import { BRAND_FIELDS, type Brand } from './brand';
 import { FACTS_FIELDS, type Facts } from './facts';
 import type { FieldSet, ValuesOf } from '../fields/field';
 import { draftSchema } from '../fields/schema';
@@ -9,6 +10,9 @@ const valuesIn = <Fields extends FieldSet>(fields: Fields, document: unknown): V
 
 /** Returns the facts in a document; `undefined` has none. */
 export const factsIn = (document: unknown): Facts => valuesIn(FACTS_FIELDS, document);
+
+/** Returns the brand in a document; `undefined` has none. */
+export const brandIn = (document: unknown): Brand => valuesIn(BRAND_FIELDS, document);
 
 /** Returns the texts of a page in its document; `undefined` has none. */
 export const pageIn = <Page extends EditablePage>(page: Page, document: unknown): PageFields<Page> =>

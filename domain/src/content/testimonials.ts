@@ -9,10 +9,9 @@ import {
   quotation,
   rating,
   text,
-  type PublicOf,
   type ValuesOf,
 } from '../fields/field';
-import { publicShape, publicValues } from '../fields/public';
+import { liveShape, liveValues, type Live } from '../fields/public';
 import type { Shape } from '../general/shape';
 import { RATING_MAX } from './testimonials.limits';
 
@@ -78,14 +77,14 @@ export const TESTIMONIAL_FIELDS = {
 export type TestimonialFields = ValuesOf<typeof TESTIMONIAL_FIELDS>;
 
 /** What visitors read of a testimonial. Its dates are months such as `March 2024`, or empty; pages pass them through `displayYear`. */
-export interface Testimonial extends PublicOf<typeof TESTIMONIAL_FIELDS> {
+export interface Testimonial extends Live<typeof TESTIMONIAL_FIELDS> {
   id: string;
   /** The position in the list; the lowest comes first. */
   order: number;
 }
 
 export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
-  ...publicShape(TESTIMONIAL_FIELDS),
+  ...liveShape(TESTIMONIAL_FIELDS),
   id: 'string',
   order: 'number',
 };
@@ -94,7 +93,7 @@ export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
 export const liveTestimonial = (
   fields: TestimonialFields,
   state: Pick<Testimonial, 'id' | 'order'>,
-): Testimonial => ({ ...publicValues(TESTIMONIAL_FIELDS, fields), ...state });
+): Testimonial => ({ ...liveValues(TESTIMONIAL_FIELDS, fields), ...state });
 
 export interface Stars {
   full: number;

@@ -1,5 +1,6 @@
 import type { ExpectedAnswers } from '../general/api';
 import type { Locale } from '../general/locale';
+import type { PageContent } from '../publishing/page-renderer';
 import type {
   Draft,
   DraftKind,
@@ -45,7 +46,9 @@ export interface DraftsApi {
   'GET /api/admin/drafts/{kind}/{id}/versions': { answer: VersionSummary[] };
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': { answer: Version };
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': { answer: Draft };
-  /** The present private link; null if there is none. */
+  /** What the page of a draft shows around it. The draft need not exist yet. */
+  'GET /api/admin/drafts/{kind}/{id}/page': { answer: PageContent };
+  /** The present private link of a post; null if there is none. */
   'GET /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink | null };
   /** Returns the present link, or creates one. */
   'POST /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink };
@@ -74,6 +77,7 @@ export const DRAFTS_ANSWERS: ExpectedAnswers<DraftsApi> = {
   'GET /api/admin/drafts/{kind}/{id}/versions': VERSIONS,
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': VERSION,
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': DRAFT,
+  'GET /api/admin/drafts/{kind}/{id}/page': { fields: ['site', 'data'] },
   'GET /api/admin/drafts/{kind}/{id}/preview-link': { fields: ['path'], orNull: true },
   'POST /api/admin/drafts/{kind}/{id}/preview-link': { fields: ['path'] },
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': null,

@@ -5,7 +5,7 @@ import type { Draft, DraftFields, DraftKind } from './drafts';
 import { missingIn } from './kinds';
 import { languageStatus, NO_PROGRESS, type LanguageStatus } from './languages';
 import { listKeys } from './list';
-import { hasNoTexts } from './texts';
+import { hasNoTexts, isUnwritten } from './texts';
 
 /** A draft with what only the server needs. */
 export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
@@ -47,9 +47,16 @@ export function reservedSlugs(draft: StoredDraft): string[] {
   return [...new Set(reserved)].filter((slug) => slug !== '');
 }
 
+function statusIn(draft: Draft, locale: Locale): LanguageStatus {
+  const missing = missingIn(draft, locale);
+  return missing.length > 0 && isUnwritten(draft.fields, locale)
+    ? { state: 'unwritten' }
+    : languageStatus(missing, draft.progress, locale);
+}
+
 const statusOf = (draft: Draft): Record<Locale, LanguageStatus> => ({
-  en: languageStatus(missingIn(draft, 'en'), draft.progress, 'en'),
-  es: languageStatus(missingIn(draft, 'es'), draft.progress, 'es'),
+  en: statusIn(draft, 'en'),
+  es: statusIn(draft, 'es'),
 });
 
 /** Returns the document of a draft, dates as `Date`. Its id is `draftId`. */
@@ -59,6 +66,7 @@ export function draftDocument({ id, ...draft }: StoredDraft) {
     ...draft,
     updatedAt: dateOf(draft.updatedAt),
     publishedAt: dateOf(draft.publishedAt),
+    formerDate: dateOf(draft.formerDate),
     publishAt: dateOf(draft.publishAt),
     deletedAt: dateOf(draft.deletedAt),
     published: draft.publishedAt !== null,
@@ -86,6 +94,7 @@ export function newDraft<Kind extends DraftKind>(
     progress: NO_PROGRESS,
     suggested: [],
     publishedAt: null,
+    formerDate: null,
     publicSlug: '',
     hasChanges: false,
     publishAt: null,

@@ -17,6 +17,7 @@ export const sampleDraft = <Kind extends DraftKind>(
   progress: NO_PROGRESS,
   suggested: [],
   publishedAt: null,
+  formerDate: null,
   publicSlug: '',
   hasChanges: false,
   publishAt: null,

@@ -30,6 +30,8 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   suggested: string[];
   /** When it was published (ISO 8601), for a post the date that visitors see; null while they cannot read it. */
   publishedAt: string | null;
+  /** While visitors cannot read it: the date that they saw last (ISO 8601), which its next publication may keep; null if there is none. */
+  formerDate: string | null;
   /** The slug under which visitors read it, or read it last; empty if they never did, or it has none. */
   publicSlug: string;
   /** Whether it differs from what visitors read; false while they cannot read it. */
@@ -49,7 +51,7 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
 /** A row of the owner's list. What a kind does not have is empty. */
 export interface DraftSummary<Kind extends DraftKind = DraftKind> extends Omit<
   Draft<Kind>,
-  'fields' | 'saveKey' | 'progress' | 'suggested'
+  'fields' | 'saveKey' | 'progress' | 'suggested' | 'formerDate'
 > {
   titleEn: string;
   titleEs: string;

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleServiceFields } from '../content/kinds.fixture';
+import { SERVICE_FIELDS } from '../content/services';
+import { emptyValues } from '../fields/public';
+import { draftDocument, newDraft } from './document';
 import { requiredIn } from '../fields/languages';
 import { POST_FIELDS, type PostFields } from '../blog/posts';
 import { postDraftSchema } from '../blog/draft.schema';
@@ -89,4 +93,14 @@ describe('the status of a language', () => {
       }),
     );
   });
+});
+
+it.each([
+  [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' }, 'unwritten', 'complete'],
+  [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.', titleEn: 'Walk' }, 'missing', 'complete'],
+  [{}, 'complete', 'complete'],
+] as const)('a service with %j is %s in English and %s in Spanish', (fields, english, spanish) => {
+  const draft = newDraft('services', 'a', { ...sampleServiceFields(emptyValues(SERVICE_FIELDS)), ...fields });
+  const { en, es } = draftDocument(draft).status;
+  expect([en.state, es.state]).toEqual([english, spanish]);
 });

@@ -13,9 +13,12 @@ export interface LanguageProgress {
 
 export const NO_PROGRESS: LanguageProgress = { source: null, touchedAt: { en: null, es: null } };
 
-/** `fields`: what is missing, without its language. */
+/** `fields`: what is missing, without its language. `unwritten`: all of it is, and one language is enough. */
 export type LanguageStatus =
-  { state: 'complete' } | { state: 'missing'; fields: string[] } | { state: 'outOfDate' };
+  | { state: 'complete' }
+  | { state: 'unwritten' }
+  | { state: 'missing'; fields: string[] }
+  | { state: 'outOfDate' };
 
 /** Returns the status of a language. What is missing comes first: a text that is not there cannot be out of date. */
 export function languageStatus(

@@ -54,6 +54,7 @@ it.each([
     draft({ status: { en: { state: 'complete' }, es: { state: 'missing', fields: ['title'] } } }),
     false,
   ],
+  ['missingEn', draft({ status: { en: { state: 'unwritten' }, es: { state: 'complete' } } }), true],
   ['outOfDate', draft({ status: { en: { state: 'outOfDate' }, es: { state: 'complete' } } }), true],
   ['bin', draft({ deletedAt: live.publishedAt }), true],
   ['bin', draft(), false],

@@ -44,6 +44,8 @@ interface Listed extends Pick<Draft, 'publishedAt' | 'hasChanges' | 'publishAt' 
   tagSlugs: readonly string[];
 }
 
+const isMissing = ({ state }: LanguageStatus): boolean => state === 'missing' || state === 'unwritten';
+
 function statesOf({ publishedAt, hasChanges, publishAt, deletedAt, status }: Listed): ListState[] {
   if (deletedAt !== null) return ['bin'];
   const states: Record<Exclude<ListState, 'bin'>, boolean> = {
@@ -51,8 +53,8 @@ function statesOf({ publishedAt, hasChanges, publishAt, deletedAt, status }: Lis
     published: publishedAt !== null,
     changed: publishedAt !== null && hasChanges,
     scheduled: publishAt !== null,
-    missingEn: status.en.state === 'missing',
-    missingEs: status.es.state === 'missing',
+    missingEn: isMissing(status.en),
+    missingEs: isMissing(status.es),
     outOfDate: LOCALES.some((locale) => status[locale].state === 'outOfDate'),
   };
   return Object.entries(states).flatMap(([state, applies]) => (applies ? [state as ListState] : []));

@@ -5,6 +5,7 @@
  * The owner's words (`label`, `note`, `add`, `item`) are removed when the public pages are built (`web/build/strip-labels.ts`).
  */
 import type { Locale } from '../general/locale';
+import type { ChosenColors } from '../content/brand-colors';
 import type { Weekday } from '../content/facts.limits';
 
 /** A text of the owner's area. */
@@ -31,7 +32,7 @@ interface Options {
 }
 
 interface Required {
-  /** Whether a publication needs it; a draft never does. */
+  /** Whether a publication needs it, in one of the languages if it is localized; a draft never does. */
   required?: true;
 }
 
@@ -68,13 +69,16 @@ export interface FieldOptions {
   paragraphs: Options & Required & Localized & Replacing;
   /** Sanitized HTML. */
   richText: Options & Required & Localized;
-  /** The path of a picture, its alternative texts and its focal point; stored in four fields. `aspectRatio`: how the editor crops it. */
-  picture: Options & { aspectRatio: string };
-  /** The end of an address, made from the English text of another field while it is empty. */
+  /**
+   * The path of a picture, its alternative texts and its focal point; stored in four fields. `aspectRatio`: how pages crop it. Without one it
+   * is shown as a whole beside words that name it, as a logo is, and needs neither of the others.
+   */
+  picture: Options & { aspectRatio?: string };
+  /** The end of an address. While it is empty, it is made of the text of another field (`slugSource`). */
   slug: Options & { from: string };
   /** `for`: the picture that needs this consent before it is published. */
   checkbox: Options & { initially?: boolean; for?: string };
-  /** The names of a category in both languages; a new one gets its slug from the English name. */
+  /** The names of a category in both languages, of which one may be empty. */
   category: Options & Required;
   /** The English names of tags, and beside them the Spanish ones in the same order, empty where one is unknown. */
   tags: Options;
@@ -82,10 +86,10 @@ export interface FieldOptions {
   rating: Options;
   /** `YYYY-MM`; visitors read it written out in each language. */
   month: Options;
-  /** `YYYY-MM-DD`. */
-  date: Options & Required;
-  /** `HH:MM`. */
-  time: Options & Required;
+  /** `YYYY-MM-DD`. `notBefore`: the date beside it that it must not precede. */
+  date: Options & Required & { notBefore?: string };
+  /** `HH:MM`. `after`: the time beside it that it must follow. */
+  time: Options & Required & { after?: string };
   /** Meters, which the owner reads and types in miles. */
   distance: Options & { max: number };
   /** Degrees. `axis` names the coordinate; both can be pasted into the latitude. */
@@ -93,17 +97,25 @@ export interface FieldOptions {
   /** One of a few values. */
   choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
   days: Options & Required;
+  /** Some of a few values, in the owner's order. */
+  selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
+  /** `#RRGGBB`, or empty for the site's own. `use`: what it is for, which decides how it can be read. */
+  color: Options & { use: keyof ChosenColors };
   /** What a visitor has sent: shown as it came. `languageFrom`: the field with its language. */
   quotation: Options & { languageFrom: string };
   /** A language, or empty. Shown with the text that it is the language of. */
   language: Options;
-  /** Items that the owner adds and orders. `groupBy`: the choice by which they are divided. */
+  /**
+   * Items that the owner adds and orders. `groupBy`: the choice by which they are divided; `withoutOverlap`: no two of them have the same
+   * time of the same day.
+   */
   list: Options & {
     fields: FieldSet;
     add: Label;
     /** What an item without words is called; `#` stands for its number. */
     item: Label;
     groupBy?: string;
+    withoutOverlap?: true;
   };
 }
 
@@ -133,6 +145,8 @@ export const distance = define('distance');
 export const coordinate = define('coordinate');
 export const choice = define('choice');
 export const days = define('days');
+export const selection = define('selection');
+export const color = define('color');
 export const quotation = define('quotation');
 export const language = define('language');
 export const list = define('list');
@@ -148,11 +162,13 @@ export type ValueOf<F> = F extends { type: 'checkbox' }
         ? keyof Choices & string
         : F extends { type: 'days' }
           ? Weekday[]
-          : F extends { type: 'tags' }
-            ? string[]
-            : F extends { type: 'list'; fields: infer Fields }
-              ? ValuesOf<Fields>[]
-              : string;
+          : F extends { type: 'selection'; choices: infer Choices }
+            ? (keyof Choices & string)[]
+            : F extends { type: 'tags' }
+              ? string[]
+              : F extends { type: 'list'; fields: infer Fields }
+                ? ValuesOf<Fields>[]
+                : string;
 
 type InBoth<Name extends string> = `${Name}En` | `${Name}Es`;
 

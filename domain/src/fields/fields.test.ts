@@ -1,13 +1,16 @@
 /** One entry in a description is all that a field needs: everything else follows from it. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
+import { fieldIn, LOCALES, type Locale } from '../general/locale';
 import { sampleServiceFields } from '../content/kinds.fixture';
 import { SERVICE_FIELDS } from '../content/services';
 import { hasShape } from '../general/shape';
-import { choice, list, text, type FieldSet } from './field';
+import { choice, color, list, selection, text, type FieldSet } from './field';
 import { POST_FIELDS } from '../blog/posts';
-import { localizedNames, requiredIn } from './languages';
-import { emptyValues, publicShape, publicValues } from './public';
-import { draftSchema, publishableSchema } from './schema';
+import { awaitedLanguages, languagesOf, localizedNames, onlyLanguage, requiredIn } from './languages';
+import { emptyValues, liveValues, publicShape, publicValues } from './public';
+import { completeSchema, draftSchema, publishableSchema } from './schema';
 
 const place = text({ label: { en: 'Place', es: 'Lugar' }, localized: true, required: true, max: 10 });
 const fields = { ...SERVICE_FIELDS, place } satisfies FieldSet;
@@ -29,11 +32,13 @@ describe('a field that is added to a copy of the services', () => {
     expect(draftSchema(fields).validateSync(empty)).toEqual(empty);
   });
 
-  it('has its limits in a draft, and is needed by a publication', () => {
+  it('has its limits in a draft, and is needed by a publication in one of the languages', () => {
     expect(errorOf(draftSchema(fields), { placeEs: '' })).toBeNull();
     expect(errorOf(draftSchema(fields), { placeEs: 'x'.repeat(11) })).toBe('blog.fieldTooLong');
     expect(errorOf(publishableSchema(fields), {})).toBeNull();
-    expect(errorOf(publishableSchema(fields), { placeEs: ' ' })).toBe('blog.fieldRequired');
+    expect(errorOf(publishableSchema(fields), { placeEs: ' ' })).toBeNull();
+    expect(errorOf(publishableSchema(fields), { placeEn: '', placeEs: ' ' })).toBe('content.oneLanguage');
+    expect(errorOf(completeSchema(fields), { placeEs: ' ' })).toBe('blog.fieldRequired');
   });
 
   it('is read by visitors, in documents that are checked for it', () => {
@@ -73,7 +78,89 @@ it('items of a list have the fields of their own description', () => {
   const dog = { ...emptyValues(dogs.fields), placeEn: 'At home', placeEs: 'En casa' };
   expect(dog.size).toBe('small');
   expect(schema.isValidSync({ dogs: [dog] })).toBe(true);
-  expect(schema.isValidSync({ dogs: [{ ...dog, placeEs: '' }] })).toBe(false);
+  expect(schema.isValidSync({ dogs: [{ ...dog, placeEs: '' }] })).toBe(true);
+  expect(schema.isValidSync({ dogs: [{ ...dog, placeEn: '', placeEs: '' }] })).toBe(false);
   expect(schema.isValidSync({ dogs: [{ ...dog, size: 'huge' }] })).toBe(false);
   expect(hasShape({ dogs: [dog] }, publicShape({ dogs }))).toBe(true);
+});
+
+describe('the languages of a post', () => {
+  const texts = ['titleEn', 'titleEs', 'excerptEn', 'excerptEs', 'contentEn', 'contentEs'] as const;
+  const someTexts = fc.subarray([...texts]).map((written) => ({
+    ...emptyValues(POST_FIELDS),
+    categoryEs: 'Juego',
+    slug: 'sit',
+    ...Object.fromEntries(written.map((name) => [name, 'x'])),
+  }));
+  const errorsOf = (values: object): string[] => {
+    try {
+      publishableSchema(POST_FIELDS).validateSync(values, { abortEarly: false });
+      return [];
+    } catch (error) {
+      return (error as ValidationError).inner.map(({ path = '' }) => path);
+    }
+  };
+
+  it('are those in which nothing that a publication needs is empty: with one of them it can be published', () => {
+    fc.assert(
+      fc.property(someTexts, (values) => {
+        const languages = languagesOf(POST_FIELDS, values);
+        const has = (locale: Locale) =>
+          texts.filter((name) => name.endsWith(fieldIn(locale, ''))).every((name) => values[name] === 'x');
+        expect(languages).toEqual({ en: has('en'), es: has('es') });
+        expect(errorsOf(values).length === 0).toBe(languages.en || languages.es);
+        expect(onlyLanguage(languages)).toBe(
+          languages.en === languages.es ? null : languages.en ? 'en' : 'es',
+        );
+      }),
+    );
+  });
+
+  it('are completed where less is missing: the errors are all empty texts of the languages that are awaited', () => {
+    fc.assert(
+      fc.property(someTexts, (values) => {
+        const awaited = awaitedLanguages(POST_FIELDS, values);
+        const empty = texts.filter(
+          (name) => values[name] === '' && awaited.some((locale) => name.endsWith(fieldIn(locale, ''))),
+        );
+        expect(errorsOf(values).sort()).toEqual([...empty].sort());
+      }),
+    );
+  });
+
+  it('that are not complete have no text for visitors', () => {
+    fc.assert(
+      fc.property(someTexts, (values) => {
+        const { languages, ...live } = liveValues(POST_FIELDS, {
+          ...values,
+          authorEn: 'Ana',
+          authorEs: 'Ana',
+        });
+        for (const locale of LOCALES) {
+          expect(live[fieldIn(locale, 'title')]).toBe(languages[locale] ? 'x' : '');
+          expect(live[fieldIn(locale, 'author')]).toBe(languages[locale] ? 'Ana' : '');
+        }
+        expect(live.categoryEs).toBe('Juego');
+      }),
+    );
+  });
+});
+
+it('a selection has each of its values once, all of them at first, and a color is published when it is whole', () => {
+  const parts = selection({
+    label: { en: 'Parts', es: 'Partes' },
+    choices: { top: { en: 'Top', es: 'Arriba' }, end: { en: 'End', es: 'Final' } },
+    initially: ['top', 'end'],
+  });
+  const accent = color({ label: { en: 'Color', es: 'Color' }, use: 'accent' });
+  const described = { parts, accent };
+  expect(emptyValues(described)).toEqual({ parts: ['top', 'end'], accent: '' });
+  const [draft, publishable] = [draftSchema(described), publishableSchema(described)];
+  expect(publishable.isValidSync({ parts: ['end'], accent: '#1F4FA3' })).toBe(true);
+  expect(publishable.isValidSync({ parts: [], accent: '' })).toBe(true);
+  for (const wrong of [['end', 'end'], ['middle'], [null]])
+    expect(draft.isValidSync({ parts: wrong, accent: '' })).toBe(false);
+  expect(draft.isValidSync({ parts: [], accent: '#1F4' })).toBe(true);
+  for (const half of ['#1F4', '#1f4fa3', 'red'])
+    expect(publishable.isValidSync({ parts: [], accent: half })).toBe(false);
 });

@@ -1,25 +1,68 @@
 /** What follows from the description of a kind for each of its languages. */
-import { LOCALES, fieldIn, type Locale } from '../general/locale';
+import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 import { isEmptyText } from './empty-text';
-import type { FieldSet } from './field';
+import type { Field, FieldOf, FieldSet } from './field';
 
-const isLocalized = (field: object): boolean => 'localized' in field;
+const isLocalized = (field: Field): boolean => 'localized' in field;
 
-/** Returns the names of the texts that exist in both languages, in each of them: `titleEn`, `titleEs`. Those in lists are left out. */
-export const localizedNames = (fields: FieldSet): string[] =>
+/** Returns the names of the texts in these languages: `titleEn`, `titleEs`. Those in lists are left out. */
+export const localizedNames = (fields: FieldSet, locales: readonly Locale[] = LOCALES): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    isLocalized(field) ? LOCALES.map((locale) => fieldIn(locale, name)) : [],
+    isLocalized(field) ? locales.map((locale) => fieldIn(locale, name)) : [],
   );
 
-/** Returns the fields that a publication needs in each language and that are empty in one. */
+/** Returns a text; empty for any other value, which may be what a request has in its place. */
+function textIn(values: object, name: string): string {
+  const value: unknown = Reflect.get(values, name);
+  return typeof value === 'string' ? value : '';
+}
+
+const hasText = (values: object, name: string): boolean => !isEmptyText(textIn(values, name));
+
+/** Returns the fields that are empty and that a publication needs in a language. A category needs a name in one of them. */
 export const requiredIn = (fields: FieldSet, values: object, locale: Locale): string[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    (isLocalized(field) || field.type === 'category') &&
-    'required' in field &&
-    isEmptyText(String(Reflect.get(values, fieldIn(locale, name))))
-      ? [name]
-      : [],
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (!('required' in field) || !(isLocalized(field) || field.type === 'category')) return [];
+    const needed = isLocalized(field) ? [locale] : LOCALES;
+    return needed.some((each) => hasText(values, fieldIn(each, name))) ? [] : [name];
+  });
+
+/** In which languages visitors can read something. */
+export type Languages = Record<Locale, boolean>;
+
+/** Returns in which languages something has all that a publication needs: visitors can read it in these, once it is published. */
+export const languagesOf = (fields: FieldSet, values: object): Languages => ({
+  en: requiredIn(fields, values, 'en').length === 0,
+  es: requiredIn(fields, values, 'es').length === 0,
+});
+
+/** Returns the only language in which something can be read; null where it can be read in both, or in none. */
+export function onlyLanguage(languages: Languages): Locale | null {
+  const [only = null, ...others] = LOCALES.filter((locale) => languages[locale]);
+  return others.length === 0 ? only : null;
+}
+
+/** Returns the languages in which less is missing for a publication: those that are complete where one is, both where as much is missing. */
+function leadingLanguages(fields: FieldSet, values: object): Locale[] {
+  const missing = (locale: Locale) => requiredIn(fields, values, locale).length;
+  return LOCALES.filter((locale) => missing(locale) <= missing(otherLocale(locale)));
+}
+
+/** Returns the languages that a publication waits for: none where one is complete, otherwise the ones in which less is missing. */
+export const awaitedLanguages = (fields: FieldSet, values: object): Locale[] =>
+  leadingLanguages(fields, values).filter((locale) => requiredIn(fields, values, locale).length > 0);
+
+/** Returns the text that a slug is made of while it is empty: that of a language which will be published, the English one first. */
+export function slugSource(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
+  const texts = [...leadingLanguages(fields, values), ...LOCALES].map((locale) =>
+    textIn(values, fieldIn(locale, from)),
   );
+  return texts.find((text) => text.trim() !== '') ?? '';
+}
+
+/** Returns the names of the texts on which `slugSource` depends. */
+export const slugSourceNames = (fields: FieldSet): string[] =>
+  LOCALES.flatMap((locale) => requiredIn(fields, {}, locale).map((name) => fieldIn(locale, name)));
 
 /** Returns the fields that are not translated: a category has names of its own, and the name of a person is the same. */
 export const untranslatedIn = (fields: FieldSet): string[] =>

@@ -3,6 +3,7 @@ import { formatMonth } from '../general/dates';
 import { LOCALES, type Locale } from '../general/locale';
 import { RATING_MAX } from '../content/testimonials.limits';
 import type { Shape } from '../general/shape';
+import { languagesOf, localizedNames, type Languages } from './languages';
 import { storedNames, type Field, type FieldSet, type PublicOf, type ValuesOf } from './field';
 
 const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
@@ -20,7 +21,7 @@ function kindOf(field: Field): string | readonly [object | string] {
   if (field.type === 'checkbox') return 'boolean';
   if (field.type === 'rating') return 'number';
   if (field.type === 'list') return [publicShape(field.fields)];
-  if (field.type === 'days' || field.type === 'tags') return ['string'];
+  if (field.type === 'days' || field.type === 'tags' || field.type === 'selection') return ['string'];
   if (field.type === 'distance' || field.type === 'coordinate') return 'number or null';
   return 'string';
 }
@@ -53,9 +54,40 @@ export function publicValues<Fields extends FieldSet>(
   return Object.fromEntries(entries) as PublicOf<Fields>;
 }
 
+/** What visitors read of something that may be published in one language alone. */
+export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
+
+/** Returns the shape of `liveValues`. */
+export const liveShape = <Fields extends FieldSet>(fields: Fields) => ({
+  ...publicShape(fields),
+  languages: { en: 'boolean', es: 'boolean' } as const,
+});
+
+/** Returns fields without the texts of languages that are not complete: visitors do not read half of them. */
+export function withoutIncomplete<Fields extends FieldSet>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+): ValuesOf<Fields> {
+  const languages = languagesOf(fields, values);
+  const hidden = localizedNames(
+    fields,
+    LOCALES.filter((locale) => !languages[locale]),
+  );
+  return { ...values, ...Object.fromEntries(hidden.map((name) => [name, ''])) };
+}
+
+/** Returns what visitors read of fields that can be published in one language or more. */
+export const liveValues = <Fields extends FieldSet>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+): Live<Fields> => ({
+  ...publicValues(fields, withoutIncomplete(fields, values)),
+  languages: languagesOf(fields, values),
+});
+
 function emptyValue(field: Field): unknown {
   if (field.type === 'checkbox') return field.initially ?? false;
-  if (field.type === 'choice') return field.initially;
+  if (field.type === 'choice' || field.type === 'selection') return field.initially;
   if (field.type === 'rating') return RATING_MAX;
   if (field.type === 'list' || field.type === 'days' || field.type === 'tags') return [];
   return field.type === 'distance' || field.type === 'coordinate' ? null : '';

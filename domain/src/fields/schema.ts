@@ -1,4 +1,4 @@
-/** The yup schemas of fields: of a draft, in which anything may be empty, and of what can be published. */
+/** The yup schemas of fields: of a draft, in which anything may be empty, of what can be published, and of what is complete in both languages. */
 import {
   array,
   boolean,
@@ -19,6 +19,7 @@ import {
   TAGS_MAX_COUNT,
 } from '../blog/posts.limits';
 import { LINE_MAX_LENGTH, LIST_MAX_LENGTH, PARAGRAPH_MAX_LENGTH } from '../content/limits';
+import { COLOR_PATTERN } from '../content/colors';
 import { WEEKDAYS, phoneDigits } from '../content/facts.limits';
 import {
   focusSchema,
@@ -28,11 +29,13 @@ import {
   trimmedString,
   withoutCasting,
 } from '../general/fields.schema';
-import { LOCALES } from '../general/locale';
+import { fieldIn, LOCALES } from '../general/locale';
 import { code, type MessageCode } from '../messages/codes';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { isEmptyText } from './empty-text';
+import { awaitedLanguages, slugSource, slugSourceNames } from './languages';
+import { overlapIn } from './timetable';
 import {
   storedNames,
   type Field,
@@ -43,14 +46,21 @@ import {
   type ValuesOf,
 } from './field';
 
-/** Whether the fields are to be published, or only to be stored as a draft. */
-type Use = 'draft' | 'publication';
+/** Whether the fields are to be stored as a draft, to be published in one language or more, or complete in both. */
+type Use = 'draft' | 'publication' | 'complete';
 
 const INVALID = code('api.invalidBody');
 const REQUIRED = code('blog.fieldRequired');
 const TOO_LONG = code('blog.fieldTooLong');
 const NOT_A_TAG = code('blog.tagInvalid');
+const OVERLAP = code('content.overlap');
+const DATE_ORDER = code('content.dateOrder');
+const TIME_ORDER = code('content.timeOrder');
+
+/** What is wrong however much is still missing. */
+export const CONTRADICTIONS: readonly string[] = [OVERLAP, DATE_ORDER, TIME_ORDER];
 const NOT_A_PATH = code('blog.imagePathInvalid');
+const ONE_LANGUAGE = code('content.oneLanguage');
 
 type TextSchema = ReturnType<typeof optionalText>;
 
@@ -82,6 +92,23 @@ function patternSchema(max: number, pattern: RegExp, message: MessageCode, use: 
   return use === 'draft' ? textSchema(max) : textSchema(max, true).matches(pattern, message);
 }
 
+/** Text that can be compared, such as a time, beside another one before which it must not be. */
+function ordered(
+  schema: TextSchema,
+  start: string | undefined,
+  {
+    message,
+    isRight,
+    use,
+  }: { message: MessageCode; isRight: (start: string, end: string) => boolean; use: Use },
+): TextSchema {
+  if (start === undefined || use === 'draft') return schema;
+  return schema.test('order', message, (end, { parent }) => {
+    const before: unknown = Reflect.get(parent as object, start);
+    return typeof before !== 'string' || before === '' || end === '' || isRight(before, end);
+  });
+}
+
 const numberSchema = (min: number, max: number) =>
   withoutCasting(number())
     .nullable()
@@ -91,15 +118,17 @@ const numberSchema = (min: number, max: number) =>
     .typeError(code('content.numberInvalid'));
 
 /** Normalized; one that is published is made from another text while it is empty. */
-function slugSchema(from: string, use: Use): AnySchema {
+function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySchema {
   const schema = strictString(code('blog.slugInvalid'))
     .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
     .default('')
     .max(SLUG_MAX_LENGTH, TOO_LONG);
   if (use === 'draft') return schema;
+  const names = slugSourceNames(fields);
   return schema
-    .when(from, ([source], own) => {
-      const made = typeof source === 'string' ? slugify(source) : '';
+    .when(names, (texts: unknown[], own) => {
+      const values = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
+      const made = slugify(slugSource(fields, field, values));
       return own.default(made).transform((value: unknown) => (value === '' || value === null ? made : value));
     })
     .required(REQUIRED)
@@ -122,10 +151,19 @@ export function maxLengthOf(field: Field): number | undefined {
   return field.type === 'slug' ? SLUG_MAX_LENGTH : undefined;
 }
 
-/** A new category gets its slug from its English name, so that must not be empty. */
-function categorySchema({ required }: FieldOf<'category'>, use: Use): TextSchema {
-  if (use === 'draft' || !required) return textSchema(CATEGORY_MAX_LENGTH);
-  return textSchema(CATEGORY_MAX_LENGTH, true).test('slug', REQUIRED, (name) => slugify(name) !== '');
+/** A new category gets its slug from its English name, or else from the Spanish one, so that must not be empty. */
+function categorySchemas(name: string, { required }: FieldOf<'category'>, use: Use): [string, AnySchema][] {
+  const [english, spanish] = [fieldIn('en', name), fieldIn('es', name)];
+  const schema = textSchema(CATEGORY_MAX_LENGTH, use === 'complete' && required);
+  if (use === 'draft' || !required) return [english, spanish].map((each) => [each, schema]);
+  const withSlug = schema.test('slug', REQUIRED, function (text) {
+    const other: unknown = use === 'complete' ? '' : Reflect.get(this.parent as object, spanish);
+    return slugify(text || (typeof other === 'string' ? other : '')) !== '';
+  });
+  return [
+    [english, withSlug],
+    [spanish, schema],
+  ];
 }
 
 const tagsSchema = (tag: StringSchema<string>) =>
@@ -136,14 +174,15 @@ const tagsSchema = (tag: StringSchema<string>) =>
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]);
 
-/** The schema of each type of field; an object has those of its parts by the endings of their names. */
-const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySchema } = {
+/** The schema of each type of field but a category; an object has those of its parts by the endings of their names. */
+const SCHEMAS: {
+  [Type in Exclude<FieldType, 'category'>]: (field: FieldOf<Type>, use: Use, fields: FieldSet) => AnySchema;
+} = {
   text: ({ max = LINE_MAX_LENGTH, required, format }, use) =>
     use === 'draft' ? textSchema(max) : formatted(textSchema(max, required), format),
-  paragraphs: ({ required }, use) =>
-    textSchema(PARAGRAPH_MAX_LENGTH, use === 'publication' && required === true),
+  paragraphs: ({ required }, use) => textSchema(PARAGRAPH_MAX_LENGTH, use !== 'draft' && required === true),
   richText: ({ required }, use) => {
-    const isRequired = use === 'publication' && required === true;
+    const isRequired = use !== 'draft' && required === true;
     const schema = textSchema(CONTENT_MAX_LENGTH, isRequired);
     // An empty visual editor still has the HTML of an empty paragraph.
     return isRequired ? schema.test('text', REQUIRED, (html) => !isEmptyText(html)) : schema;
@@ -154,9 +193,8 @@ const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySch
       .default('')
       .max(IMAGE_PATH_MAX_LENGTH, TOO_LONG)
       .matches(/^(\/(?![/\\])\S*)?$/, NOT_A_PATH),
-  slug: ({ from }, use) => slugSchema(from, use),
+  slug: slugSchema,
   checkbox: checkboxSchema,
-  category: categorySchema,
   tags: () => tagsSchema(strictString(NOT_A_TAG).required(NOT_A_TAG)).transform(trimAndDeduplicate),
   rating: () =>
     withoutCasting(number())
@@ -167,9 +205,18 @@ const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySch
       .max(RATING_MAX, code('content.numberInvalid'))
       .test('halves', code('content.numberInvalid'), (value) => value % 0.5 === 0),
   month: () => textSchema(7).matches(/^(\d{4}-(0[1-9]|1[0-2]))?$/, code('content.dateInvalid')),
-  date: (_, use) =>
-    patternSchema(10, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code('content.dateInvalid'), use),
-  time: (_, use) => patternSchema(5, /^([01]\d|2[0-3]):[0-5]\d$/, code('content.timeInvalid'), use),
+  date: ({ notBefore }, use) =>
+    ordered(
+      patternSchema(10, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code('content.dateInvalid'), use),
+      notBefore,
+      { message: DATE_ORDER, isRight: (start, end) => start <= end, use },
+    ),
+  time: ({ after }, use) =>
+    ordered(patternSchema(5, /^([01]\d|2[0-3]):[0-5]\d$/, code('content.timeInvalid'), use), after, {
+      message: TIME_ORDER,
+      isRight: (start, end) => start < end,
+      use,
+    }),
   distance: ({ max }) => numberSchema(0, max),
   coordinate: ({ axis }) => (axis === 'latitude' ? numberSchema(-90, 90) : numberSchema(-180, 180)),
   choice: ({ choices, initially }) => string().oneOf(Object.keys(choices)).default(initially),
@@ -177,39 +224,70 @@ const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySch
     const schema = array().of(string().oneOf(WEEKDAYS).required()).default([]);
     return use === 'draft' ? schema : schema.min(1, code('content.daysRequired'));
   },
+  selection: ({ choices, initially }) =>
+    array()
+      .of(string().oneOf(Object.keys(choices)).required())
+      .test('once', INVALID, (chosen = []) => new Set(chosen).size === chosen.length)
+      .default([...initially]),
+  color: (_, use) =>
+    use === 'draft'
+      ? textSchema(7)
+      : textSchema(7).matches(COLOR_PATTERN, {
+          message: code('content.colorInvalid'),
+          excludeEmptyString: true,
+        }),
   quotation: () => textSchema(PARAGRAPH_MAX_LENGTH),
   language: () =>
     string()
       .oneOf(['', ...LOCALES])
       .default(''),
-  list: ({ fields }, use) =>
-    array()
+  list: ({ fields, withoutOverlap }, use) => {
+    const schema = array()
       .typeError(INVALID)
       .nonNullable(INVALID)
       .of(object(shapeOf(fields, use)).required())
       .max(LIST_MAX_LENGTH, code('content.tooMany'))
-      .default([]),
+      .default([]);
+    if (!withoutOverlap || use === 'draft') return schema;
+    return schema.test('overlap', (items: Record<string, unknown>[], { path, createError }) => {
+      const overlap = overlapIn(fields, items);
+      return overlap === null || createError({ path: path + overlap, message: OVERLAP });
+    });
+  },
 };
 
-function schemasOf(name: string, field: Field, use: Use): [string, AnySchema][] {
-  const schema = (SCHEMAS[field.type] as (field: Field, use: Use) => AnySchema)(field, use);
-  const names = storedNames(name, field);
-  return names.map((stored, index) => [
+function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [string, AnySchema][] {
+  if (field.type === 'category') return categorySchemas(name, field, use);
+  const schemaOf = SCHEMAS[field.type] as (field: Field, use: Use, fields: FieldSet) => AnySchema;
+  if ('localized' in field && 'required' in field && use === 'publication') {
+    // It may be empty in a language that is not published, which depends on the other fields.
+    const optional = { ...field };
+    delete optional.required;
+    const text = schemaOf(optional, use, fields);
+    return LOCALES.map((locale) => [
+      fieldIn(locale, name),
+      text.test('language', ONE_LANGUAGE, function (value) {
+        return (
+          !isEmptyText(String(value)) || !awaitedLanguages(fields, this.parent as object).includes(locale)
+        );
+      }),
+    ]);
+  }
+  const schema = schemaOf(field, use, fields);
+  return storedNames(name, field).map((stored, index) => [
     stored,
-    index === 0 ? schema : besides(field, index, { first: schema, use }),
+    index === 0 ? schema : besides(field, index, schema),
   ]);
 }
 
 /** Returns the schema of what is stored beside the first part of a field: the other language, or what belongs to a picture. */
-function besides(field: Field, index: number, { first, use }: { first: AnySchema; use: Use }): AnySchema {
+function besides(field: Field, index: number, first: AnySchema): AnySchema {
   if (field.type === 'picture') return index < 3 ? textSchema(ALT_MAX_LENGTH) : focusSchema();
-  if (field.type === 'category')
-    return textSchema(CATEGORY_MAX_LENGTH, use === 'publication' && field.required);
   return field.type === 'tags' ? tagsSchema(trimmedString(NOT_A_TAG).defined(NOT_A_TAG)) : first;
 }
 
 const shapeOf = (fields: FieldSet, use: Use): Record<string, AnySchema> =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => schemasOf(name, field, use)));
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => schemasOf(name, field, fields, use)));
 
 type SchemaOf<Fields> = ValuesOf<Fields> extends AnyObject ? ObjectSchema<ValuesOf<Fields>> : never;
 
@@ -226,5 +304,8 @@ function schemaFor(use: Use) {
 /** Returns the schema of a draft: any field may be empty. */
 export const draftSchema = schemaFor('draft');
 
-/** Returns the schema of fields that can be published. */
+/** Returns the schema of fields that can be published: one of the languages has all that it needs. */
 export const publishableSchema = schemaFor('publication');
+
+/** Returns the schema of fields that have all that they need in both languages. */
+export const completeSchema = schemaFor('complete');

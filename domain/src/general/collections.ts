@@ -4,7 +4,7 @@
 export const PUBLIC_COLLECTIONS = {
   services: 'services',
   testimonials: 'testimonials',
-  /** The facts of the business, and the texts of each page, under `FACTS_ID` and the names of the pages. */
+  /** The facts of the business, its brand, and the texts of each page, under `FACTS_ID`, `BRAND_ID` and the names of the pages. */
   siteContent: 'siteContent',
   /** The legal texts that the owner has written. */
   legalTexts: 'legalTexts',
@@ -78,7 +78,8 @@ export const COLLECTIONS = {
 export const VERSIONS = 'versions';
 
 export const BLOG_INDEX_ID = 'published';
-/** The document of `siteContent` with the facts; the others have the names of their pages. */
+/** The documents of `siteContent` with the facts and the brand; the others have the names of their pages. */
 export const FACTS_ID = 'facts';
+export const BRAND_ID = 'brand';
 export const TOPICS_ID = 'all';
 export const RESTORE_ID = 'unfinished';

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayYear, formatDate, formatMoment, formatMonths, momentOf, wallTimeOf } from './dates';
-import { LOCALES } from './locale';
+import {
+  displayYear,
+  formatDate,
+  formatMoment,
+  formatMonth,
+  formatMonths,
+  momentOf,
+  TIME_ZONE,
+  wallTimeOf,
+} from './dates';
+import { LOCALES, LOCALE_TAGS, type Locale } from './locale';
 
 describe('displayYear', () => {
   it.each([
@@ -20,6 +29,34 @@ describe('displayYear', () => {
         const text = parts.join('');
         expect(displayYear(text)).not.toContain('2023');
         if (!text.includes('2023')) expect(displayYear(text)).toBe(text);
+      }),
+    );
+  });
+});
+
+/** Since the last change of clocks in Puerto Rico. */
+const moments = fc.date({
+  min: new Date('1970-01-01T12:00Z'),
+  max: new Date('2199-12-31T12:00Z'),
+  noInvalidDate: true,
+});
+
+describe('dates are written as the rules of the languages have it', () => {
+  const written = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date) =>
+    displayYear(
+      new Intl.DateTimeFormat(LOCALE_TAGS[locale], { timeZone: TIME_ZONE, ...options }).format(date),
+    );
+
+  it('whole, and without the day', () => {
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...LOCALES), (date, locale) => {
+        const iso = date.toISOString();
+        expect(formatDate(iso, locale)).toBe(written(locale, { dateStyle: 'long' }, date));
+        expect(formatMonths(iso, iso, locale)).toBe(
+          written(locale, { month: 'long', year: 'numeric' }, date),
+        );
+        const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+        expect(displayYear(formatMonth(iso.slice(0, 7), locale))).toBe(written(locale, month, date));
       }),
     );
   });

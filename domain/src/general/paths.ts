@@ -28,11 +28,15 @@ export const ADMIN_PAGES = {
   content: '/admin/content',
   blog: '/admin/blog',
   topics: '/admin/blog/topics',
-  /** Where Instagram sends the owner back to. */
+  settings: '/admin/settings',
+  mailSettings: '/admin/settings/email',
+  pushSettings: '/admin/settings/notifications',
+  /** Instagram also sends the owner back to it. */
   instagram: '/admin/instagram',
   stats: '/admin/stats',
   backup: '/admin/backup',
   account: '/admin/account',
+  help: '/admin/help',
 } as const;
 
 /** Returns the path of the screen that shows one message. */
@@ -72,7 +76,7 @@ export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
 declare const __SITE_URL__: string | undefined;
 
 /** The address of the site as it was deployed. */
-const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://perrowisdom.example';
+const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://site.example';
 
 /** Returns the absolute URL of a path, at the address that the owner has given, or that of the deployment. */
 export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>

@@ -8,18 +8,24 @@ type KindOf<V> = [V] extends [string]
     ? 'string or null'
     : [V] extends [number]
       ? 'number'
-      : [V] extends [boolean]
-        ? 'boolean'
-        : [V] extends [readonly (infer Item)[]]
-          ? readonly [[Item] extends [object] ? Shape<Item> : KindOf<Item>]
-          : never;
+      : [V] extends [number | null]
+        ? 'number or null'
+        : [V] extends [boolean]
+          ? 'boolean'
+          : [V] extends [readonly (infer Item)[]]
+            ? readonly [KindOf<Item>]
+            : [V] extends [object]
+              ? Shape<V>
+              : never;
 
 /** The kind of each field of `T`; a missing field is a compile error. */
 export type Shape<T> = { readonly [Field in keyof T]-?: KindOf<T[Field]> };
 
 function isKind(value: unknown, kind: unknown): boolean {
-  if (kind === 'string or null') return value === null || typeof value === 'string';
-  if (typeof kind === 'string') return typeof value === kind;
+  if (typeof kind === 'string') {
+    const [type, orNull] = kind.split(' or ');
+    return typeof value === type || (orNull !== undefined && value === null);
+  }
   if (Array.isArray(kind)) return Array.isArray(value) && value.every((item) => isKind(item, kind[0]));
   return typeof kind === 'object' && kind !== null && hasFields(value, kind);
 }

@@ -32,8 +32,14 @@ it('a path changes with the content of the social image, and with nothing else',
   const path = socialImagePath(post, 'en');
   expect(socialImagePath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
   expect(socialImagePath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
-  expect(socialImagePath({ ...post, featuredImageFocus: '30% 62%' }, 'en')).not.toBe(path);
+  expect(socialImagePath({ ...post, featuredImageFocus: '30% 62%' }, 'en')).toBe(path);
   expect(socialImagePath({ ...post, titleEs: 'Sentado' }, 'en')).toBe(path);
+  expect(socialImagePath(post, 'en', '0f3a9c21')).not.toBe(path);
+  const withPicture = { ...post, featuredImage: '/images/uploads/a-1x1.webp' };
+  expect(socialImagePath(withPicture, 'en', '0f3a9c21')).toBe(socialImagePath(withPicture, 'en'));
+  expect(socialImagePath({ ...withPicture, featuredImageFocus: '30% 62%' }, 'en')).not.toBe(
+    socialImagePath(withPicture, 'en'),
+  );
 });
 
 it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png', '-0f3a9c21.jpg'])(
@@ -49,6 +55,7 @@ describe('the social image of the site', () => {
     headline: 'Paseos sin halar',
     picture: '/images/uploads/a-4x3.webp',
     focus: '30% 62%',
+    look: '0f3a9c21',
   };
 
   it('has a path that no post has', () => {
@@ -60,7 +67,7 @@ describe('the social image of the site', () => {
 
   it('has another path as soon as anything that it shows is another, also where texts only move', () => {
     const changed = [
-      ...(['name', 'headline', 'picture', 'focus'] as const).map((field) => ({
+      ...(['name', 'headline', 'picture', 'focus', 'look'] as const).map((field) => ({
         ...socialImage,
         [field]: '',
       })),

@@ -1,5 +1,6 @@
 /** Social images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post has its own, all other pages share that of the site. */
 import type { BlogPostSummary } from '../blog/posts';
+import { fingerprint } from '../general/fingerprint';
 import { localize, type Locale } from '../general/locale';
 
 /** The public path of the social images. Without the first slash it is their folder in the bucket. */
@@ -11,17 +12,21 @@ export const SOCIAL_IMAGE_HEIGHT = 630;
 export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
 /** Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered differently. */
-const DESIGN_VERSION = 1;
+const DESIGN_VERSION = 2;
 
 type SharedPost = Pick<
   BlogPostSummary,
   'slug' | 'titleEn' | 'titleEs' | 'featuredImage' | 'featuredImageFocus'
 >;
 
-/** Returns the path of a post's social image in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. */
-export function socialImagePath(post: SharedPost, locale: Locale): string {
+/**
+ * Returns the path of a post's social image in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. `look`: that
+ * of the brand, which the image has if the post has no picture.
+ */
+export function socialImagePath(post: SharedPost, locale: Locale, look = ''): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
-  const content = JSON.stringify([DESIGN_VERSION, localize(post, 'title', locale), image, focus]);
+  const shown = image === '' ? look : [image, focus];
+  const content = JSON.stringify([DESIGN_VERSION, localize(post, 'title', locale), shown]);
   return `${SOCIAL_IMAGES_PATH}/${locale}/${post.slug}-${fingerprint(content)}.jpg`;
 }
 
@@ -35,6 +40,8 @@ export interface SiteSocialImage {
   picture: string;
   /** Its focal point as a CSS `object-position`; empty for the center. */
   focus: string;
+  /** That of the brand (`lookOf`). */
+  look: string;
 }
 
 /** In the place of a post's slug. No slug has an underscore. */
@@ -42,23 +49,14 @@ export const SITE_SOCIAL_IMAGE_NAME = '_site';
 
 /** Returns the path of the site's social image in a language, with a hash of what it shows: `/images/og/es/_site-0f3a9c21.jpg`. */
 export const siteSocialImagePath = (
-  { name, headline, picture, focus }: SiteSocialImage,
+  { name, headline, picture, focus, look }: SiteSocialImage,
   locale: Locale,
 ): string =>
-  `${SOCIAL_IMAGES_PATH}/${locale}/${SITE_SOCIAL_IMAGE_NAME}-${fingerprint(JSON.stringify([DESIGN_VERSION, name, headline, picture, focus]))}.jpg`;
+  `${SOCIAL_IMAGES_PATH}/${locale}/${SITE_SOCIAL_IMAGE_NAME}-${fingerprint(JSON.stringify([DESIGN_VERSION, name, headline, picture, focus, look]))}.jpg`;
 
 const FILE_NAME = /^(.+)-[0-9a-f]{8}\.jpg$/;
 
 /** Returns the slug in the file name of a social image, or null for a name of another form. */
 export function socialImageSlug(fileName: string): string | null {
   return FILE_NAME.exec(fileName)?.[1] ?? null;
-}
-
-/** Returns the FNV-1a hash of a string, as 8 hexadecimal digits. It only has to differ between versions of one social image. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,8 +1,6 @@
 /** The interface of the renderer of public pages, which the site's build provides and the function calls. */
 import type { BlogPost } from '../blog/posts';
-import type { LiveLegalText } from '../content/legal';
 import type { Service } from '../content/services';
-import type { Testimonial } from '../content/testimonials';
 import type { ContactForm } from '../inbox/contact';
 import type { Locale } from '../general/locale';
 import { pagePath } from '../general/paths';
@@ -19,16 +17,10 @@ export interface PlainFormAnswer {
   failure?: string;
 }
 
-/** What a page shows of a draft, in place of what is published; it is rendered without scripts, which would read that. */
-export interface DraftPreview {
-  /** The post as it would be published; null for a private link that has ended. Set when `url` is that of `draftPreviewUrl`. */
-  post?: BlogPost | null;
-  /** Documents of `siteContent`, by their ids. */
-  siteContent?: Record<string, object>;
-  /** All services, and all testimonials, that the page shows. */
-  services?: Service[];
-  testimonials?: Testimonial[];
-  legal?: LiveLegalText;
+/** What is behind the private link to a post. Its page is rendered without scripts, which would read what is published. */
+export interface PostPreview {
+  /** The post as it would be published; null for a link that has ended. */
+  post: BlogPost | null;
   /** The path of the preview in each language. */
   paths: Record<Locale, string>;
 }
@@ -52,7 +44,8 @@ export interface PageRequest {
   sanitize: (html: string) => string;
   /** Set when the page is the response to a form: it is then rendered without scripts, which would not know the outcome. */
   formAnswer?: PlainFormAnswer;
-  preview?: DraftPreview;
+  /** Set when `url` is that of `draftPreviewUrl`. */
+  preview?: PostPreview;
   /** What `readSite` has returned, for a caller that renders many pages; without it, it is read for this page. */
   site?: SiteSource;
 }
@@ -68,6 +61,18 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
+/** What a page shows of the published content, in both languages. */
+export interface PageContent {
+  site: SiteSource;
+  /** The keys of the page's queries, each with its data. */
+  data: [queryKey: readonly unknown[], data: unknown][];
+}
+
+/** Reads what the page at a path shows, in a post's preview around that post. Resolves with null when some of it cannot be read. */
+export type ReadPage = (
+  request: Pick<PageRequest, 'url' | 'sanitize'> & { post?: BlogPost },
+) => Promise<PageContent | null>;
+
 /** Reads what every page shows. Rejects when it cannot be read. */
 export type ReadSite = () => Promise<SiteSource>;
 
@@ -80,5 +85,5 @@ export type ReadSiteSocialImage = (
   sanitize: PageRequest['sanitize'],
 ) => Promise<SiteSocialImage>;
 
-/** The file, in the folder of the built pages, that exports `renderPage`, `readSite`, `renderSite` and `readSiteSocialImage`. */
+/** The file, in the folder of the built pages, that exports `renderPage`, `readPage`, `readSite`, `renderSite` and `readSiteSocialImage`. */
 export const PAGE_RENDERER_FILE = 'render.js';

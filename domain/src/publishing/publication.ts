@@ -1,5 +1,6 @@
 /** Publications: how a change of the owner's reaches the files that visitors get. */
 
+import type { ListPages } from '../blog/list';
 import type { LegalPageName } from '../content/legal';
 
 /** Where a published post is listed, as stored in its document. */
@@ -9,8 +10,8 @@ export interface ListedPost {
   publishedAt: string;
   categorySlug: string;
   tagSlugs: string[];
-  /** The numbered page of the blog that has the post; it does not change while the post stays published under the same date. */
-  listPage: number;
+  /** The numbered pages of the blog that have the post; they do not change while it stays published under the same date. */
+  listPage: ListPages;
 }
 
 /** A change that visitors can see. A post that is not public has no `before` or no `after`. */

@@ -9,9 +9,11 @@ import { LOCALES, type Locale } from '../general/locale';
 import {
   SETUP_TOPICS,
   demoTopics,
-  isOpen,
+  isOpenIn,
+  mainLanguage,
   setupSteps,
   type SetupInput,
+  type SetupStep,
   type SetupState,
   type SetupTopic,
 } from './steps';
@@ -61,6 +63,7 @@ const ownFacts = {
 };
 const DRAFTS: [ContentKind, string][] = [
   ['facts', 'facts'],
+  ['brand', 'brand'],
   ['pages', 'home'],
   ['pages', 'about'],
   ['legal', 'privacy'],
@@ -88,6 +91,7 @@ const empty: SetupInput = {
 
 const stateOf = (input: SetupInput, topic: SetupTopic): SetupState | undefined =>
   setupSteps(input).find((step) => step.topic === topic)?.state;
+const isOpen = (step: SetupStep) => LOCALES.some((locale) => isOpenIn(step, locale));
 const openTopics = (input: SetupInput) =>
   setupSteps(input)
     .filter(isOpen)
@@ -163,6 +167,19 @@ describe('the set-up list', () => {
       { topic: 'services', state: 'incomplete', locales: ['es'] },
       { topic: 'legal', state: 'incomplete', locales: ['en'] },
     ]);
+  });
+
+  it('counts the languages apart: a site in Spanish alone is done, and says what is left in English', () => {
+    const steps = setupSteps({
+      ...complete,
+      drafts: draftsWith((kind) => (kind === 'services' ? { status: status(['en']) } : {})),
+    });
+    const openIn = (locale: Locale) => steps.filter((step) => isOpenIn(step, locale));
+    expect(openIn('es')).toEqual([]);
+    expect(openIn('en').map(({ topic }) => topic)).toEqual(['services']);
+    expect(LOCALES.map((own) => mainLanguage(steps, own))).toEqual(['es', 'es']);
+    // As much is left in both: what is missing has no language.
+    expect(LOCALES.map((own) => mainLanguage(setupSteps(empty), own))).toEqual([...LOCALES]);
   });
 
   it('does not count what visitors do not see', () => {

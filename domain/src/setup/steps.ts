@@ -1,17 +1,18 @@
 /**
  * What the owner still has to do until the site is hers: from what visitors see now to the list on her dashboard. Demo content carries the mark
  * `isDemo`, which only the seed sets and her first publication ends. Words are never compared: an owner may be called like the demo's. What a
- * site is whole without is offered, but keeps nothing open; of phone and e-mail one is enough.
+ * site is whole without is offered, but keeps nothing open; of phone and e-mail one is enough, and of the languages, too.
  */
 import type { DraftSummary } from '../drafts/drafts';
 import type { Facts } from '../content/facts';
-import { LOCALES, type Locale } from '../general/locale';
+import { LOCALES, otherLocale, type Locale } from '../general/locale';
 
 /** The steps in the order in which the dashboard lists them. */
 export const SETUP_TOPICS = [
   'name',
   'trainer',
   'portrait',
+  'brand',
   'phone',
   'email',
   'whatsApp',
@@ -114,6 +115,7 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
     whatsApp: fact(facts.whatsApp, 'optional'),
     instagram: fact(facts.instagram, 'optional'),
     details: written(ofKind('facts'), hasDetails, 'optional'),
+    brand: written(ofKind('brand'), ofKind('brand').length > 0, 'optional'),
     pages: written(
       pages,
       PERSONAL_PAGES.every((page) => pages.some(({ id, isEmpty }) => id === page && !isEmpty)),
@@ -128,6 +130,7 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
   };
   const shownBy: Partial<Record<SetupTopic, DraftSummary[]>> = {
     details: ofKind('facts'),
+    brand: ofKind('brand'),
     pages,
     services,
     testimonials,
@@ -147,8 +150,15 @@ function domainState(siteUrl: string, factsAreDemo: boolean): SetupState {
 
 const OPEN: readonly SetupState[] = ['demo', 'missing', 'incomplete'];
 
-/** Whether the owner has to do something. The list is on the dashboard while any step is open. */
-export const isOpen = ({ state }: SetupStep): boolean => OPEN.includes(state);
+/** Whether the owner has to do something for her site in a language. What is not about texts counts in both. */
+export const isOpenIn = ({ state, locales }: SetupStep, locale: Locale): boolean =>
+  OPEN.includes(state) && (locales.length === 0 || locales.includes(locale));
+
+/** Returns the language in which less is left to do; that of the owner's area where it is as much. The list is on the dashboard while something is. */
+export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
+  const open = (locale: Locale) => steps.filter((step) => isOpenIn(step, locale)).length;
+  return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
+}
 
 /** Returns of what visitors see demo content. */
 export const demoTopics = (steps: readonly SetupStep[]): SetupTopic[] =>

@@ -1,0 +1,91 @@
+/** The brand: how the site looks, and what its menu says. One document, `siteContent/brand`; what is empty is the site's own. */
+import type { ChosenColors } from './brand-colors';
+import { COLOR_PATTERN } from './colors';
+import { checkbox, choice, color, picture, text, type Label, type ValuesOf } from '../fields/field';
+import { fingerprint } from '../general/fingerprint';
+import { emptyValues } from '../fields/public';
+
+const LOGO = { label: { en: 'Logo', es: 'Logo' } };
+const COLORS = { label: { en: 'Colors', es: 'Colores' } };
+
+const menuName = (label: Label, page: string) =>
+  text({ label, localized: true, max: 24, replaces: `common:nav.${page}` });
+
+export const BRAND_FIELDS = {
+  /** The names of the pages in the menu. */
+  navHome: text({
+    label: { en: 'Home', es: 'Inicio' },
+    note: { en: 'Empty: as it is called here.', es: 'Vacío: como se llama aquí.' },
+    section: { label: { en: 'Names in the menu', es: 'Nombres en el menú' }, folded: true },
+    localized: true,
+    max: 24,
+    replaces: 'common:nav.home',
+  }),
+  navAbout: menuName({ en: 'About', es: 'Nosotros' }, 'about'),
+  navServices: menuName({ en: 'Services', es: 'Servicios' }, 'services'),
+  navBlog: menuName({ en: 'Blog', es: 'Blog' }, 'blog'),
+  navTestimonials: menuName({ en: 'Testimonials', es: 'Testimonios' }, 'testimonials'),
+  navContact: menuName({ en: 'Contact', es: 'Contacto' }, 'contact'),
+  logo: picture({
+    label: { en: 'Logo', es: 'Logo' },
+    note: {
+      en: 'It stands at the top of every page. The icons for browsers and phones, and the picture of shared links, are made from it. Best with a transparent background.',
+      es: 'Va arriba en todas las páginas. De él salen los iconos para navegadores y teléfonos, y la imagen de los enlaces que se comparten. Mejor con fondo transparente.',
+    },
+    section: LOGO,
+  }),
+  logoHasName: checkbox({
+    label: {
+      en: 'The logo says the name: do not write it beside it',
+      es: 'El logo dice el nombre: no lo escribas al lado',
+    },
+    section: LOGO,
+  }),
+  accentColor: color({
+    label: { en: 'Buttons and links', es: 'Botones y enlaces' },
+    section: COLORS,
+    use: 'accent',
+  }),
+  groundColor: color({
+    label: { en: 'Background of titles', es: 'Fondo de los títulos' },
+    note: {
+      en: 'All backgrounds, and the text, take on a little of it.',
+      es: 'Todos los fondos, y el texto, toman un poco de él.',
+    },
+    use: 'ground',
+  }),
+  fonts: choice({
+    label: { en: 'Letters', es: 'Letra' },
+    section: { label: { en: 'Letters', es: 'Letra' } },
+    choices: {
+      bricolage: { en: 'Lively (Bricolage Grotesque)', es: 'Con carácter (Bricolage Grotesque)' },
+      fraunces: { en: 'Warm, with serifs (Fraunces)', es: 'Cálida, con remates (Fraunces)' },
+      nunito: { en: 'Round and friendly (Nunito)', es: 'Redonda y amable (Nunito)' },
+      archivo: { en: 'Plain and strong (Archivo)', es: 'Sobria y firme (Archivo)' },
+    },
+    initially: 'bricolage',
+  }),
+};
+
+export type Brand = ValuesOf<typeof BRAND_FIELDS>;
+/** A pair of fonts, that of headings and that of the text, by the name of the first. */
+export type Fonts = Brand['fonts'];
+
+/** The site's own looks. */
+export const NO_BRAND: Brand = emptyValues(BRAND_FIELDS);
+
+const known = (color: string): string => (COLOR_PATTERN.test(color) ? color : '');
+
+/** Returns the chosen colors; one that is half typed in a draft counts as none. */
+export const colorsOf = ({ accentColor, groundColor }: Brand): ChosenColors => ({
+  accent: known(accentColor),
+  ground: known(groundColor),
+});
+
+/** Returns a hash of how things look, by which what is made of it is recognized; empty for the site's own looks. */
+export function lookOf(brand: Brand): string {
+  const { logo, fonts } = brand;
+  const { accent, ground } = colorsOf(brand);
+  const isOwn = logo !== '' || fonts !== NO_BRAND.fonts || accent !== '' || ground !== '';
+  return isOwn ? fingerprint(JSON.stringify([logo, fonts, accent, ground])) : '';
+}

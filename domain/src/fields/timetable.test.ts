@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { FACTS_FIELDS, WEEKDAYS, type Closure, type OpeningHours } from '../content/facts';
+import { sampleFacts } from '../content/kinds.fixture';
+import { draftSchema, publishableSchema } from './schema';
+
+/** Returns the paths and messages of what a publication of these facts is refused for. */
+function refused(changes: { hours?: OpeningHours[]; closures?: Closure[] }): Record<string, string> {
+  const facts = { ...sampleFacts(), ...changes };
+  // Half a row is a draft all the same.
+  expect(draftSchema(FACTS_FIELDS).isValidSync(facts)).toBe(true);
+  try {
+    publishableSchema(FACTS_FIELDS).validateSync(facts, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: { path: string; message: string }[] };
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+const row = (opens: string, closes: string, ...days: OpeningHours['days']): OpeningHours => ({
+  days,
+  opens,
+  closes,
+});
+
+it('refuses hours that end before they begin, at their row', () => {
+  const hours = [row('09:00', '17:00', 'Monday'), row('18:00', '09:00', 'Tuesday')];
+  expect(refused({ hours })).toEqual({ 'hours[1].closes': 'content.timeOrder' });
+  expect(refused({ hours: [row('09:00', '09:00', 'Monday')] })).toEqual({
+    'hours[0].closes': 'content.timeOrder',
+  });
+});
+
+it('refuses closed days that end before they begin, but not a single day', () => {
+  const closure = (from: string, to: string): Closure => ({ from, to, nameEn: '', nameEs: '' });
+  expect(refused({ closures: [closure('2026-12-25', '2026-12-25')] })).toEqual({});
+  expect(refused({ closures: [closure('2026-12-25', '2026-12-24')] })).toEqual({
+    'closures[0].to': 'content.dateOrder',
+  });
+});
+
+it('refuses a row with a time of a day that another row has, and allows two rows of a day', () => {
+  const morning = row('09:00', '12:00', 'Monday', 'Tuesday');
+  expect(refused({ hours: [morning, row('12:00', '17:00', 'Tuesday')] })).toEqual({});
+  expect(refused({ hours: [morning, row('11:00', '17:00', 'Sunday')] })).toEqual({});
+  expect(refused({ hours: [morning, row('11:00', '17:00', 'Tuesday')] })).toEqual({
+    'hours[1].days': 'content.overlap',
+  });
+});
+
+it('accepts rows exactly if no minute of a day is in two of them', () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  const time = (value: number) => `${String(value).padStart(2, '0')}:00`;
+  const rows = fc.array(
+    fc
+      .tuple(fc.subarray([...WEEKDAYS], { minLength: 1, maxLength: 3 }), hour, hour)
+      .filter(([, opens, closes]) => opens < closes),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(rows, (made) => {
+      const taken = made.flatMap(([days, opens, closes]) =>
+        days.flatMap((day) =>
+          Array.from({ length: closes - opens }, (_, index) => `${day} ${opens + index}`),
+        ),
+      );
+      const hours = made.map(([days, opens, closes]) => row(time(opens), time(closes), ...days));
+      expect(Object.keys(refused({ hours })).length === 0).toBe(new Set(taken).size === taken.length);
+    }),
+  );
+});

@@ -1,0 +1,8 @@
+/** Returns the FNV-1a hash of a string, as 8 hexadecimal digits. It only has to differ between versions of one thing. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
