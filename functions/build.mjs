@@ -35,19 +35,19 @@ await build({
   logLevel: 'warning',
 });
 
-// The font, the mark and the scenes of social images. The font is under the SIL Open Font License.
-const font = import.meta
-  .resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff');
-writeFileSync(new URL('lib/social-image-font.ttf', here), woffToTrueType(readFileSync(new URL(font))));
-copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/social-image-mark.svg', here));
-for (const [scene, file] of [
-  ['trainer', 'hero-wide'],
-  ['dog', 'hero-wide-dog'],
-])
-  copyFileSync(
-    new URL(`../web/public/images/site/${file}-2560x1200.webp`, here),
-    new URL(`lib/social-image-${scene}.webp`, here),
+// The fonts of social images, under the SIL Open Font License.
+for (const [name, font] of [
+  ['bricolage', 'bricolage-grotesque'],
+  ['fraunces', 'fraunces'],
+  ['nunito', 'nunito'],
+  ['archivo', 'archivo'],
+]) {
+  const file = import.meta.resolve(`@fontsource/${font}/files/${font}-latin-700-normal.woff`);
+  writeFileSync(
+    new URL(`lib/social-image-font-${name}.ttf`, here),
+    woffToTrueType(readFileSync(new URL(file))),
   );
+}
 
 if (process.argv.includes('--with-pages')) {
   cpSync(new URL('../web/dist-pages', here), new URL('lib/pages', here), { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_MIN_LENGTH } from '@perro-wisdom/domain/account/session.limits';
+import { PASSWORD_MIN_LENGTH } from '@app/domain/account/session.limits';
 import { MIN_LENGTH, createGate, hashPassword, matchesHash, passesGate } from './passwords.mjs';
 import { verifyPassword } from './src/account/password';
 

@@ -3,6 +3,7 @@ import { API_ROUTES, createApp } from './app';
 import { startFramework, type Framework } from './platform/http/framework.fixture';
 import { admitMalformedPaths } from './platform/http/malformed-path';
 import { bypassBodyParsers } from './platform/http/raw-body';
+import { PUBLIC_ROUTES } from './public-routes.fixture';
 
 // Keeps the line for each request out of the test output; errors are still logged.
 vi.mock(import('firebase-functions/logger'), async (original) => ({
@@ -12,22 +13,6 @@ vi.mock(import('firebase-functions/logger'), async (original) => ({
 
 // There is no database here.
 vi.mock(import('./instagram/store'), () => ({ readInstagramPosts: () => Promise.resolve([]) }));
-
-/** Repeated here on purpose: making a route public needs a change in two places. */
-const PUBLIC_ROUTES = [
-  'POST /api/contact',
-  'GET /api/contact/ready',
-  'POST /api/stats',
-  'GET /api/instagram',
-  'GET /api/services',
-  'GET /api/testimonials',
-  'POST /api/testimonials',
-  'GET /api/blog',
-  'GET /api/blog/{slug}',
-  'GET /api/admin/gate',
-  'POST /api/admin/session',
-  'DELETE /api/admin/session',
-];
 
 let framework: Framework;
 beforeAll(async () => {

@@ -1,24 +1,24 @@
 /** All routes of the function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
-import type { Api } from '@perro-wisdom/domain/api';
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
-import { STATS_PATH } from '@perro-wisdom/domain/stats/api';
-import { OWN_PREVIEW_ROUTE, privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
-import { UPLOADS_PATH } from '@perro-wisdom/domain/pictures/images';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { feedPath } from '@perro-wisdom/domain/general/paths';
-import { SOCIAL_IMAGES_PATH, SITE_SOCIAL_IMAGE_NAME } from '@perro-wisdom/domain/pictures/social-images';
+import type { Api } from '@app/domain/api';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { BLOG_PATHS } from '@app/domain/blog/api';
+import { CONTENT_PATHS } from '@app/domain/content/api';
+import { INBOX_PATHS } from '@app/domain/inbox/api';
+import { INSTAGRAM_PATHS } from '@app/domain/instagram/api';
+import { STATS_PATH } from '@app/domain/stats/api';
+import { privatePreviewPath } from '@app/domain/drafts/previews';
+import { UPLOADS_PATH } from '@app/domain/pictures/images';
+import { LOCALES } from '@app/domain/general/locale';
+import { feedPath } from '@app/domain/general/paths';
+import { SOCIAL_IMAGES_PATH, SITE_SOCIAL_IMAGE_NAME } from '@app/domain/pictures/social-images';
 import { requireSession } from './account/guard';
 import { ACCOUNT_ROUTES } from './account/routes';
 import { BACKUP_ROUTES } from './backup/routes';
 import { BLOG_ROUTES } from './blog/routes';
 import { showSocialImage } from './blog/social-image-handler';
 import { CONTENT_ROUTES } from './content/routes';
-import { showOwnPreview, showPrivatePreview } from './drafts/previews/handler';
+import { showPrivatePreview } from './drafts/previews/handler';
 import { DRAFTS_ROUTES } from './drafts/routes';
 import { INBOX_ROUTES } from './inbox/routes';
 import { INSTAGRAM_ROUTES } from './instagram/routes';
@@ -63,7 +63,6 @@ const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${SOCIAL_IMAGES_PATH}/:locale/${SITE_SOCIAL_IMAGE_NAME}-:hash.jpg`]: showSiteSocialImage,
   [`${SOCIAL_IMAGES_PATH}/:locale/:name`]: showSocialImage,
-  [OWN_PREVIEW_ROUTE]: showOwnPreview,
   [privatePreviewPath(':token{/:locale}')]: showPrivatePreview,
   [LLMS_PATH]: showLlms,
   [SITEMAP_PATH]: showSitemap,
@@ -129,7 +128,6 @@ export function createApp(): Express {
   app.enable('strict routing');
   app.use(logRequest, setDefaultHeaders, refuseMalformedPath, refuseCrossSite);
 
-  app.all(OWN_PREVIEW_ROUTE, requireSession);
   for (const [path, handle] of Object.entries(FILE_ROUTES))
     app.all(path, dispatchByMethod(new Map([['GET', handle]])));
   for (const [path, handlers] of handlersByPath()) {

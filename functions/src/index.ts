@@ -2,8 +2,8 @@ import type { GlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { TIME_ZONE } from '@perro-wisdom/domain/general/dates';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { TIME_ZONE } from '@app/domain/general/dates';
 import { createApp } from './app';
 import { makeBackup as makeRequestedBackup } from './backup/make';
 import {

@@ -1,6 +1,6 @@
 /** The cookie with the session's id. */
 import type { CookieOptions, Request, Response } from 'express';
-import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from '@perro-wisdom/domain/account/session';
+import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from '@app/domain/account/session';
 import { onEmulators } from '../platform/config';
 
 const SESSION_ID = /^[\w-]{43}$/;

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
-import { passwordChangeSchema, sessionRequestSchema } from '@perro-wisdom/domain/account/session.schema';
-import type { GateResponse, SessionSummary } from '@perro-wisdom/domain/account/session';
-import { deviceOf } from '@perro-wisdom/domain/general/user-agent';
+import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
+import { passwordChangeSchema, sessionRequestSchema } from '@app/domain/account/session.schema';
+import type { GateResponse, SessionSummary } from '@app/domain/account/session';
+import { deviceOf } from '@app/domain/general/user-agent';
 import { DEMO_PASSWORD } from '../../passwords.mjs';
 import { isEasyToGuess } from '../../password-strength.mjs';
 import { JSON_MAX_BYTES } from '../platform/config';

@@ -9,8 +9,8 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
 import { db } from '../platform/firebase';
 
 /** For how long after its last login a device is remembered. */

@@ -1,4 +1,4 @@
-import type { AccountApi } from '@perro-wisdom/domain/account/api';
+import type { AccountApi } from '@app/domain/account/api';
 import type { Routes } from '../platform/http/handler';
 import {
   changePassword,

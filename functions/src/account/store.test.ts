@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from '@perro-wisdom/domain/account/session';
+import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from '@app/domain/account/session';
 import { expect, it } from 'vitest';
 import { sessionEnd } from './store';
 

@@ -6,14 +6,14 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   SESSION_IDLE_MS,
   SESSION_MAX_AGE_MS,
   SESSION_USE_STEP_MS,
   type SessionSummary,
-} from '@perro-wisdom/domain/account/session';
-import type { Device } from '@perro-wisdom/domain/general/user-agent';
+} from '@app/domain/account/session';
+import type { Device } from '@app/domain/general/user-agent';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { mailConfig } from '../notifications/mail/config';

@@ -5,7 +5,7 @@
  * device. On a new device at a new address she waits for minutes at most, as the windows are short.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import { KNOWN_ADDRESS_MS, LOGIN_LIMITS } from '../platform/config';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';

@@ -3,7 +3,7 @@
  * large integers with a loss, and writes the double 1 as an integer.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { archivedFields, restoredFields, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
+import { archivedFields, restoredFields, type ArchivedDocument } from '@app/domain/backup/values';
 import { GoogleApi } from '../platform/google-api';
 
 const API = 'https://firestore.googleapis.com';

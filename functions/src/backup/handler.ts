@@ -1,5 +1,5 @@
-import { BACKUP_PATHS } from '@perro-wisdom/domain/backup/api';
-import type { Backup, BackupLink, BackupList } from '@perro-wisdom/domain/backup/archive';
+import { BACKUP_PATHS } from '@app/domain/backup/api';
+import type { Backup, BackupLink, BackupList } from '@app/domain/backup/archive';
 import { BACKUP_LINK_MS, onEmulators } from '../platform/config';
 import { uploadsBucket } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';

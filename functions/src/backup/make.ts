@@ -1,7 +1,7 @@
 /** Makes the backups that the owner asks for, in the bucket. */
 import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
-import { archiveName } from '@perro-wisdom/domain/backup/archive';
+import { archiveName } from '@app/domain/backup/archive';
 import { BACKUP_HEARTBEAT_MS, onEmulators } from '../platform/config';
 import { uploadsBucket } from '../platform/firebase';
 import { NO_STORE } from '../platform/http/cache';

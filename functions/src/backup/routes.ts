@@ -1,4 +1,4 @@
-import type { BackupApi } from '@perro-wisdom/domain/backup/api';
+import type { BackupApi } from '@app/domain/backup/api';
 import type { Routes } from '../platform/http/handler';
 import { addBackup, linkToBackup, listBackups } from './handler';
 

@@ -9,9 +9,9 @@ import {
   isUnderWay,
   type Backup,
   type BackupState,
-} from '@perro-wisdom/domain/backup/archive';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+} from '@app/domain/backup/archive';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
 import { BACKUP_SILENCE_MS } from '../platform/config';
 import { fieldsOf, parseFields } from '../platform/documents';
 import { db, uploadsBucket } from '../platform/firebase';

@@ -15,9 +15,9 @@ import {
   MANIFEST_PATH,
   NOT_BACKED_UP,
   type Manifest,
-} from '@perro-wisdom/domain/backup/archive';
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@perro-wisdom/domain/backup/archive.schema';
-import { archiveLine } from '@perro-wisdom/domain/backup/values';
+} from '@app/domain/backup/archive';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@app/domain/backup/archive.schema';
+import { archiveLine } from '@app/domain/backup/values';
 import { withRetries } from '../platform/retry';
 import type { Database } from './database';
 

@@ -1,5 +1,5 @@
-import { POSTS_LIMIT, POSTS_PER_PAGE, type BlogPost } from '@perro-wisdom/domain/blog/posts';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
+import { POSTS_LIMIT, POSTS_PER_PAGE, type BlogPost } from '@app/domain/blog/posts';
+import { isSlug } from '@app/domain/general/slug';
 import { cachePublicly } from '../platform/http/cache';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Handler } from '../platform/http/handler';

@@ -1,4 +1,6 @@
-import { KEPT_HTML, REDUCED_HTML } from '@perro-wisdom/domain/blog/post-html.fixture';
+import { KEPT_HTML, REDUCED_HTML } from '@app/domain/blog/post-html.fixture';
+import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAGS } from '@app/domain/blog/post-html';
+import { ATTACKS } from '@app/domain/fields/attacks.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizePostHtml } from './html';
@@ -40,6 +42,20 @@ describe('sanitizePostHtml removes', () => {
     expect(sanitizePostHtml('<a href="https://akc.org" target="_blank" rel="opener">AKC</a>')).toBe(
       '<a href="https://akc.org" rel="noopener">AKC</a>',
     );
+  });
+
+  it('everything but plain tags with allowed attributes from hundreds of attacks', () => {
+    const names = [...new Set(Object.values(POST_ATTRIBUTES).flat()), 'rel'].join('|');
+    const plainTag = new RegExp(`</?(?:${POST_TAGS.join('|')})(?: (?:${names})="[^"<>]*")*(?: /)?>`, 'g');
+    for (const attack of ATTACKS) {
+      const html = sanitizePostHtml(attack);
+      expect(html.replace(plainTag, ''), attack).not.toMatch(/[<>]/);
+      for (const [tag] of html.matchAll(plainTag)) {
+        const [, name, address = ''] = / (href|src)="([^"]*)"/.exec(tag) ?? [];
+        if (name === 'href') expect(address, attack).toMatch(POST_LINK_TARGET);
+        if (name === 'src') expect(address, attack).toMatch(POST_IMAGE_SOURCE);
+      }
+    }
   });
 
   it('everything that executes, in any notation', () => {

@@ -1,6 +1,6 @@
 /** Sanitises the HTML of posts: when they are saved, and again when they are rendered. */
 import { createRequire } from 'node:module';
-import { withProtocol } from '@perro-wisdom/domain/general/links';
+import { withProtocol } from '@app/domain/general/links';
 import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
@@ -8,7 +8,7 @@ import {
   POST_TAG_REPLACEMENTS,
   POST_TAGS,
   POST_TAGS_REMOVED_WITH_CONTENT,
-} from '@perro-wisdom/domain/blog/post-html';
+} from '@app/domain/blog/post-html';
 import type sanitizeHtmlPackage from 'sanitize-html';
 import type { Attributes, IOptions } from 'sanitize-html';
 
@@ -24,7 +24,6 @@ const options: IOptions = {
     a: [...POST_ATTRIBUTES.a, 'rel'],
   },
   allowedSchemes: [...POST_LINK_SCHEMES],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: 50,
   nonTextTags: [...POST_TAGS_REMOVED_WITH_CONTENT],

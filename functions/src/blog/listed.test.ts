@@ -8,7 +8,7 @@ const stored = {
   publishedAt: Timestamp.fromDate(new Date('2026-03-05T14:00:00.000Z')),
   categorySlug: 'puppy-care',
   tagSlugs: ['leash'],
-  listPage: 3,
+  listPage: { en: 3, es: null },
 };
 
 const listed = {
@@ -16,7 +16,7 @@ const listed = {
   publishedAt: '2026-03-05T14:00:00.000Z',
   categorySlug: 'puppy-care',
   tagSlugs: ['leash'],
-  listPage: 3,
+  listPage: { en: 3, es: null },
 };
 
 describe('where a stored post is listed', () => {
@@ -33,13 +33,13 @@ describe('where a stored post is listed', () => {
     expect(listedPost({ ...stored, slug: '../../admin' })).toBeNull();
   });
 
-  it('is its own page where a document lacks the rest, so that it does not keep others from being published', () => {
+  it('is in no language where a document lacks the rest, so that it does not keep others from being published', () => {
     const { slug, published, publishedAt } = stored;
     expect(listedPost({ slug, published, publishedAt })).toMatchObject({
       slug: 'sit',
       categorySlug: '',
       tagSlugs: [],
-      listPage: 1,
+      listPage: { en: null, es: null },
     });
   });
 

@@ -1,9 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ListedPost } from '@perro-wisdom/domain/publishing/publication';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
+import type { ListPages } from '@app/domain/blog/list';
+import type { Locale } from '@app/domain/general/locale';
+import type { ListedPost } from '@app/domain/publishing/publication';
+import { isSlug } from '@app/domain/general/slug';
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+function pagesIn(value: unknown): ListPages {
+  const pageIn = (locale: Locale): number | null => {
+    const page: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, locale) : null;
+    return typeof page === 'number' ? page : null;
+  };
+  return { en: pageIn('en'), es: pageIn('es') };
+}
 
 /** The date of a post that has none, because it was not published by a save: such a post comes last. */
 const NO_DATE = new Date(0).toISOString();
@@ -17,6 +27,6 @@ export function listedPost(fields: Record<string, unknown> | undefined): ListedP
     publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : NO_DATE,
     categorySlug: typeof categorySlug === 'string' ? categorySlug : '',
     tagSlugs: textsIn(tagSlugs),
-    listPage: typeof listPage === 'number' ? listPage : 1,
+    listPage: pagesIn(listPage),
   };
 }

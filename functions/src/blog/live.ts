@@ -3,11 +3,18 @@
  * and the redirects from its slugs. All of it changes in one transaction, with a record for the publisher.
  */
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { splitPost } from '@perro-wisdom/domain/blog/posts';
-import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog/list';
-import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog/list.schema';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { fieldsOf, parseFields } from '../platform/documents';
+import { POST_FIELDS, splitPost } from '@app/domain/blog/posts';
+import {
+  BLOG_INDEX_SHAPE,
+  EMPTY_BLOG_INDEX,
+  INDEXED_POST_SHAPE,
+  indexSavedPost,
+  reindex,
+  type BlogIndex,
+} from '@app/domain/blog/list';
+import { liveValues } from '@app/domain/fields/public';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { fieldsOf, parseFields, shapeParser } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
 import { recordPublication } from '../content/publications';
 import { listedPost } from './listed';
@@ -21,7 +28,12 @@ export async function preparePost(
   { now, isChange }: { now: Date; isChange: boolean },
 ): Promise<() => void> {
   const before = await transaction.get(posts.doc(id));
-  const [summary, texts] = splitPost({ ...fields, categorySlug, tagSlugs, published: true });
+  const [summary, texts] = splitPost({
+    ...liveValues(POST_FIELDS, fields),
+    categorySlug,
+    tagSlugs,
+    published: true,
+  });
   const { index, listPage } = indexSavedPost(await readIndex(transaction), {
     before: indexedPost(before),
     after: summary,
@@ -82,7 +94,8 @@ function publicationDate(document: DocumentSnapshot): string | null {
 }
 
 const indexedPost = (stored: DocumentSnapshot) =>
-  (stored.exists ? parseFields(indexedPostSchema, stored.ref.path, fieldsOf(stored)) : null) ?? null;
+  (stored.exists ? parseFields(shapeParser(INDEXED_POST_SHAPE), stored.ref.path, fieldsOf(stored)) : null) ??
+  null;
 
 /**
  * Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for an invalid one: starting with an empty one would lose all
@@ -91,7 +104,7 @@ const indexedPost = (stored: DocumentSnapshot) =>
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);
   const index = stored.exists
-    ? parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? {})
+    ? parseFields(shapeParser(BLOG_INDEX_SHAPE), publishedIndex.path, stored.data() ?? {})
     : EMPTY_BLOG_INDEX;
   if (!index) throw new ApiError(500, 'blog.indexDamaged');
   return index;

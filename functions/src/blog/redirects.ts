@@ -3,8 +3,8 @@
  * links work however often the post was renamed since.
  */
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { isSlug } from '@app/domain/general/slug';
 import { db } from '../platform/firebase';
 
 const redirects = db.collection(COLLECTIONS.slugRedirects);

@@ -1,4 +1,4 @@
-import type { BlogApi } from '@perro-wisdom/domain/blog/api';
+import type { BlogApi } from '@app/domain/blog/api';
 import type { Routes } from '../platform/http/handler';
 import { listPosts, showPost } from './handler';
 import { changeTopic, createTopic, listTopics, removeTopic } from './topics/handler';

@@ -1,12 +1,12 @@
 /** Serves the social images of posts that are not files of the live release. */
 import type { RequestHandler } from 'express';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { isLocale } from '@perro-wisdom/domain/general/locale';
-import { socialImagePath, socialImageSlug } from '@perro-wisdom/domain/pictures/social-images';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { isLocale } from '@app/domain/general/locale';
+import { socialImageSlug } from '@app/domain/pictures/social-images';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
 import { sendSocialImage } from '../pictures/images/social-images';
-import { readSocialImage } from './social-images';
+import { presentPath, readSocialImage } from './social-images';
 import { currentSlug } from './redirects';
 import { readPublishedSummary } from './store';
 
@@ -16,7 +16,7 @@ export const showSocialImage: RequestHandler = async (request, response) => {
   const post = isLocale(locale) && slug !== null ? await findPost(slug) : undefined;
   if (!post || !isLocale(locale)) throw new ApiError(404, 'api.notFound');
 
-  await sendSocialImage(request, response, socialImagePath(post, locale), () =>
+  await sendSocialImage(request, response, await presentPath(post, locale), () =>
     readSocialImage(post, locale),
   );
 };

@@ -1,39 +1,40 @@
 /** The social images of posts. */
-import * as logger from 'firebase-functions/logger';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
-import { ApiError } from '../platform/http/error';
-import { composeSocialImage, cropSocialImage } from '../pictures/images/child-process';
-import { storedSocialImage } from '../pictures/images/social-images';
-import { readImage } from '../pictures/images/store';
-import { recentFacts } from '../content/site';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { lookOf } from '@app/domain/content/brand';
+import { localize, type Locale } from '@app/domain/general/locale';
+import { socialImagePath } from '@app/domain/pictures/social-images';
+import { readSiteContent, type SiteContent } from '../content/site';
+import { lookFor } from '../pictures/images/look';
+import { makeImage } from '../pictures/images/child-process';
+import { ofUpload, storedSocialImage } from '../pictures/images/social-images';
 
-/** Returns the present social image of a post as a JPEG. */
-export const readSocialImage = (post: BlogPostSummary, locale: Locale): Promise<Buffer> =>
-  storedSocialImage(socialImagePath(post, locale), async () => (await crop(post)) ?? compose(post, locale));
+/** Returns the path of the present social image of a post. */
+export const presentPath = async (post: BlogPostSummary, locale: Locale): Promise<string> =>
+  socialImagePath(post, locale, lookOf((await readSiteContent()).brand));
 
-async function compose(post: BlogPostSummary, locale: Locale): Promise<Buffer> {
-  const facts = await recentFacts();
-  return composeSocialImage(
-    localize(post, 'title', locale),
-    localize(facts, 'blogName', locale) || facts.name,
+/** Returns the present social image of a post as a JPEG: its featured image, cropped, or a composition with its title. */
+export async function readSocialImage(post: BlogPostSummary, locale: Locale): Promise<Buffer> {
+  const { featuredImage, featuredImageFocus: focus } = post;
+  const content = await readSiteContent();
+  return storedSocialImage(socialImagePath(post, locale, lookOf(content.brand)), () =>
+    ofUpload(featuredImage, (photo) =>
+      photo
+        ? makeImage({ task: 'crop social image', kind: 'webp', focus }, photo)
+        : compose(post, locale, content),
+    ),
   );
 }
 
-/** Returns the post's featured image, cropped; undefined if it is not an upload or cannot be decoded. */
-async function crop({
-  featuredImage: path,
-  featuredImageFocus: focus,
-}: BlogPostSummary): Promise<Buffer | undefined> {
-  const original = parseImagePath(path) ? await readImage(path) : undefined;
-  if (!original) return undefined;
-  try {
-    return await cropSocialImage(original, 'webp', focus);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    logger.warn('the featured image of a post cannot be decoded', { path, problem: error.message });
-    return undefined;
-  }
-}
+const compose = (post: BlogPostSummary, locale: Locale, { facts, brand }: SiteContent): Promise<Buffer> =>
+  ofUpload(brand.logo, (logo) =>
+    makeImage(
+      {
+        task: 'compose social image',
+        title: localize(post, 'title', locale),
+        blog: localize(facts, 'blogName', locale) || facts.name,
+        look: lookFor(brand),
+        logo: logo ? 'webp' : null,
+      },
+      logo,
+    ),
+  );

@@ -1,9 +1,14 @@
 /** Reads what visitors read: the summaries in `posts`, and their contents in `postContents` under the same id. `live.ts` writes them. */
-import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import type { BlogPost, BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog/posts.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { fieldsOf, parseDocuments, parseFields } from '../platform/documents';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import {
+  BLOG_POST_CONTENT_SHAPE,
+  BLOG_POST_SUMMARY_SHAPE,
+  type BlogPost,
+  type BlogPostSummary,
+} from '@app/domain/blog/posts';
+import type { Locale } from '@app/domain/general/locale';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
+import { fieldsOf, parseDocuments, parseFields, shapeParser } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { readPage, type Page, type Paging } from '../platform/http/paging';
 
@@ -12,8 +17,12 @@ export const contents = db.collection(COLLECTIONS.postContents);
 /** Written whenever a post is published or withdrawn. */
 export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
-export const newestPublished = (collection: CollectionReference): Query =>
-  collection.where('published', '==', true).orderBy('publishedAt', 'desc');
+const postParser = shapeParser<BlogPost>({ ...BLOG_POST_SUMMARY_SHAPE, ...BLOG_POST_CONTENT_SHAPE });
+export const summaryParser = shapeParser(BLOG_POST_SUMMARY_SHAPE);
+
+export const published: Query = posts.where('published', '==', true);
+
+export const publishedIn = (locale: Locale): Query => published.where(`languages.${locale}`, '==', true);
 
 /** Joins summaries with their contents. */
 async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
@@ -21,18 +30,17 @@ async function withContents(summaries: readonly DocumentSnapshot[]): Promise<Blo
   const texts = await db.getAll(...summaries.map(({ id }) => contents.doc(id)));
   return summaries.flatMap((summary, index) => {
     const fields = { ...texts[index]?.data(), ...fieldsOf(summary) };
-    return parseFields(blogPostSchema, summary.ref.path, fields) ?? [];
+    return parseFields(postParser, summary.ref.path, fields) ?? [];
   });
 }
 
 /** Reads a page of published posts, newest first. */
 export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>> {
-  const { items, next } = await readPage(posts, newestPublished, paging);
+  const { items, next } = await readPage(posts, () => published.orderBy('publishedAt', 'desc'), paging);
   return { items: await withContents(items), next };
 }
 
-const publishedBySlug = (slug: string): Query =>
-  posts.where('slug', '==', slug).where('published', '==', true).limit(1);
+const publishedBySlug = (slug: string): Query => published.where('slug', '==', slug).limit(1);
 
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
   const { docs } = await publishedBySlug(slug).get();
@@ -43,6 +51,6 @@ export async function readPublishedPost(slug: string): Promise<BlogPost | undefi
 /** Reads a published post without its contents. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
   const { docs } = await publishedBySlug(slug).get();
-  const [post] = parseDocuments(blogPostSummarySchema, docs);
+  const [post] = parseDocuments(summaryParser, docs);
   return post;
 }

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { PublicChange } from '@perro-wisdom/domain/publishing/publication';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { PublicChange } from '@app/domain/publishing/publication';
 import { db } from '../platform/firebase';
 
 /** Records a change in the transaction that makes it, so that it is published even if this process ends before that. */

@@ -1,4 +1,4 @@
-import type { ContentApi } from '@perro-wisdom/domain/content/api';
+import type { ContentApi } from '@app/domain/content/api';
 import type { Routes } from '../platform/http/handler';
 import { listServices } from './services/handler';
 import { listTestimonials } from './testimonials/handler';

@@ -1,9 +1,9 @@
 /** The bin: what is moved there, what comes back, and what is deleted for good, by the owner and after `BIN_DAYS`. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
+import { BIN_DAYS } from '@app/domain/general/bin';
+import { DAY_MS } from '@app/domain/general/dates';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { parseDraftId } from '@app/domain/drafts/drafts';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { readDraftIn, storeChange } from './changes';

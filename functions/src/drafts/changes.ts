@@ -1,12 +1,7 @@
 /** How a draft is changed: one transaction, optimistic locking, and repeated requests that change nothing twice. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { revisionTag } from '@perro-wisdom/domain/general/api';
-import {
-  draftDocument,
-  picturesOf,
-  reservedSlugs,
-  type StoredDraft,
-} from '@perro-wisdom/domain/drafts/document';
+import { revisionTag } from '@app/domain/general/api';
+import { draftDocument, picturesOf, reservedSlugs, type StoredDraft } from '@app/domain/drafts/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { deletedAmong } from '../pictures/store';

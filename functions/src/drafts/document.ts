@@ -1,9 +1,9 @@
 /** Reads the documents of drafts: `drafts/{kind}~{id}`. */
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, number, object, string } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
-import { draftDocument, newDraft, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { draftSchemaOf } from '@app/domain/content/schemas';
+import { draftDocument, newDraft, type StoredDraft } from '@app/domain/drafts/document';
 import {
   draftId,
   isSingleKind,
@@ -12,10 +12,10 @@ import {
   type DraftFields,
   type DraftKind,
   type DraftSummary,
-} from '@perro-wisdom/domain/drafts/drafts';
-import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
-import type { LanguageStatus } from '@perro-wisdom/domain/drafts/languages';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+} from '@app/domain/drafts/drafts';
+import { summaryFields } from '@app/domain/drafts/kinds';
+import type { LanguageStatus } from '@app/domain/drafts/languages';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { fieldsOf, parseFields, type Parser } from '../platform/documents';
 import { db } from '../platform/firebase';
 import type { DraftKey } from './kind';
@@ -43,6 +43,7 @@ const shownSchema = object({
 
 const stateSchema = shownSchema.shape({
   saveKey: string().default(''),
+  formerDate: time(),
   request: string().default(''),
   progress: object({
     source: string<Locale>()

@@ -1,14 +1,14 @@
 /** What the owner sends of a draft: its fields, without the HTML that is not allowed. */
 import type { Request } from 'express';
-import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
-import { draftSchemaOf, fieldSetOf } from '@perro-wisdom/domain/content/schemas';
-import { saveDraftSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
-import type { SaveDraftRequest } from '@perro-wisdom/domain/drafts/drafts';
+import { CONTENT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
+import { draftSchemaOf, fieldSetOf } from '@app/domain/content/schemas';
+import { saveDraftSchema } from '@app/domain/drafts/drafts.schema';
+import type { SaveDraftRequest } from '@app/domain/drafts/drafts';
 import { sanitizePostHtml } from '../blog/html';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
-import { storedNames } from '@perro-wisdom/domain/fields/field';
+import { storedNames } from '@app/domain/fields/field';
 import type { DraftKey } from './kind';
 
 /** Sanitizes the HTML in fields, and checks its length again: `&` becomes `&amp;`. */

@@ -1,7 +1,7 @@
 /** The calls for drafts of all kinds. */
 import type { Request, Response } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/general/api';
-import { saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
+import { saveOptionsSchema } from '@app/domain/blog/posts.schema';
 import {
   isOrderedKind,
   isSingleKind,
@@ -10,14 +10,10 @@ import {
   type DraftSummary,
   type Version,
   type VersionSummary,
-} from '@perro-wisdom/domain/drafts/drafts';
-import {
-  confirmLanguageSchema,
-  orderSchema,
-  scheduleSchema,
-} from '@perro-wisdom/domain/drafts/drafts.schema';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/list';
+} from '@app/domain/drafts/drafts';
+import { confirmLanguageSchema, orderSchema, scheduleSchema } from '@app/domain/drafts/drafts.schema';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';

@@ -3,11 +3,9 @@
  * concerns drafts as such (revisions, repeated requests, progress of languages, versions, the schedule, the bin) is in this folder, once.
  */
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { DraftPreview } from '@perro-wisdom/domain/publishing/page-renderer';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import type { DraftKind } from '@app/domain/drafts/drafts';
+import type { MessageCode } from '@app/domain/messages/codes';
 
 /** Names a draft. */
 export interface DraftKey {
@@ -40,16 +38,9 @@ export interface Kind<Name extends DraftKind = DraftKind> {
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;
   /** Returns the documents that are deleted for good with a draft, apart from those that all drafts have. */
   parts?(transaction: Transaction, id: string): Promise<DocumentReference[]>;
-  /** Returns the page of a draft, and what it shows in place of what is published. */
-  preview(draft: StoredDraft<Name>): Promise<Preview> | Preview;
 }
 
 export interface Resolved<Name extends DraftKind = DraftKind> {
   draft: StoredDraft<Name>;
   record: () => void;
-}
-
-export interface Preview {
-  url: (locale: Locale) => string;
-  documents: Omit<DraftPreview, 'paths'>;
 }

@@ -5,9 +5,9 @@ import {
   parseDraftId,
   type DraftKind,
   type DraftSummary,
-} from '@perro-wisdom/domain/drafts/drafts';
-import { requiredKeys, type ListFilter } from '@perro-wisdom/domain/drafts/list';
-import { SINGLE_IDS } from '@perro-wisdom/domain/content/kinds';
+} from '@app/domain/drafts/drafts';
+import { requiredKeys, type ListFilter } from '@app/domain/drafts/list';
+import { SINGLE_IDS } from '@app/domain/content/kinds';
 import { db } from '../platform/firebase';
 import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';

@@ -1,7 +1,7 @@
 /** The order of the drafts of a kind, where the owner sets it. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { DRAFTS_MAX } from '@perro-wisdom/domain/content/limits';
-import { isOrderedKind, parseDraftId, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { DRAFTS_MAX } from '@app/domain/content/limits';
+import { isOrderedKind, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { draftRef, drafts, storedDraft } from './document';

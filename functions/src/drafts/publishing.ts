@@ -1,9 +1,9 @@
 /** Publishes drafts, and withdraws what visitors read. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { publishableSchemaOf } from '@perro-wisdom/domain/content/schemas';
-import { publishedState, slugIn, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import type { DraftFields, DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import { progressAfterPublication } from '@perro-wisdom/domain/drafts/languages';
+import { publishableSchemaOf } from '@app/domain/content/schemas';
+import { publishedState, slugIn, type StoredDraft } from '@app/domain/drafts/document';
+import type { DraftFields, DraftKind } from '@app/domain/drafts/drafts';
+import { progressAfterPublication } from '@app/domain/drafts/languages';
 import type { Parser } from '../platform/documents';
 import { validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
@@ -41,12 +41,12 @@ export async function publishable(transaction: Transaction, draft: StoredDraft):
   return { ...draft, fields };
 }
 
-/** Returns the date of a publication: one that visitors see already may be kept. */
+/** Returns the date of a publication: one that visitors see already, or saw last, may be kept. */
 export const publicationDate = (
-  { kind, publishedAt }: StoredDraft,
+  { kind, publishedAt, formerDate }: StoredDraft,
   keepPublishedAt: boolean,
   now: Date,
-): string => (KINDS[kind].isDated && keepPublishedAt && publishedAt) || now.toISOString();
+): string => (KINDS[kind].isDated && keepPublishedAt && (publishedAt ?? formerDate)) || now.toISOString();
 
 /** Reads what a publication depends on, and returns the draft after it, and what it writes. Throws if it cannot be published. */
 export async function preparePublication(
@@ -59,6 +59,7 @@ export async function preparePublication(
     ...ready,
     ...publishedState(before, ready.fields),
     publishedAt,
+    formerDate: null,
     publishAt: null,
     scheduleProblem: null,
     hasChanges: false,
@@ -82,6 +83,7 @@ export async function prepareWithdrawal(transaction: Transaction, before: Stored
   const draft: StoredDraft = {
     ...before,
     publishedAt: null,
+    formerDate: before.publishedAt ?? before.formerDate,
     livePictures: [],
     hasChanges: false,
     publishAt: null,

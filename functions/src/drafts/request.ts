@@ -1,6 +1,6 @@
 /** What requests about drafts have in common: the kind and the id in the path. */
 import type { Request } from 'express';
-import { DRAFT_KINDS, isDraftId, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { DRAFT_KINDS, isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
+import type { StoredDraft } from '@app/domain/drafts/document';
 import type { Resolved } from './kind';
 import { KINDS } from './kinds';
 

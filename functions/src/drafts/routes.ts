@@ -1,5 +1,5 @@
-import type { PostsApi } from '@perro-wisdom/domain/blog/api';
-import type { DraftsApi } from '@perro-wisdom/domain/drafts/api';
+import type { PostsApi } from '@app/domain/blog/api';
+import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Routes } from '../platform/http/handler';
 import {
   addDraft,
@@ -19,7 +19,7 @@ import {
   unpublish,
 } from './handler';
 import { addPost, changePost, listAllPosts, removePost, showStoredPost } from './posts/handler';
-import { addPreviewLink, removePreviewLink, showPreviewLink } from './previews/handler';
+import { addPreviewLink, removePreviewLink, showDraftPage, showPreviewLink } from './previews/handler';
 
 export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'GET /api/admin/drafts/{kind}': listDrafts,
@@ -38,6 +38,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'GET /api/admin/drafts/{kind}/{id}/versions': listVersions,
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': showVersion,
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': restoreDraft,
+  'GET /api/admin/drafts/{kind}/{id}/page': showDraftPage,
   'GET /api/admin/drafts/{kind}/{id}/preview-link': showPreviewLink,
   'POST /api/admin/drafts/{kind}/{id}/preview-link': addPreviewLink,
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': removePreviewLink,

@@ -1,14 +1,14 @@
 /** Publishes drafts at the time that the owner has set. */
 import * as logger from 'firebase-functions/logger';
-import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
+import type { MessageCode } from '@app/domain/messages/codes';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { parseDraftId } from '@app/domain/drafts/drafts';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { changeDraft, readDraftIn, storeChange, type IfMatch } from './changes';
 import { draftRef, drafts, storedDraft } from './document';
 import type { DraftKey } from './kind';
-import { preparePublication, publicationDate, publishable } from './publishing';
+import { preparePublication, publishable } from './publishing';
 
 /** The most drafts that one run publishes; the next run continues. */
 const DRAFTS_PER_RUN = 50;
@@ -66,10 +66,10 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
       const before = await readDraftIn(transaction, key);
       revision = before.revision;
       if (!isDue(before, now)) return;
-      // Changes to a post that is public already keep its date, as in the editor.
       const published = new Date();
       const changed = await preparePublication(transaction, before, {
-        publishedAt: publicationDate(before, true, published),
+        // Changes to a post that is public already keep its date, as in the editor.
+        publishedAt: before.publishedAt ?? published.toISOString(),
         now: published,
       });
       await storeChange(transaction, { before, changed, request: '', now: published });

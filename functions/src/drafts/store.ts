@@ -1,13 +1,13 @@
 /** Creates and saves drafts, and restores their versions. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import type { DraftKind, SaveDraftRequest } from '@perro-wisdom/domain/drafts/drafts';
-import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/drafts/languages';
-import { untranslatedIn } from '@perro-wisdom/domain/fields/languages';
-import { changedTexts, suggestedTexts } from '@perro-wisdom/domain/drafts/texts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import type { DraftKind, SaveDraftRequest } from '@app/domain/drafts/drafts';
+import { progressAfterConfirmation, progressAfterSave } from '@app/domain/drafts/languages';
+import { untranslatedIn } from '@app/domain/fields/languages';
+import { changedTexts, suggestedTexts } from '@app/domain/drafts/texts';
+import type { Locale } from '@app/domain/general/locale';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';

@@ -1,10 +1,10 @@
 /** The published versions of a draft: `versions/{number}` below it. Each publication writes one, and removes the oldest. */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { object, string } from 'yup';
-import { VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { versionDocument, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { VERSIONS_KEPT, type Version, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
-import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
+import { VERSIONS } from '@app/domain/general/collections';
+import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
+import { VERSIONS_KEPT, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
+import { summaryFields } from '@app/domain/drafts/kinds';
 import { fieldsOf, parseFields } from '../platform/documents';
 import { draftRef, parseDraftFields } from './document';
 import type { DraftKey } from './kind';

@@ -1,20 +1,21 @@
 /** One entry in the description of a form is all that the server needs of a field. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import { line } from '@perro-wisdom/domain/fields/form';
-import { emptyForm, readForm, storedValues } from '@perro-wisdom/domain/fields/form-values';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
-import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
-import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
-import { finderOf } from '@perro-wisdom/domain/inbox/list';
-import { problemsOf } from '@perro-wisdom/domain/general/schema.fixture';
+import { NO_BRAND } from '@app/domain/content/brand';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { line } from '@app/domain/fields/form';
+import { emptyForm, readForm, storedValues } from '@app/domain/fields/form-values';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { contactFormSchema } from '@app/domain/inbox/contact.schema';
+import { submissionDocument } from '@app/domain/inbox/document';
+import { finderOf } from '@app/domain/inbox/list';
+import { problemsOf } from '@app/domain/general/schema.fixture';
 import { composeNotice } from '../notifications/mail/compose';
 import { storedSubmission } from './document';
 import { csvOf } from './export';
 
-vi.mock('@perro-wisdom/domain/inbox/contact-form', async (importOriginal) => {
+vi.mock('@app/domain/inbox/contact-form', async (importOriginal) => {
   const original = await importOriginal<{ CONTACT_FORM: object }>();
   const breed = line({
     label: { en: 'Breed', es: 'Raza' },
@@ -70,6 +71,7 @@ it('is told to the owner by mail, if it was filled in', () => {
   const writing = {
     addresses: { from: 'site@example.com', to: 'owner@example.com' },
     business: sampleFacts(),
+    brand: NO_BRAND,
     locale: 'es' as const,
   };
   const mailed = { ...message, serviceNames: { en: '', es: '' } };

@@ -1,7 +1,7 @@
 /** Limits how many messages are taken in. Counted first: a message above the limits takes the server no other work. */
 import type { Request } from 'express';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import type { ContactRequest } from '@app/domain/inbox/contact';
 import { CONTACT_LIMITS } from '../platform/config';
 import { db } from '../platform/firebase';
 import { clientAddress, type ClientAddress } from '../platform/http/client-address';

@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER } from '@perro-wisdom/domain/general/api';
+import { APP_CHECK_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APP_CHECK_TIMEOUT_MS } from '../platform/config';
 import { isAppChecked } from './app-check';

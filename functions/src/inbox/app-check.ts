@@ -1,6 +1,6 @@
 /** App Check: Google's statement that a request comes from a browser that shows our site. Off unless APP_CHECK=on (docs/deploy.md). */
 import * as logger from 'firebase-functions/logger';
-import { APP_CHECK_HEADER } from '@perro-wisdom/domain/general/api';
+import { APP_CHECK_HEADER } from '@app/domain/general/api';
 import { APP_CHECK_TIMEOUT_MS } from '../platform/config';
 
 /** Rejects for a token that Google has not signed for this project, or that has expired. */

@@ -1,16 +1,16 @@
 /** Reads the documents of messages. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, mixed, number, object, string } from 'yup';
-import { storedFormSchema } from '@perro-wisdom/domain/fields/form.schema';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { storedFormSchema } from '@app/domain/fields/form.schema';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   SUBMISSION_STATUSES,
   type ContactSubmission,
   type SubmissionStatus,
-} from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
-import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+} from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@app/domain/inbox/spam';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { fieldsOf, parseFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 

@@ -1,14 +1,10 @@
 /** Messages as CSV, with the columns and words of the owner's language. */
-import { answerText, type OwnersWords } from '@perro-wisdom/domain/fields/answers';
-import type {
-  ContactSubmission,
-  SubmissionFilter,
-  SubmissionStatus,
-} from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
-import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
-import { wallTimeOf } from '@perro-wisdom/domain/general/dates';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { answerText, type OwnersWords } from '@app/domain/fields/answers';
+import type { ContactSubmission, SubmissionFilter, SubmissionStatus } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { serviceName, type NamedService } from '@app/domain/inbox/services';
+import { wallTimeOf } from '@app/domain/general/dates';
+import type { Locale } from '@app/domain/general/locale';
 import type { Page } from '../platform/http/paging';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
 import { readSubmissions } from './list';

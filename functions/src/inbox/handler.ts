@@ -9,16 +9,16 @@ import {
   type ContactSubmission,
   type NewMessages,
   type SubmissionFilter,
-} from '@perro-wisdom/domain/inbox/contact';
-import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
-import { noteSchema } from '@perro-wisdom/domain/inbox/notes.schema';
-import { submissionStatusSchema } from '@perro-wisdom/domain/inbox/status.schema';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, SEARCH_HEADER } from '@perro-wisdom/domain/general/api';
-import { PERSON_HEADER } from '@perro-wisdom/domain/inbox/api';
-import { isLocale, LOCALES } from '@perro-wisdom/domain/general/locale';
-import type { NamedService } from '@perro-wisdom/domain/inbox/services';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
-import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
+} from '@app/domain/inbox/contact';
+import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
+import { noteSchema } from '@app/domain/inbox/notes.schema';
+import { submissionStatusSchema } from '@app/domain/inbox/status.schema';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, SEARCH_HEADER } from '@app/domain/general/api';
+import { PERSON_HEADER } from '@app/domain/inbox/api';
+import { isLocale, LOCALES } from '@app/domain/general/locale';
+import type { NamedService } from '@app/domain/inbox/services';
+import { isSlug } from '@app/domain/general/slug';
+import type { PersonData, PersonDeletion, PersonSummary } from '@app/domain/inbox/people';
 import { responseLocale, setResponseLocale } from '../platform/http/response-locale';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';

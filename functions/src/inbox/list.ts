@@ -1,6 +1,6 @@
 /** The owner's list of messages: finds them by a key, without reading them all. */
-import type { ContactSubmission, NewMessages, SubmissionFilter } from '@perro-wisdom/domain/inbox/contact';
-import { finderOf, inboxQuery, LIST_KEYS, stateKey } from '@perro-wisdom/domain/inbox/list';
+import type { ContactSubmission, NewMessages, SubmissionFilter } from '@app/domain/inbox/contact';
+import { finderOf, inboxQuery, LIST_KEYS, stateKey } from '@app/domain/inbox/list';
 import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';
 import { storedSubmission, SUBMISSION_FIELDS, submissions } from './document';

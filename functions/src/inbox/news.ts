@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { serviceName } from '@perro-wisdom/domain/inbox/services';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { serviceName } from '@app/domain/inbox/services';
 import type { News } from '../notifications/sender';
 import { db } from '../platform/firebase';
 import { storedSubmission } from './document';

@@ -1,6 +1,6 @@
 /** The owner's private notes, which are part of the message. */
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { NOTES_MAX } from '@app/domain/inbox/notes.limits';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
 import { changeSubmission } from './store';

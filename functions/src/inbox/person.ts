@@ -9,15 +9,15 @@ import {
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import {
   isSamePerson,
   type PersonData,
   type PersonDeletion,
   type PersonMail,
   type PersonSummary,
-} from '@perro-wisdom/domain/inbox/people';
+} from '@app/domain/inbox/people';
 import { chunks } from '../platform/chunks';
 import { db } from '../platform/firebase';
 import { outbox } from '../notifications/outbox';

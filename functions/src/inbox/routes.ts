@@ -1,4 +1,4 @@
-import type { InboxApi } from '@perro-wisdom/domain/inbox/api';
+import type { InboxApi } from '@app/domain/inbox/api';
 import type { Routes } from '../platform/http/handler';
 import {
   addSubmissionNote,

@@ -1,10 +1,10 @@
 /** The services that messages are about. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { draftId, parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
-import type { NamedService } from '@perro-wisdom/domain/inbox/services';
-import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
-import type { ServiceFields } from '@perro-wisdom/domain/content/services';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
+import type { NamedService } from '@app/domain/inbox/services';
+import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
+import type { ServiceFields } from '@app/domain/content/services';
 import { drafts, storedDraft } from '../drafts/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { hasLocale } from '@perro-wisdom/domain/general/locale';
+import { hasLocale } from '@app/domain/general/locale';
 import { isAppChecked } from './app-check';
 
 /** Where a message comes from. */

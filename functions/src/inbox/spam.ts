@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { number, object } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { ContactRequest } from '@app/domain/inbox/contact';
 import {
   LEARNED_SIGNS,
   REPEATED_TEXT_MIN_LENGTH,
@@ -16,7 +16,7 @@ import {
   type SpamCounts,
   type SpamSign,
   type SpamVerdict,
-} from '@perro-wisdom/domain/inbox/spam';
+} from '@app/domain/inbox/spam';
 import { db } from '../platform/firebase';
 
 /** How often the owner has called messages with each sign spam, and not spam. No browser can read it. */

@@ -1,11 +1,11 @@
 /** Stores and changes the messages of the contact form. */
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
-import { storedValues } from '@perro-wisdom/domain/fields/form-values';
-import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
-import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
-import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
-import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
+import { storedValues } from '@app/domain/fields/form-values';
+import { withStatus, type ContactRequest, type ContactSubmission } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { submissionDocument } from '@app/domain/inbox/document';
+import { isSpamScore, verdictAfter } from '@app/domain/inbox/spam';
+import type { SubmissionStatusRequest } from '@app/domain/inbox/status.schema';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { DOCUMENT_ID } from '../platform/http/paging';

@@ -1,7 +1,7 @@
 /** Reads the account and its posts. */
 import { array, number, object, string, type InferType } from 'yup';
 import type { InstagramConfig } from './config';
-import { call, InstagramError } from './call';
+import { addressWith, call, InstagramError } from './call';
 
 /** Available until July 29, 2028 (https://developers.facebook.com/docs/graph-api/changelog); Meta then answers with the next version. */
 const VERSION = 'v25.0';
@@ -20,12 +20,8 @@ export type InstagramAccount = InferType<typeof accountSchema>;
 
 /** Reads the name of the account, and how many posts it has. */
 export function readAccount(config: InstagramConfig, token: string): Promise<InstagramAccount> {
-  const url = new URL(`/${VERSION}/me`, config.hosts.graph);
-  url.search = new URLSearchParams({
-    fields: 'user_id,username,media_count',
-    access_token: token,
-  }).toString();
-  return call(config, 'account', accountSchema, url);
+  const query = { fields: 'user_id,username,media_count', access_token: token };
+  return call(config, 'account', accountSchema, addressWith(`/${VERSION}/me`, config.hosts.graph, query));
 }
 
 const pictureSchema = object({
@@ -126,13 +122,12 @@ export async function readPosts(config: InstagramConfig, token: string, enough: 
   let posts: FoundPost[] = [];
   let after: string | undefined;
   for (let page = 0; page < PAGES_MAX; page += 1) {
-    const url = new URL(`/${VERSION}/me/media`, config.hosts.graph);
-    url.search = new URLSearchParams({
+    const url = addressWith(`/${VERSION}/me/media`, config.hosts.graph, {
       fields: MEDIA_FIELDS,
       limit: String(PAGE_SIZE),
       access_token: token,
       ...(after && { after }),
-    }).toString();
+    });
     const { data, paging } = await call(config, 'posts', mediaPageSchema, url);
     all.push(...data);
     posts = all.flatMap((media) => foundPost(media) ?? []).sort((a, b) => b.postedAt - a.postedAt);

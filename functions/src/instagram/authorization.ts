@@ -2,7 +2,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import type { Parser } from '../platform/documents';
 import type { InstagramConfig } from './config';
-import { call } from './call';
+import { addressWith, call } from './call';
 
 /** Reading the account and its own posts. */
 const SCOPE = 'instagram_business_basic';
@@ -12,15 +12,13 @@ export function authorizationUrl(
   { appId, hosts }: InstagramConfig,
   { redirectUri, state }: { redirectUri: string; state: string },
 ): string {
-  const url = new URL('/oauth/authorize', hosts.authorize);
-  url.search = new URLSearchParams({
+  return addressWith('/oauth/authorize', hosts.authorize, {
     client_id: appId,
     redirect_uri: redirectUri,
     response_type: 'code',
     scope: SCOPE,
     state,
-  }).toString();
-  return url.href;
+  }).href;
 }
 
 export interface Token {
@@ -67,18 +65,17 @@ export async function exchangeCode(
     method: 'POST',
     body: form,
   });
-  const url = new URL('/access_token', hosts.graph);
-  url.search = new URLSearchParams({
+  const url = addressWith('/access_token', hosts.graph, {
     grant_type: 'ig_exchange_token',
     client_secret: appSecret,
     access_token: short,
-  }).toString();
+  });
   return asToken(await call(config, 'exchange', longTokenSchema, url));
 }
 
 /** Renews a token that is at least a day old: the new one is valid for 60 days. */
 export async function renewToken(config: InstagramConfig, token: string): Promise<Token> {
-  const url = new URL('/refresh_access_token', config.hosts.graph);
-  url.search = new URLSearchParams({ grant_type: 'ig_refresh_token', access_token: token }).toString();
+  const query = { grant_type: 'ig_refresh_token', access_token: token };
+  const url = addressWith('/refresh_access_token', config.hosts.graph, query);
   return asToken(await call(config, 'renewal', longTokenSchema, url));
 }

@@ -4,7 +4,7 @@
  */
 import * as logger from 'firebase-functions/logger';
 import { number, object, string, ValidationError } from 'yup';
-import type { InstagramProblem } from '@perro-wisdom/domain/instagram/posts';
+import type { InstagramProblem } from '@app/domain/instagram/posts';
 import type { Parser } from '../platform/documents';
 import type { InstagramConfig } from './config';
 
@@ -61,6 +61,13 @@ function parseJson(text: string): unknown {
     // Unlike undefined, null is no object to a schema.
     return null;
   }
+}
+
+/** Returns an address with a query. */
+export function addressWith(path: string, host: string, query: Record<string, string>): URL {
+  const url = new URL(path, host);
+  url.search = new URLSearchParams(query).toString();
+  return url;
 }
 
 /** Calls an address, whose query has secrets and is not logged. Throws an `InstagramError` for every answer that has not this form. */

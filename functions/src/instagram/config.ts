@@ -1,10 +1,7 @@
 /** The site's app at Instagram: the secret INSTAGRAM, which `npm run deploy:secret` stores. */
-import * as logger from 'firebase-functions/logger';
-import { object, string, ValidationError } from 'yup';
+import { object, string } from 'yup';
 import { INSTAGRAM, INSTAGRAM_TIMEOUT_MS, onEmulators } from '../platform/config';
-
-/** The value of the secret while there is no app: a secret cannot be empty. */
-const OFF = 'off';
+import { settingsIn } from '../platform/secret-settings';
 
 const appSchema = object({
   appId: string().required().matches(/^\d+$/),
@@ -45,16 +42,8 @@ export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): In
 
 /** Returns the settings in a value of the secret; null if there is no app, or the value is invalid, which is logged. */
 export function parseInstagramConfig(value: string): InstagramConfig | null {
-  if (value === '' || value === OFF) return null;
-  try {
-    const { appId, appSecret } = appSchema.validateSync(JSON.parse(value), { strict: true });
-    return { appId, appSecret, hosts: HOSTS, isPictureAddress, timeoutMs: INSTAGRAM_TIMEOUT_MS };
-  } catch (error) {
-    // The value has the app's secret, which must not be logged.
-    const problem = error instanceof ValidationError ? error.path : 'not JSON';
-    logger.error('the secret INSTAGRAM is invalid, so no posts are fetched', { problem });
-    return null;
-  }
+  const app = settingsIn(value, appSchema, { name: 'INSTAGRAM', consequence: 'no posts are fetched' });
+  return app && { ...app, hosts: HOSTS, isPictureAddress, timeoutMs: INSTAGRAM_TIMEOUT_MS };
 }
 
 /** Returns the settings of this deployment; null if it has no app. On the emulators, INSTAGRAM_API_URL names a stand-in. */

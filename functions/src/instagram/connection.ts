@@ -1,8 +1,8 @@
 /** The connection to the owner's account, in documents that no browser can read. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { InstagramProblem } from '@perro-wisdom/domain/instagram/posts';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { InstagramProblem } from '@app/domain/instagram/posts';
 import { INSTAGRAM_ATTEMPT_MS, INSTAGRAM_FETCH_MS } from '../platform/config';
 import { db } from '../platform/firebase';
 import type { InstagramAccount } from './api';

@@ -1,7 +1,7 @@
 /** Fetches the newest posts, and renews the token in time. What goes wrong leaves the posts of before. */
 import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { INSTAGRAM_LIMIT, type InstagramProblem } from '@perro-wisdom/domain/instagram/posts';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { INSTAGRAM_LIMIT, type InstagramProblem } from '@app/domain/instagram/posts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { INSTAGRAM_MIN_AGE_MS, INSTAGRAM_RENEWAL_MS } from '../platform/config';
 import { db } from '../platform/firebase';

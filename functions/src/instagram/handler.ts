@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import {
-  REMOVE_POSTS_QUERY,
-  type InstagramPost,
-  type InstagramStatus,
-} from '@perro-wisdom/domain/instagram/posts';
-import { connectRequestSchema } from '@perro-wisdom/domain/instagram/connection.schema';
-import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { REMOVE_POSTS_QUERY, type InstagramPost, type InstagramStatus } from '@app/domain/instagram/posts';
+import { connectRequestSchema } from '@app/domain/instagram/connection.schema';
+import { absoluteUrl, ADMIN_PAGES } from '@app/domain/general/paths';
 import { readJson, validate } from '../platform/http/body';
 import { cachePublicly } from '../platform/http/cache';
 import { ApiError } from '../platform/http/error';

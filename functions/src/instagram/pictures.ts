@@ -1,6 +1,6 @@
 /** Our copies of the posts' pictures: Instagram's addresses expire, and visitors' browsers load nothing from it. */
 import * as logger from 'firebase-functions/logger';
-import { UPLOADS_PATH, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/pictures/images';
+import { UPLOADS_PATH, UPLOAD_MAX_BYTES, imageRecordId } from '@app/domain/pictures/images';
 import { imageQueue } from '../pictures/images/child-process';
 import { contentName, requireImage, storeFiles } from '../pictures/images/files';
 import { findImage, imagesNamed, removeImage } from '../pictures/images/store';

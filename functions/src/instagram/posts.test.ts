@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram/posts';
+import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
 import { describe, expect, it } from 'vitest';
 import { changesOf, chooseShown, type ShownPost } from './posts';
 

@@ -1,6 +1,6 @@
 /** Which posts the site shows. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram/posts';
+import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
 import type { FoundPost } from './api';
 
 /** A post as it is shown, and what is remembered about it. */

@@ -1,4 +1,4 @@
-import type { InstagramApi } from '@perro-wisdom/domain/instagram/api';
+import type { InstagramApi } from '@app/domain/instagram/api';
 import type { Routes } from '../platform/http/handler';
 import {
   authorizeInstagram,

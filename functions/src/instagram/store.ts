@@ -1,10 +1,6 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import {
-  INSTAGRAM_LIMIT,
-  type InstagramPost,
-  type InstagramStatus,
-} from '@perro-wisdom/domain/instagram/posts';
-import { instagramPostSchema } from '@perro-wisdom/domain/instagram/connection.schema';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { INSTAGRAM_LIMIT, type InstagramPost, type InstagramStatus } from '@app/domain/instagram/posts';
+import { instagramPostSchema } from '@app/domain/instagram/connection.schema';
 import { INSTAGRAM_WARNING_MS } from '../platform/config';
 import { parseDocuments } from '../platform/documents';
 import { db } from '../platform/firebase';

@@ -9,10 +9,10 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import type { MailFailure, MailStatus } from '@perro-wisdom/domain/notifications/mail';
-import type { Device } from '@perro-wisdom/domain/general/user-agent';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
+import type { MailFailure, MailStatus } from '@app/domain/notifications/mail';
+import type { Device } from '@app/domain/general/user-agent';
 import {
   OUTBOX_BACKOFF_MAX_MS,
   OUTBOX_BACKOFF_MS,
@@ -101,27 +101,6 @@ export function addToOutbox(transaction: Transaction, delivery: Delivery, now: D
   });
 }
 
-function deliveryOf(entry: DocumentSnapshot): Delivery {
-  const kind = entry.get('kind') as Delivery['kind'];
-  if (kind === 'login')
-    return { kind, sessionName: String(entry.get('sessionName')), device: entry.get('device') as Device };
-  if (kind === 'recipientCode') return { kind, requestId: String(entry.get('requestId')) };
-  if (kind === 'recipientChange')
-    return {
-      kind,
-      requestId: String(entry.get('requestId')),
-      formerAddress: String(entry.get('formerAddress')),
-    };
-  const submissionId = String(entry.get('submissionId'));
-  if (kind !== 'push') return { kind, submissionId };
-  return {
-    kind,
-    about: entry.get('about') as Subject,
-    submissionId,
-    deviceId: String(entry.get('deviceId')),
-  };
-}
-
 /** Returns the time to wait after this many failed attempts, in milliseconds. */
 const backoff = (attempts: number): number =>
   Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS * 2 ** (attempts - 1));
@@ -144,7 +123,7 @@ export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null
     const attempts = Number(entry.get('attempts')) + 1;
     transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });
     const createdAt = entry.get('createdAt') as Timestamp;
-    return { ref, attempts, delivery: deliveryOf(entry), createdAt: createdAt.toMillis() };
+    return { ref, attempts, delivery: entry.data() as Delivery, createdAt: createdAt.toMillis() };
   });
 }
 

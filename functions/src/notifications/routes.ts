@@ -1,4 +1,4 @@
-import type { NotificationsApi } from '@perro-wisdom/domain/notifications/api';
+import type { NotificationsApi } from '@app/domain/notifications/api';
 import type { Routes } from '../platform/http/handler';
 import { changeMailSettings, changeRecipient, confirmNewRecipient, showMailStatus } from './mail/handler';
 import { addPushDevice, removePushDevice, showPushStatus, testPushDevice } from './push/handler';

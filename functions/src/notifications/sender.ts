@@ -1,8 +1,8 @@
 /** Sends the entries of the outbox. */
 import * as logger from 'firebase-functions/logger';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { inParallel } from '@app/domain/general/in-parallel';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import type { MailedMessage } from './mail/compose';
 import {
   claimEntry,

@@ -4,8 +4,8 @@ import {
   PICTURES_PER_PAGE,
   type LibraryPicture,
   type PictureDetails,
-} from '@perro-wisdom/domain/pictures/library';
-import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures/library.schema';
+} from '@app/domain/pictures/library';
+import { pictureDetailsSchema } from '@app/domain/pictures/library.schema';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';

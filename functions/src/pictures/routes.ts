@@ -1,4 +1,4 @@
-import type { PicturesApi } from '@perro-wisdom/domain/pictures/api';
+import type { PicturesApi } from '@app/domain/pictures/api';
 import type { Routes } from '../platform/http/handler';
 import { describePicture, listPictures, removePicture, showPicture } from './handler';
 import { showDiagnostics, uploadImage } from './images/handler';

@@ -7,17 +7,17 @@ import {
   type QuerySnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { draftId, parseDraftId, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
-import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/pictures/images';
+import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
+import { draftId, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
+import { summaryFields } from '@app/domain/drafts/kinds';
+import { imageRecordId, parseImagePath, uploadPath } from '@app/domain/pictures/images';
 import {
   NO_DETAILS,
   type LibraryPicture,
   type PictureDetails,
   type PictureUse,
-} from '@perro-wisdom/domain/pictures/library';
-import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures/library.schema';
+} from '@app/domain/pictures/library';
+import { pictureDetailsSchema } from '@app/domain/pictures/library.schema';
 import { parseFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';

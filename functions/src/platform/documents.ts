@@ -2,7 +2,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError, type ValidateOptions } from 'yup';
-import { hasShape, pickShape, type Shape } from '@perro-wisdom/domain/general/shape';
+import { hasShape, pickShape, type Shape } from '@app/domain/general/shape';
 
 /** The part of a yup schema that parses a value. */
 export interface Parser<T> {

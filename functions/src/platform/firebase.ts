@@ -2,7 +2,7 @@
 import type { Bucket } from '@google-cloud/storage';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
-import { bucketName } from '@perro-wisdom/domain/pictures/images';
+import { bucketName } from '@app/domain/pictures/images';
 import { onEmulators } from './config';
 
 const app = initializeApp();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publishing/publication';
+import type { ListedPost, PublicChange } from '@app/domain/publishing/publication';
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import {
@@ -16,17 +16,23 @@ const post = (changes: Partial<ListedPost> = {}): ListedPost => ({
   publishedAt: '2026-03-05T14:00:00.000Z',
   categorySlug: 'obedience',
   tagSlugs: ['leash'],
-  listPage: 3,
+  listPage: { en: 3, es: 5 },
   ...changes,
 });
 
 const AROUND: Surroundings = {
-  neighbors: ['down', 'stay'],
-  newestPage: 9,
-  categories: ['obedience', 'puppies'],
+  neighbors: { en: ['down', 'stay'], es: ['down', 'stay'] },
+  newestPage: { en: 9, es: 11 },
+  categories: { en: ['obedience', 'puppies'], es: ['obedience', 'puppies'] },
   sitemapFiles: { first: 2, last: 3 },
   everything: [],
 };
+
+/** The numbered pages of a post with so many older ones. */
+function pagesOf(older: number): ListedPost['listPage'] {
+  const page = 1 + Math.floor(older / 12);
+  return { en: page, es: page };
+}
 
 /** The English addresses of a change of one post. */
 const affected = (before: ListedPost | null, after: ListedPost | null): string[] =>
@@ -49,7 +55,7 @@ describe('a change of a post affects', () => {
   it('what showed it before as well as what shows it now', () => {
     const addresses = affected(
       post(),
-      post({ slug: 'sit-2', categorySlug: 'agility', tagSlugs: ['hoop'], listPage: 9 }),
+      post({ slug: 'sit-2', categorySlug: 'agility', tagSlugs: ['hoop'], listPage: { en: 9, es: 9 } }),
     );
     for (const part of [
       'sit',
@@ -68,18 +74,32 @@ describe('a change of a post affects', () => {
     expect(affected(post(), null).sort()).toEqual(affected(null, post()).sort());
   });
 
-  it('all of them in both languages', () => {
+  it('all of them in both languages, each with its own numbered pages', () => {
     const addresses = affectedAddresses([{ collection: 'posts', before: null, after: post() }], AROUND);
-    const english = [...addresses].filter((address) => address.startsWith('/en'));
-    for (const address of english) expect(addresses).toContain(address.replace('/en', '/es'));
+    const isNumbered = (address: string) => address.includes('/page/');
+    for (const address of [...addresses].filter((each) => each.startsWith('/en') && !isNumbered(each)))
+      expect(addresses).toContain(address.replace('/en', '/es'));
+    expect([...addresses].filter((each) => each.startsWith('/es') && isNumbered(each)).sort()).toEqual(
+      ['10', '11', '4', '5'].map((page) => `/es/blog/page/${page}`),
+    );
+  });
+
+  it('nothing below the blog of a language in which it could not and cannot be read', () => {
+    const spanish = post({ listPage: { en: null, es: 5 } });
+    const below = (before: ListedPost | null, after: ListedPost | null) =>
+      affected(before, after).filter((address) => address.startsWith('/en/blog/'));
+    expect(below(null, spanish)).toEqual([]);
+    expect(below(spanish, post())).toContain('/en/blog/sit');
+    expect(below(post(), spanish)).toContain('/en/blog/sit');
   });
 
   it('no page that does not exist: the first page has none before it', () => {
-    expect(affected(null, post({ listPage: 1 }))).not.toContain('/en/blog/page/0');
+    expect(affected(null, post({ listPage: { en: 1, es: 1 } }))).not.toContain('/en/blog/page/0');
   });
 
   it('nothing else of a large blog: their number does not depend on how many posts there are', () => {
     const categories = ['a', 'b', 'c', 'd'];
+    const page = fc.option(fc.integer({ min: 1, max: 417 }));
     const listed = fc.record({
       slug: fc.nat(5000).map((number) => `post-${number}`),
       publishedAt: fc.constant('2026-03-05T14:00:00.000Z'),
@@ -88,18 +108,20 @@ describe('a change of a post affects', () => {
         fc.nat(300).map((number) => `tag-${number}`),
         { maxLength: 10 },
       ),
-      listPage: fc.integer({ min: 1, max: 417 }),
+      listPage: fc.record({ en: page, es: page }),
     });
     const all = allAddresses(
-      Array.from({ length: 5000 }, (_, index) =>
-        post({ slug: `post-${index}`, listPage: 1 + Math.floor(index / 12) }),
-      ),
+      Array.from({ length: 5000 }, (_, index) => post({ slug: `post-${index}`, listPage: pagesOf(index) })),
       3,
     );
     expect(all.size).toBeGreaterThan(10_000);
     fc.assert(
       fc.property(fc.option(listed), fc.option(listed), (before, after) => {
-        const around = { ...AROUND, categories, newestPage: 417 };
+        const around = {
+          ...AROUND,
+          categories: { en: categories, es: categories },
+          newestPage: { en: 417, es: 417 },
+        };
         expect(affectedAddresses([{ collection: 'posts', before, after }], around).size).toBeLessThan(100);
       }),
     );
@@ -154,9 +176,9 @@ it('changes that come together affect what each of them does', () => {
 it('everything contains whatever one change may affect', () => {
   const posts = [
     post(),
-    post({ slug: 'down', categorySlug: 'puppies', listPage: 9 }),
-    post({ slug: 'stay', listPage: 2 }),
-    post({ slug: 'x', listPage: 8 }),
+    post({ slug: 'down', categorySlug: 'puppies', listPage: { en: 9, es: 11 } }),
+    post({ slug: 'stay', listPage: { en: 2, es: 4 } }),
+    post({ slug: 'x', listPage: { en: 8, es: 10 } }),
   ];
   const all = allAddresses(posts, 3);
   for (const address of affectedAddresses([{ collection: 'posts', before: null, after: post() }], AROUND))
@@ -165,9 +187,7 @@ it('everything contains whatever one change may affect', () => {
 
 describe('a change that affects everything is rendered', () => {
   const listed = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      post({ slug: `post-${index}`, listPage: 1 + Math.floor(index / 12) }),
-    );
+    Array.from({ length: count }, (_, index) => post({ slug: `post-${index}`, listPage: pagesOf(index) }));
   const plan = (count: number, changes: PublicChange[] = [{ collection: 'siteContent' }]) =>
     addressesInOrder(changes, { ...AROUND, everything: allAddresses(listed(count), 2) });
 
@@ -193,7 +213,7 @@ describe('a change that affects everything is rendered', () => {
       expect(now).toContain(file);
     expect(now.size).toBeLessThan(50);
     // As the posts are listed: the newest first.
-    expect(later.slice(0, 3)).toEqual(['/en/blog/post-0', '/es/blog/post-0', '/en/blog/post-1']);
+    expect(later.slice(0, 3)).toEqual(['/en/blog/post-0', '/en/blog/post-1', '/en/blog/post-2']);
   });
 
   it('with what other changes affect, such as a new post, among the first', () => {

@@ -1,5 +1,5 @@
 /** The addresses of the site's files, and which of them show what has changed. */
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import {
   PAGE_NAMES,
   categoryPath,
@@ -10,23 +10,23 @@ import {
   sitePath,
   tagPath,
   type Page,
-} from '@perro-wisdom/domain/general/paths';
-import type { ListedPost } from '@perro-wisdom/domain/publishing/publication';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
+} from '@app/domain/general/paths';
+import type { ListedPost } from '@app/domain/publishing/publication';
+import { isSlug } from '@app/domain/general/slug';
 import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import { LLMS_PATH } from './discovery/llms';
-import { FACT_FILES } from './discovery/files';
+import { BRANDED_FILES } from './discovery/files';
 import { SITEMAP_PATH, sitemapFilePath } from './discovery/sitemap';
 import type { RecordedChange } from './store';
 
 /** What surrounds changed posts now. */
 export interface Surroundings {
   /** The slugs of the posts published just before and after each changed one, which link to it. */
-  neighbors: readonly string[];
+  neighbors: Record<Locale, readonly string[]>;
   /** The number of the newest numbered page of the blog; 0 if there is none. */
-  newestPage: number;
+  newestPage: Record<Locale, number>;
   /** The slugs of all categories. */
-  categories: readonly string[];
+  categories: Record<Locale, readonly string[]>;
   /** The numbers of the sitemap's files that may change, from `first` on; more than exist may be named. */
   sitemapFiles: { first: number; last: number };
   /** All addresses if `affectsEverything`, otherwise none: they are as many as there are posts. */
@@ -45,10 +45,8 @@ export const affectsEverything = (changes: readonly RecordedChange[]): boolean =
 const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-const inAllLanguages = <T>(
-  items: Iterable<T>,
-  path: (item: T, locale: (typeof LOCALES)[number]) => string,
-): string[] => [...items].flatMap((item) => LOCALES.map((locale) => path(item, locale)));
+const inAllLanguages = <T>(items: Iterable<T>, path: (item: T, locale: Locale) => string): string[] =>
+  [...items].flatMap((item) => LOCALES.map((locale) => path(item, locale)));
 
 /** The addresses of the sitemap: the index, or the single file, and numbered files. */
 const sitemapAddresses = ({ first, last }: Surroundings['sitemapFiles']): string[] => [
@@ -63,20 +61,31 @@ const newestPostAddresses = (): string[] => [
   LLMS_PATH,
 ];
 
-/** Returns the addresses that show posts: theirs, and those of their lists. */
+/** Returns the addresses that show posts in a language: theirs, and those of their lists. */
 function listingAddresses(
+  locale: Locale,
   posts: readonly ListedPost[],
-  numbers: Iterable<number>,
-  categories: Iterable<string>,
+  { numbers, categories }: { numbers: Iterable<number>; categories: Iterable<string> },
 ): string[] {
   return [
-    ...newestPostAddresses(),
-    ...inAllLanguages(posts, ({ slug }, locale) => postPath(slug, locale)),
-    ...inAllLanguages(new Set(numbers), listPagePath),
-    ...inAllLanguages(new Set([...categories].filter(isSlug)), categoryPath),
-    ...inAllLanguages(new Set(posts.flatMap(({ tagSlugs }) => tagSlugs).filter(isSlug)), tagPath),
+    ...posts.map(({ slug }) => postPath(slug, locale)),
+    ...[...new Set(numbers)].map((number) => listPagePath(number, locale)),
+    ...[...new Set(categories)].filter(isSlug).map((slug) => categoryPath(slug, locale)),
+    ...[...new Set(posts.flatMap(({ tagSlugs }) => tagSlugs))]
+      .filter(isSlug)
+      .map((slug) => tagPath(slug, locale)),
   ];
 }
+
+/** Returns the posts that can be read in a language, with their numbered pages. */
+const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
+  const shown = posts.filter(({ listPage }) => listPage[locale] !== null);
+  return {
+    shown,
+    numbers: shown.flatMap(({ listPage }) => listPage[locale] ?? []),
+    categories: shown.map(({ categorySlug }) => categorySlug),
+  };
+};
 
 /**
  * Returns the addresses whose content may have changed with these changes. Their number does not grow with the number of posts, except for
@@ -99,13 +108,21 @@ export function affectedAddresses(changes: readonly RecordedChange[], around: Su
 
   const posts = changedPosts(changes);
   if (posts.length === 0) return addresses;
-  const { newestPage, neighbors, categories } = around;
-  // A page that is no longer the newest gets a link to the next one.
-  const numbers = [newestPage, ...posts.map(({ listPage }) => listPage)]
-    .flatMap((page) => [page - 1, page])
-    .filter((page) => page > 0);
-  add(listingAddresses(posts, numbers, [...categories, ...posts.map(({ categorySlug }) => categorySlug)]));
-  add(inAllLanguages(neighbors, postPath));
+  add(newestPostAddresses());
+  for (const locale of LOCALES) {
+    const { shown, numbers, categories } = inLanguage(posts, locale);
+    if (shown.length === 0) continue;
+    add(
+      listingAddresses(locale, shown, {
+        // A page that is no longer the newest gets a link to the next one.
+        numbers: [around.newestPage[locale], ...numbers]
+          .flatMap((page) => [page - 1, page])
+          .filter((page) => page > 0),
+        categories: [...around.categories[locale], ...categories],
+      }),
+    );
+    add(around.neighbors[locale].map((slug) => postPath(slug, locale)));
+  }
   add(sitemapAddresses(around.sitemapFiles));
   return addresses;
 }
@@ -142,12 +159,12 @@ export function allAddresses(posts: readonly ListedPost[], sitemapFiles: number)
   return new Set([
     ...inAllLanguages(PAGE_NAMES, pagePath),
     ...LOCALES.map(sitePath),
-    ...Object.keys(FACT_FILES),
-    ...listingAddresses(
-      posts,
-      posts.map(({ listPage }) => listPage),
-      posts.map(({ categorySlug }) => categorySlug),
-    ),
+    ...Object.keys(BRANDED_FILES),
+    ...newestPostAddresses(),
+    ...LOCALES.flatMap((locale) => {
+      const { shown, ...lists } = inLanguage(posts, locale);
+      return listingAddresses(locale, shown, lists);
+    }),
     ...sitemapAddresses({ first: 1, last: sitemapFiles }),
   ]);
 }

@@ -10,12 +10,12 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
-import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
-import { SOCIAL_IMAGES_PATH } from '@perro-wisdom/domain/pictures/social-images';
+import { LOCALES } from '@app/domain/general/locale';
+import type { SiteSource } from '@app/domain/publishing/page-renderer';
+import { PAGE_NAMES, pagePath } from '@app/domain/general/paths';
+import { SOCIAL_IMAGES_PATH } from '@app/domain/pictures/social-images';
 import { sitemapFileNumber } from './discovery/sitemap';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { inParallel } from '@app/domain/general/in-parallel';
 import { readBuildStamp, readSite } from './pages/renderer';
 import { filePath } from './addresses';
 import { pathsIn, writeInto } from './folder-target';
@@ -42,11 +42,11 @@ function progress(what: string, total: number): () => void {
 const REQUIRED = new Set(PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale))));
 
 /** Renders an address, and throws where the result must not go live. */
-async function renderChecked(address: string, site: SiteSource): Promise<string | null> {
-  const text = await renderAddress(address, site);
-  if (text === null && REQUIRED.has(address))
+async function renderChecked(address: string, site: SiteSource): ReturnType<typeof renderAddress> {
+  const content = await renderAddress(address, site);
+  if (content === null && REQUIRED.has(address))
     throw new Error(`${address} does not exist: no page is rendered there.`);
-  return text;
+  return content;
 }
 
 /** Whether the publisher keeps this file up to date. */
@@ -74,12 +74,12 @@ async function publishEverything(folder: string): Promise<void> {
   const named = new Set<string>();
   const pageDone = progress('Pages', addresses.size);
   await inParallel(addresses, AT_ONCE, async (address) => {
-    const text = await renderChecked(address, site);
-    if (text !== null) {
+    const content = await renderChecked(address, site);
+    if (content !== null) {
       const path = filePath(address);
-      await writeInto(folder, path, text);
+      await writeInto(folder, path, content);
       written.add(path);
-      for (const picture of picturesIn(text)) named.add(picture);
+      if (typeof content === 'string') for (const picture of picturesIn(content)) named.add(picture);
     }
     pageDone();
   });

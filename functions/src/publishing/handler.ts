@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/publication';
 import type { Handler } from '../platform/http/handler';
 import { readStatus } from './store';
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { inParallel } from '@app/domain/general/in-parallel';
 import { chunks } from '../platform/chunks';
 import type { GoogleApi } from '../platform/google-api';
 import { ReleaseConflict, type ReleaseChanges } from './target';

@@ -1,15 +1,14 @@
 /** The pictures that pages name: uploads, and social images. */
 import * as logger from 'firebase-functions/logger';
-import { UPLOADS_PATH, imageVariants, parseImagePath } from '@perro-wisdom/domain/pictures/images';
-import { isLocale, LOCALES } from '@perro-wisdom/domain/general/locale';
-import { postPath } from '@perro-wisdom/domain/general/paths';
+import { UPLOADS_PATH, imageVariants, parseImagePath } from '@app/domain/pictures/images';
+import { isLocale, LOCALES } from '@app/domain/general/locale';
+import { postPath } from '@app/domain/general/paths';
 import {
   SOCIAL_IMAGES_PATH,
   SITE_SOCIAL_IMAGE_NAME,
-  socialImagePath,
   socialImageSlug,
-} from '@perro-wisdom/domain/pictures/social-images';
-import { readSocialImage } from '../blog/social-images';
+} from '@app/domain/pictures/social-images';
+import { presentPath, readSocialImage } from '../blog/social-images';
 import { readPublishedSummary } from '../blog/store';
 import { readImage } from '../pictures/images/store';
 import { presentSocialImage } from './pages/social-image';
@@ -59,8 +58,10 @@ async function findSocialImage(path: string): Promise<Uint8Array | undefined> {
   const slug = socialImageSlug(name);
   if (slug === SITE_SOCIAL_IMAGE_NAME) return findSiteSocialImage(path);
   const post = slug === null ? undefined : await readPublishedSummary(slug);
-  const locale = post && LOCALES.find((each) => socialImagePath(post, each) === path);
-  return post && locale && readSocialImage(post, locale);
+  if (!post) return undefined;
+  const paths = await Promise.all(LOCALES.map((locale) => presentPath(post, locale)));
+  const locale = LOCALES[paths.indexOf(path)];
+  return locale && readSocialImage(post, locale);
 }
 
 async function findSiteSocialImage(path: string): Promise<Uint8Array | undefined> {

@@ -1,7 +1,7 @@
 /** The publisher's lease of the live site: `publishing/lease`. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import { PUBLISHER_TIMEOUT_MS } from '../platform/config';
 import { db } from '../platform/firebase';
 import { takeLease, type Lease, type LeaseRecord, type LeaseStore } from './lease';

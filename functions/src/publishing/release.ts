@@ -1,5 +1,5 @@
 /** Works out what the next release changes. */
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { inParallel } from '@app/domain/general/in-parallel';
 import { readSite } from './pages/renderer';
 import { addressesInOrder, filePath } from './addresses';
 import { picturesIn, socialImagesByAddress, readPicture } from './pictures';
@@ -31,17 +31,17 @@ export async function prepareRelease(
   const socialImages = socialImagesByAddress(live.files.keys());
   await inParallel(now, AT_ONCE, async (address) => {
     const path = filePath(address);
-    const text = await renderAddress(address, site);
-    const named = picturesIn(text ?? '');
+    const content = await renderAddress(address, site);
+    const named = picturesIn(typeof content === 'string' ? content : '');
     // Of a post that is withdrawn, and those that show what it was before a change.
     for (const socialImage of socialImages.get(address) ?? [])
       if (!named.has(socialImage)) remove.add(socialImage);
-    if (text === null) {
+    if (content === null) {
       if (live.files.has(path)) remove.add(path);
       return;
     }
     for (const picture of named) if (!live.files.has(picture)) pictures.add(picture);
-    const bytes = encoder.encode(text);
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content;
     if (digest(bytes) !== live.files.get(path)) put.set(path, bytes);
   });
   await inParallel(pictures, AT_ONCE, async (path) => {

@@ -1,7 +1,7 @@
-/** Renders the files of the live site: pages, the content that they share, feeds, sitemap, llms.txt, robots.txt, manifests. */
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
-import { feedPath, sitePath } from '@perro-wisdom/domain/general/paths';
+/** Renders the files of the live site: pages, the content that they share, feeds, sitemap, llms.txt, robots.txt, manifests, icons. */
+import { LOCALES } from '@app/domain/general/locale';
+import type { SiteSource } from '@app/domain/publishing/page-renderer';
+import { feedPath, sitePath } from '@app/domain/general/paths';
 import { sanitizePostHtml } from '../blog/html';
 import { LLMS_PATH } from './discovery/llms';
 import { storedPosts } from './discovery/posts';
@@ -9,11 +9,11 @@ import { SITEMAP_PATH, sitemapFileNumber } from './discovery/sitemap';
 import { feedText, llmsText, sitemapFileText, sitemapText } from './discovery/texts';
 import { renderPage, renderSite } from './pages/renderer';
 import { readSiteContent } from '../content/site';
-import { FACT_FILES } from './discovery/files';
+import { BRANDED_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
 /** Returns what an address shows now, with what every page shows as `readSite` has read it; null if it shows nothing. Throws if some of its content cannot be read. */
-export async function renderAddress(address: string, site: SiteSource): Promise<string | null> {
+export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
   const siteLocale = LOCALES.find((each) => sitePath(each) === address);
   if (siteLocale) return renderSite(siteLocale, sanitizePostHtml);
   if (isPage(address)) return renderDocument(address, site);
@@ -23,8 +23,8 @@ export async function renderAddress(address: string, site: SiteSource): Promise<
   if (locale) return feedText(storedPosts, locale);
   const number = sitemapFileNumber(address);
   if (number !== null) return sitemapFileText(storedPosts, number);
-  const file = FACT_FILES[address];
-  if (file) return file((await readSiteContent()).facts);
+  const file = BRANDED_FILES[address];
+  if (file) return file(await readSiteContent());
   throw new Error(`Nothing renders ${address}`);
 }
 

@@ -1,4 +1,4 @@
-import type { PublishingApi } from '@perro-wisdom/domain/publishing/api';
+import type { PublishingApi } from '@app/domain/publishing/api';
 import type { Routes } from '../platform/http/handler';
 import { showPublicationStatus } from './handler';
 

@@ -1,7 +1,7 @@
 /** The changes that are not live yet, and the state of their publication. */
 import { Timestamp, type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { PublicChange, PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { PublicChange, PublicationStatus } from '@app/domain/publishing/publication';
 import { chunks } from '../platform/chunks';
 import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../platform/config';
 import { db } from '../platform/firebase';

@@ -1,9 +1,10 @@
 /** Reads what the addresses of changed posts depend on. */
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ListedPost } from '@perro-wisdom/domain/publishing/publication';
-import { posts, publishedIndex } from '../blog/store';
+import type { ListedPost } from '@app/domain/publishing/publication';
+import { published, publishedIn, publishedIndex } from '../blog/store';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { sitemapFiles, sitemapFileOf } from './discovery/sitemap';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { inParallel } from '@app/domain/general/in-parallel';
 import { affectsEverything, allAddresses, changedPosts, type Surroundings } from './addresses';
 import { listedPost } from '../blog/listed';
 import type { RecordedChange } from './store';
@@ -11,8 +12,6 @@ import type { RecordedChange } from './store';
 const LOOKUPS_AT_ONCE = 8;
 /** The post itself, one that was published at the same time, and its neighbor. */
 const POSTS_ON_EACH_SIDE = 3;
-
-const published = posts.where('published', '==', true);
 
 /** Reads what surrounds changed posts now. */
 export async function readSurroundings(changes: readonly RecordedChange[]): Promise<Surroundings> {
@@ -23,25 +22,36 @@ export async function readSurroundings(changes: readonly RecordedChange[]): Prom
     sitemapFilesOf(changes),
     affectsEverything(changes) ? readAllAddresses() : [],
   ]);
-  const pages: unknown = index.get('pages');
-  const categories: unknown = index.get('categories');
+  const listIn = (locale: Locale, name: 'pages' | 'categories'): unknown[] => {
+    const list: unknown = index.get(`${locale}.${name}`);
+    return Array.isArray(list) ? list : [];
+  };
+  const slugsIn = (locale: Locale) =>
+    listIn(locale, 'categories').map((category) => (category as { slug: string }).slug);
   return {
     neighbors,
-    newestPage: Array.isArray(pages) ? pages.length : 0,
-    categories: Array.isArray(categories) ? categories.map(({ slug }: { slug: string }) => slug) : [],
+    newestPage: { en: listIn('en', 'pages').length, es: listIn('es', 'pages').length },
+    categories: { en: slugsIn('en'), es: slugsIn('es') },
     sitemapFiles: files,
     everything,
   };
 }
 
-async function neighborsOf(changed: readonly ListedPost[]): Promise<string[]> {
+async function neighborsOf(changed: readonly ListedPost[]): Promise<Record<Locale, string[]>> {
+  const [en, es] = await Promise.all(LOCALES.map((locale) => neighborsIn(changed, locale)));
+  return { en: en ?? [], es: es ?? [] };
+}
+
+async function neighborsIn(changed: readonly ListedPost[], locale: Locale): Promise<string[]> {
   const slugs = new Set<string>();
-  const times = new Set(changed.map(({ publishedAt }) => publishedAt));
+  const times = new Set(
+    changed.filter(({ listPage }) => listPage[locale] !== null).map(({ publishedAt }) => publishedAt),
+  );
   await inParallel(times, LOOKUPS_AT_ONCE, async (publishedAt) => {
     const time = Timestamp.fromDate(new Date(publishedAt));
     const around = await Promise.all(
       (['asc', 'desc'] as const).map((direction) =>
-        published
+        publishedIn(locale)
           .orderBy('publishedAt', direction)
           .startAt(time)
           .limit(POSTS_ON_EACH_SIDE)

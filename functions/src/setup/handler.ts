@@ -1,4 +1,4 @@
-import type { SetupStatus } from '@perro-wisdom/domain/setup/steps';
+import type { SetupStatus } from '@app/domain/setup/steps';
 import type { Handler } from '../platform/http/handler';
 import { readSetup } from './store';
 

@@ -1,4 +1,4 @@
-import type { SetupApi } from '@perro-wisdom/domain/setup/api';
+import type { SetupApi } from '@app/domain/setup/api';
 import type { Routes } from '../platform/http/handler';
 import { showSetup } from './handler';
 

@@ -1,7 +1,7 @@
 /** Reads how far the owner is with making the site hers. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { CONTENT_KINDS } from '@perro-wisdom/domain/content/kinds';
-import { setupSteps, type SetupInput, type SetupStep } from '@perro-wisdom/domain/setup/steps';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { CONTENT_KINDS } from '@app/domain/content/kinds';
+import { setupSteps, type SetupInput, type SetupStep } from '@app/domain/setup/steps';
 import { readAllDrafts } from '../drafts/list';
 import { db } from '../platform/firebase';
 import { mailConfig } from '../notifications/mail/config';

@@ -1,10 +1,10 @@
-import { deviceOf, isPhone } from '@perro-wisdom/domain/general/user-agent';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
-import { addTo, keyOf, type Counts } from '@perro-wisdom/domain/stats/keys';
-import { dayOf } from '@perro-wisdom/domain/stats/days';
-import { reportMonths, type StatsReport } from '@perro-wisdom/domain/stats/report';
-import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
-import { statsRequestSchema } from '@perro-wisdom/domain/stats/events.schema';
+import { deviceOf, isPhone } from '@app/domain/general/user-agent';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { addTo, keyOf, type Counts } from '@app/domain/stats/keys';
+import { dayOf } from '@app/domain/stats/days';
+import { reportMonths, type StatsReport } from '@app/domain/stats/report';
+import { STATS_MAX_BYTES } from '@app/domain/stats/limits';
+import { statsRequestSchema } from '@app/domain/stats/events.schema';
 import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { clientAddress } from '../platform/http/client-address';

@@ -1,6 +1,6 @@
 /** Limits on beacons, kept in the memory of the instance: nothing about a visitor is stored, and no beacon waits for a counter. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { commonKeyOf, openKindOf, type Counts, type OpenKind } from '@perro-wisdom/domain/stats/keys';
+import { commonKeyOf, openKindOf, type Counts, type OpenKind } from '@app/domain/stats/keys';
 import type { Limit } from '../platform/config';
 import type { ClientAddress } from '../platform/http/client-address';
 

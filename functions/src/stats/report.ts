@@ -1,9 +1,9 @@
 /** What the owner's screen shows. */
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { postPath } from '@perro-wisdom/domain/general/paths';
-import { addTo, type CountedPage, type Counts } from '@perro-wisdom/domain/stats/keys';
-import { contentOf, reportMonths, type Ranked, type StatsReport } from '@perro-wisdom/domain/stats/report';
-import { dayOf, monthOf } from '@perro-wisdom/domain/stats/days';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { postPath } from '@app/domain/general/paths';
+import { addTo, type CountedPage, type Counts } from '@app/domain/stats/keys';
+import { contentOf, reportMonths, type Ranked, type StatsReport } from '@app/domain/stats/report';
+import { dayOf, monthOf } from '@app/domain/stats/days';
 import { posts } from '../blog/store';
 import { db } from '../platform/firebase';
 import { dayTotals, readMonths } from './store';

@@ -1,4 +1,4 @@
-import type { StatsApi } from '@perro-wisdom/domain/stats/api';
+import type { StatsApi } from '@app/domain/stats/api';
 import type { Routes } from '../platform/http/handler';
 import { countEvents, showStats } from './handler';
 

@@ -11,10 +11,10 @@ import {
   type DocumentData,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { addTo, limited, type Counts } from '@perro-wisdom/domain/stats/keys';
-import { dayOf, monthOf, statsExpiry } from '@perro-wisdom/domain/stats/days';
-import { totalsOf, type DayTotals, type Totals } from '@perro-wisdom/domain/stats/report';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { addTo, limited, type Counts } from '@app/domain/stats/keys';
+import { dayOf, monthOf, statsExpiry } from '@app/domain/stats/days';
+import { totalsOf, type DayTotals, type Totals } from '@app/domain/stats/report';
 import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../platform/config';
 import { db } from '../platform/firebase';
 import { createSerialQueue } from '../platform/serial-queue';

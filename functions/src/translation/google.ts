@@ -1,5 +1,5 @@
 /** Calls Google Cloud Translation v3 (`translateText`) with the function's service account. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import * as logger from 'firebase-functions/logger';
 import { ApiError } from '../platform/http/error';
 

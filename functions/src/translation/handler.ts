@@ -1,5 +1,5 @@
-import type { TranslationResponse, TranslationSettings } from '@perro-wisdom/domain/translation/suggestions';
-import { translationRequestSchema } from '@perro-wisdom/domain/translation/suggestions.schema';
+import type { TranslationResponse, TranslationSettings } from '@app/domain/translation/suggestions';
+import { translationRequestSchema } from '@app/domain/translation/suggestions.schema';
 import { JSON_MAX_BYTES, translation } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';

@@ -2,7 +2,7 @@
  * Prepares texts for translation and takes the translations apart again. Everything is sent as HTML, plain texts too: names are kept by
  * `translate="no"`, which Google respects in HTML only (https://cloud.google.com/translate/troubleshooting).
  */
-import { UNTRANSLATED_NAMES } from '@perro-wisdom/domain/translation/suggestions';
+import { UNTRANSLATED_NAMES } from '@app/domain/translation/suggestions';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

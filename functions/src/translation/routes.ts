@@ -1,4 +1,4 @@
-import type { TranslationApi } from '@perro-wisdom/domain/translation/api';
+import type { TranslationApi } from '@app/domain/translation/api';
 import type { Routes } from '../platform/http/handler';
 import { showTranslationSettings, suggestTranslations } from './handler';
 

@@ -4,8 +4,8 @@
  * A suggestion is marked until she changes or confirms it: Google asks for unaltered translations to be marked when they are public
  * (https://cloud.google.com/translate/markup). The target is `es`: there is no model of Puerto Rico's Spanish.
  */
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
-import type { TranslationRequest } from '@perro-wisdom/domain/translation/suggestions';
+import { inParallel } from '@app/domain/general/in-parallel';
+import type { TranslationRequest } from '@app/domain/translation/suggestions';
 import { TRANSLATION_TIMEOUT_MS } from '../platform/config';
 import { sanitizePostHtml } from '../blog/html';
 import { ApiError } from '../platform/http/error';

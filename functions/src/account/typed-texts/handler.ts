@@ -1,9 +1,5 @@
-import type { TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
-import {
-  takenTextsSchema,
-  TYPED_MAX_BYTES,
-  typedTextsSchema,
-} from '@perro-wisdom/domain/account/typed-texts.schema';
+import type { TypedTexts } from '@app/domain/account/typed-texts';
+import { takenTextsSchema, TYPED_MAX_BYTES, typedTextsSchema } from '@app/domain/account/typed-texts.schema';
 import { readJson, validate } from '../../platform/http/body';
 import type { Handler } from '../../platform/http/handler';
 import { forgetTypedTexts, keepTypedTexts, readTypedTexts } from './store';

@@ -1,9 +1,9 @@
 /** Keeps what the owner has typed while she is not logged in: `typedTexts/{hash of the name}`. */
 import { createHash } from 'node:crypto';
 import { number, object, string } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { TYPED_KEPT_DAYS, type TypedText } from '@perro-wisdom/domain/account/typed-texts';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
+import { TYPED_KEPT_DAYS, type TypedText } from '@app/domain/account/typed-texts';
 import { fieldsOf, parseFields } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 

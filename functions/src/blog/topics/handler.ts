@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
-import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
-import { topicNamesSchemas } from '@perro-wisdom/domain/blog/topics.schema';
+import type { Topic, TopicNames } from '@app/domain/blog/topics';
+import { TOPIC_KINDS, type TopicKind } from '@app/domain/blog/topics.limits';
+import { topicNamesSchemas } from '@app/domain/blog/topics.schema';
 import { JSON_MAX_BYTES } from '../../platform/config';
 import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';

@@ -3,10 +3,10 @@
  * page has to read it.
  */
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog/list';
-import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/general/collections';
-import { draftId, parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@app/domain/blog/list';
+import { COLLECTIONS, TOPICS_ID } from '@app/domain/general/collections';
+import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
+import { inParallel } from '@app/domain/general/in-parallel';
 import {
   findNamed,
   findTopic,
@@ -19,9 +19,9 @@ import {
   type StoredTopic,
   type Topic,
   type TopicNames,
-} from '@perro-wisdom/domain/blog/topics';
-import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
-import { topicsDocumentSchema } from '@perro-wisdom/domain/blog/topics.schema';
+} from '@app/domain/blog/topics';
+import type { TopicKind } from '@app/domain/blog/topics.limits';
+import { topicsDocumentSchema } from '@app/domain/blog/topics.schema';
 import { readIndex } from '../live';
 import { posts, publishedIndex } from '../store';
 import { parseFields } from '../../platform/documents';

@@ -1,4 +1,4 @@
-import type { Service } from '@perro-wisdom/domain/content/services';
+import type { Service } from '@app/domain/content/services';
 import { cachePublicly } from '../../platform/http/cache';
 import type { Handler } from '../../platform/http/handler';
 import { readServices } from './store';

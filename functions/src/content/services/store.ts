@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@app/domain/content/services';
 import { parseDocuments, shapeParser } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 

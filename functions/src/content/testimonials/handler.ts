@@ -1,4 +1,4 @@
-import { TESTIMONIALS_LIMIT, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { TESTIMONIALS_LIMIT, type Testimonial } from '@app/domain/content/testimonials';
 import { cachePublicly } from '../../platform/http/cache';
 import type { Handler } from '../../platform/http/handler';
 import { readPaging } from '../../platform/http/paging';

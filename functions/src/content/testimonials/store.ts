@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { TESTIMONIAL_SHAPE, type Testimonial } from '@app/domain/content/testimonials';
 import { parseDocuments, shapeParser } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 

@@ -1,11 +1,19 @@
-import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import type { DraftKind } from '@app/domain/drafts/drafts';
 import type { Kind } from '../kind';
 import { posts } from './posts';
 import { services } from './services';
-import { facts, legal, pages } from './site';
+import { brand, facts, legal, pages } from './site';
 import { testimonials } from './testimonials';
 
-const BY_NAME: { [Name in DraftKind]: Kind<Name> } = { posts, facts, pages, legal, services, testimonials };
+const BY_NAME: { [Name in DraftKind]: Kind<Name> } = {
+  posts,
+  facts,
+  brand,
+  pages,
+  legal,
+  services,
+  testimonials,
+};
 
 /** Each kind takes the drafts of its own name. */
 export const KINDS: Record<DraftKind, Kind> = BY_NAME;

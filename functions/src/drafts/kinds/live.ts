@@ -1,13 +1,13 @@
 /** The kinds of which visitors read one document for each draft. */
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
-import type { ContentFields, ContentKind } from '@perro-wisdom/domain/content/kinds';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import type { PublicChange } from '@perro-wisdom/domain/publishing/publication';
+import type { ContentFields, ContentKind } from '@app/domain/content/kinds';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import type { PublicChange } from '@app/domain/publishing/publication';
 import { db } from '../../platform/firebase';
 import { recordPublication } from '../../content/publications';
 import type { Kind } from '../kind';
 
-interface Live<Name extends ContentKind> extends Pick<Kind<Name>, 'preview'> {
+interface Live<Name extends ContentKind> {
   /** The collection of the documents, which have the ids of their drafts. */
   collection: string;
   /** Returns what visitors read. */
@@ -16,15 +16,9 @@ interface Live<Name extends ContentKind> extends Pick<Kind<Name>, 'preview'> {
   change: (id: string) => PublicChange;
 }
 
-export function liveKind<Name extends ContentKind>({
-  collection,
-  document,
-  change,
-  ...rest
-}: Live<Name>): Kind<Name> {
+export function liveKind<Name extends ContentKind>({ collection, document, change }: Live<Name>): Kind<Name> {
   const live = ({ id }: { id: string }): DocumentReference => db.collection(collection).doc(id);
   return {
-    ...rest,
     errors: {
       notFound: 'content.notFound',
       changedElsewhere: 'content.changedElsewhere',

@@ -1,15 +1,12 @@
 /** Posts. Visitors read two documents of each, lists and redirects: see `blog/live.ts`. */
-import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { draftPreviewUrl } from '@perro-wisdom/domain/publishing/page-renderer';
-import { slugify } from '@perro-wisdom/domain/general/slug';
-import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
+import type { BlogPost } from '@app/domain/blog/posts';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { previewedPost } from '@app/domain/drafts/previews';
 import { preparePost, prepareWithdrawal } from '../../blog/live';
 import { slugRedirectsOf } from '../../blog/redirects';
 import { db } from '../../platform/firebase';
 import { resolveTopics } from '../../blog/topics/store';
 import type { Kind } from '../kind';
-import { withPlaceholders } from './previewed';
 
 export const posts: Kind<'posts'> = {
   errors: {
@@ -29,39 +26,12 @@ export const posts: Kind<'posts'> = {
   publish: preparePost,
   withdraw: (transaction, { id }) => prepareWithdrawal(transaction, id),
   parts: slugRedirectsOf,
-  preview: async (draft) => {
-    const post = previewedPost(draft, await topicsOf(draft), new Date());
-    return { url: draftPreviewUrl, documents: { post } };
-  },
 };
 
-/** Reads the present names of the category and tags; those that are new are not stored. */
-const topicsOf = ({ fields }: StoredDraft<'posts'>): Promise<PostTopics> =>
-  db.runTransaction(async (transaction) => (await resolveTopics(transaction, fields)).topics, {
+/** Returns a draft as the post that would be published now, with the present names of its topics; new ones are not stored. */
+export async function postOfDraft(draft: StoredDraft<'posts'>): Promise<BlogPost> {
+  const { topics } = await db.runTransaction((transaction) => resolveTopics(transaction, draft.fields), {
     readOnly: true,
   });
-
-/** Returns a draft as the post that would be published now. */
-function previewedPost(
-  { id, fields, publishedAt, publishAt }: StoredDraft<'posts'>,
-  topics: PostTopics,
-  now: Date,
-): BlogPost {
-  const post = {
-    ...fields,
-    ...topics,
-    id,
-    slug: fields.slug || slugify(fields.titleEn) || 'preview',
-    published: true,
-    publishedAt: publishedAt ?? publishAt ?? now.toISOString(),
-  };
-  const texts = withPlaceholders(post, {
-    title: 'draftPreview.noTitle',
-    category: 'draftPreview.noCategory',
-    excerpt: 'draftPreview.noExcerpt',
-    content: 'draftPreview.noContent',
-  });
-  const emphasized = (name: 'contentEn' | 'contentEs') =>
-    texts[name] === post[name] ? post[name] : `<p><em>${texts[name]}</em></p>`;
-  return { ...texts, contentEn: emphasized('contentEn'), contentEs: emphasized('contentEs') };
+  return previewedPost(draft, topics, new Date());
 }

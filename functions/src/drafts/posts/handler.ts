@@ -1,9 +1,9 @@
 /** The specified calls, which read and write posts whole. */
 import type { Request, Response } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/general/api';
-import type { AdminPost, AdminPostSummary, BlogPostContent } from '@perro-wisdom/domain/blog/posts';
-import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
-import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
+import type { AdminPost, AdminPostSummary, BlogPostContent } from '@app/domain/blog/posts';
+import { blogPostInputSchema, saveOptionsSchema } from '@app/domain/blog/posts.schema';
+import { isEmptyText } from '@app/domain/fields/empty-text';
 import { JSON_MAX_BYTES } from '../../platform/config';
 import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';

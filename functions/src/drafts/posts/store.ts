@@ -4,12 +4,12 @@
  */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminPost, AdminPostSummary, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
-import { adminPostSummarySchema } from '@perro-wisdom/domain/blog/posts.schema';
-import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
-import { parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { remainingSuggestions } from '@perro-wisdom/domain/drafts/texts';
+import { boolean, number, string } from 'yup';
+import type { AdminPost, AdminPostSummary, BlogPostInput } from '@app/domain/blog/posts';
+import { postDraftSchema } from '@app/domain/blog/draft.schema';
+import { parseDraftId } from '@app/domain/drafts/drafts';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { remainingSuggestions } from '@app/domain/drafts/texts';
 import { fieldsOf, parseFields } from '../../platform/documents';
 import { moveToBin } from '../bin';
 import { readDraft, requireRevision, storeChange, type Changed } from '../changes';
@@ -26,7 +26,7 @@ import { prepareSlugLock } from '../../blog/live';
 
 const keyOf = (id: string): DraftKey => ({ kind: 'posts', id });
 
-const LISTED_FIELDS = Object.keys(postDraftSchema.omit(['contentEn', 'contentEs']).fields);
+const listedFields = postDraftSchema.omit(['contentEn', 'contentEs']);
 
 /** Drafts first, those saved last at the top; then published posts, newest first. */
 const draftsFirst = (): Query =>
@@ -42,7 +42,7 @@ const draftsFirst = (): Query =>
       'revision',
       'updatedAt',
       'saveKey',
-      ...LISTED_FIELDS.map((name) => `fields.${name}`),
+      ...Object.keys(listedFields.fields).map((name) => `fields.${name}`),
     );
 
 /** A post to be saved. */
@@ -65,8 +65,14 @@ function adminSummary(document: DocumentSnapshot): AdminPostSummary | undefined 
   return parseFields(storedSummarySchema, document.ref.path, post);
 }
 
-/** Any field of a draft may be empty. */
-const storedSummarySchema = adminPostSummarySchema.concat(postDraftSchema.omit(['contentEn', 'contentEs']));
+const storedSummarySchema = listedFields.shape({
+  id: string().required(),
+  published: boolean().required(),
+  publishedAt: string().nullable().defined(),
+  revision: number().integer().min(0).required(),
+  saveKey: string().defined(),
+  updatedAt: string().nullable().defined(),
+});
 
 /** Reads a page of all posts that are not in the bin, without their contents, in the order of `draftsFirst`. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {

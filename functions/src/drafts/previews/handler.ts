@@ -1,55 +1,62 @@
-/** The preview of a draft: its page as it would be published, for the owner, and for whoever has its private link. */
-import type { Request, RequestHandler, Response } from 'express';
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import type { PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
-import { ownPreviewPath, privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
-import { isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import { draftPreviewUrl } from '@perro-wisdom/domain/publishing/page-renderer';
+/** Previews of drafts: what the owner's editor needs to show a page, and the page of a post for whoever has its private link. */
+import type { Request, RequestHandler } from 'express';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import type { PreviewLink } from '@app/domain/drafts/drafts';
+import { previewPath, privatePreviewPath } from '@app/domain/drafts/previews';
+import { isLocale, type Locale } from '@app/domain/general/locale';
+import { draftPreviewUrl, type PageContent } from '@app/domain/publishing/page-renderer';
 import { sanitizePostHtml } from '../../blog/html';
 import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Handler } from '../../platform/http/handler';
 import { responseLocale } from '../../platform/http/response-locale';
 import { pageHeaders } from '../../publishing/pages/headers';
-import { renderPage } from '../../publishing/pages/renderer';
+import { readPage, renderPage } from '../../publishing/pages/renderer';
 import { readDraft } from '../changes';
-import type { DraftKey, Preview } from '../kind';
+import { emptyDraft } from '../document';
+import type { DraftKey } from '../kind';
 import { KINDS } from '../kinds';
-import { createLink, endLink, linkedDraft, readLink } from './links';
+import { postOfDraft } from '../kinds/posts';
 import { draftKey } from '../request';
+import { createLink, endLink, linkedDraft, readLink } from './links';
 
-/** Returns the language in the path; without one, that of the visitor's browser. */
-function localeOf(request: Request, response: Response): Locale {
-  const locale = pathParameter(request, 'locale');
-  if (locale === '') return responseLocale(request, response);
+const isPost = (draft: StoredDraft): draft is StoredDraft<'posts'> => draft.kind === 'posts';
+
+/** Returns what the page of a draft shows around it. The draft need not exist yet. */
+export const showDraftPage: Handler<PageContent> = async (request, response) => {
+  const key = draftKey(request);
+  const draft = (await readDraft(key)) ?? emptyDraft(key);
+  const post = isPost(draft) && { post: await postOfDraft(draft) };
+  const read = (locale: Locale) =>
+    readPage({ url: previewPath(key.kind, key.id, locale), sanitize: sanitizePostHtml, ...post });
+  const [english, spanish] = await Promise.all([read('en'), read('es')]);
+  if (!english || !spanish) throw new ApiError(503, 'api.busy');
+  // Lists have an entry for each language.
+  response.json({ ...english, data: [...english.data, ...spanish.data] });
+};
+
+/** Shows a post to whoever has its private link, in the language of the path; without one, in that of the visitor's browser. */
+export const showPrivatePreview: RequestHandler = async (request, response) => {
+  const token = pathParameter(request, 'token');
+  const named = pathParameter(request, 'locale');
+  const locale = named === '' ? responseLocale(request, response) : named;
   if (!isLocale(locale)) throw new ApiError(404, 'api.notFound');
-  return locale;
-}
-
-/** The page that says that a private link has ended; its status is 404. */
-const ENDED: Preview = { url: draftPreviewUrl, documents: { post: null } };
-
-/** Renders and sends the page of a draft; `pathOf` returns the path of the preview in a language. */
-async function sendPreview(
-  request: Request,
-  response: Response,
-  draft: StoredDraft | null,
-  pathOf: (locale: Locale) => string,
-): Promise<void> {
-  const locale = localeOf(request, response);
-  const { url, documents } = draft ? await KINDS[draft.kind].preview(draft) : ENDED;
+  const key = await linkedDraft(token, Date.now());
+  const draft = key && (await readPreviewable(key));
   const { status, html, isComplete } = await renderPage({
-    url: url(locale),
+    url: draftPreviewUrl(locale),
     sanitize: sanitizePostHtml,
-    preview: { ...documents, paths: { en: pathOf('en'), es: pathOf('es') } },
+    preview: {
+      post: draft && (await postOfDraft(draft)),
+      paths: { en: privatePreviewPath(token, 'en'), es: privatePreviewPath(token, 'es') },
+    },
   });
   if (!isComplete) throw new ApiError(503, 'api.busy');
   response
     .status(status)
     .set({
       'Cache-Control': NO_STORE,
-      // The owner's area shows the preview in a frame.
-      ...pageHeaders('self'),
+      ...pageHeaders(),
       // The address is the key to the draft: the links of the page must not carry it elsewhere.
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
@@ -57,20 +64,6 @@ async function sendPreview(
     })
     .type('html')
     .send(html);
-}
-
-/** Shows a preview to whoever has its private link. */
-export const showPrivatePreview: RequestHandler = async (request, response) => {
-  const token = pathParameter(request, 'token');
-  const key = await linkedDraft(token, Date.now());
-  const draft = key && (await readPreviewable(key));
-  await sendPreview(request, response, draft, (locale) => privatePreviewPath(token, locale));
-};
-
-/** Shows a preview to the owner, without a link that others could use. */
-export const showOwnPreview: RequestHandler = async (request, response) => {
-  const draft = await requirePreviewable(request);
-  await sendPreview(request, response, draft, (locale) => ownPreviewPath(draft.kind, draft.id, locale));
 };
 
 export const showPreviewLink: Handler<PreviewLink | null> = async (request, response) => {
@@ -86,14 +79,14 @@ export const removePreviewLink: Handler<null> = async (request, response) => {
   response.status(204).end();
 };
 
-/** Reads a draft that is not in the bin, where it has no preview; null if there is none. */
-async function readPreviewable(key: DraftKey): Promise<StoredDraft | null> {
+/** Reads the draft of a post; null if there is none, and for one in the bin, whose link does not work. */
+async function readPreviewable(key: DraftKey): Promise<StoredDraft<'posts'> | null> {
   const draft = await readDraft(key);
-  return draft?.deletedAt === null ? draft : null;
+  return draft && isPost(draft) && draft.deletedAt === null ? draft : null;
 }
 
-/** Returns the draft that the path names; throws a 404 for one in the bin. */
-async function requirePreviewable(request: Request): Promise<StoredDraft> {
+/** Returns the draft of a post that the path names; throws a 404 for one in the bin, and for other kinds, which have no private links. */
+async function requirePreviewable(request: Request): Promise<StoredDraft<'posts'>> {
   const key = draftKey(request);
   const draft = await readPreviewable(key);
   if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);

@@ -1,15 +1,10 @@
 /** Private preview links. Each draft has at most one, a document under its id. */
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
-import {
-  draftId,
-  parseDraftId,
-  PREVIEW_LINK_DAYS,
-  type PreviewLink,
-} from '@perro-wisdom/domain/drafts/drafts';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
+import { privatePreviewPath } from '@app/domain/drafts/previews';
+import { draftId, parseDraftId, PREVIEW_LINK_DAYS, type PreviewLink } from '@app/domain/drafts/drafts';
 import { db } from '../../platform/firebase';
 import type { DraftKey } from '../kind';
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { revisionTag } from '@perro-wisdom/domain/general/api';
-import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
-import { savedReplyInputSchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
+import { revisionTag } from '@app/domain/general/api';
+import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
+import { savedReplyInputSchema } from '@app/domain/inbox/replies/saved.schema';
 import { JSON_MAX_BYTES } from '../../platform/config';
 import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';

@@ -1,10 +1,10 @@
 /** Stores and reads the saved replies: `savedReplies/{id}`. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { revisionTag } from '@perro-wisdom/domain/general/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
-import { SAVED_REPLIES_MAX } from '@perro-wisdom/domain/inbox/replies/saved.limits';
-import { storedSavedReplySchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
+import { revisionTag } from '@app/domain/general/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
+import { SAVED_REPLIES_MAX } from '@app/domain/inbox/replies/saved.limits';
+import { storedSavedReplySchema } from '@app/domain/inbox/replies/saved.schema';
 import { parseDocuments } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';

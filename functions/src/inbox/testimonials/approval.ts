@@ -1,7 +1,7 @@
 /** Makes a testimonial of what a visitor has sent. */
-import { testimonialFrom, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
-import { TESTIMONIAL_FIELDS } from '@perro-wisdom/domain/content/testimonials';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { testimonialFrom, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
+import { TESTIMONIAL_FIELDS } from '@app/domain/content/testimonials';
+import { emptyValues } from '@app/domain/fields/public';
 import { createDraft } from '../../drafts/store';
 import { ApiError } from '../../platform/http/error';
 import { imageQueue } from '../../pictures/images/child-process';

@@ -1,13 +1,13 @@
 /** Reads and writes the documents of testimonials that visitors have sent. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { storedFormSchema } from '@perro-wisdom/domain/fields/form.schema';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
-import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
-import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { storedFormSchema } from '@app/domain/fields/form.schema';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@app/domain/inbox/spam';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
+import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
+import { SUBMITTED_STATUSES, type SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { fieldsOf, parseFields } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 

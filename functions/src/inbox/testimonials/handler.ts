@@ -1,11 +1,8 @@
-import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
-import { isLocale } from '@perro-wisdom/domain/general/locale';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
-import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@perro-wisdom/domain/inbox/testimonials.limits';
-import {
-  submittedStatusSchema,
-  testimonialRequestSchema,
-} from '@perro-wisdom/domain/inbox/testimonials.schema';
+import type { ContactResponse } from '@app/domain/inbox/contact';
+import { isLocale } from '@app/domain/general/locale';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
+import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
+import { submittedStatusSchema, testimonialRequestSchema } from '@app/domain/inbox/testimonials.schema';
 import { JSON_MAX_BYTES } from '../../platform/config';
 import { messageSource } from '../source';
 import { readJson, validate } from '../../platform/http/body';

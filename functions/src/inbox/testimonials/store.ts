@@ -1,16 +1,16 @@
 /** Stores the testimonials that visitors send, and what the owner decides about them. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { storedValues } from '@perro-wisdom/domain/fields/form-values';
-import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
-import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
+import { storedValues } from '@app/domain/fields/form-values';
+import { isSpamScore, verdictAfter } from '@app/domain/inbox/spam';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import {
   SUBMITTED_LIST_LIMIT,
   submittedExpiry,
   type SubmittedStatusRequest,
   type SubmittedTestimonial,
   type TestimonialRequest,
-} from '@perro-wisdom/domain/inbox/testimonials';
-import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+} from '@app/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { TESTIMONIAL_LIMITS, type Limit } from '../../platform/config';
 import type { MessageSource } from '../source';
 import { countVerdict, scoreOf } from '../spam';
@@ -19,7 +19,7 @@ import type { ClientAddress } from '../../platform/http/client-address';
 import { ApiError } from '../../platform/http/error';
 import { DOCUMENT_ID } from '../../platform/http/paging';
 import { addressHash, readQuotas, retryAfter } from '../../platform/http/rate-limit';
-import { imageQueue, shrinkPhoto } from '../../pictures/images/child-process';
+import { imageQueue, makeImage } from '../../pictures/images/child-process';
 import { requireImage } from '../../pictures/images/files';
 import { readDeliveries } from '../../notifications/deliveries';
 import { outbox } from '../../notifications/outbox';
@@ -58,7 +58,9 @@ export async function admitSubmitted(id: string, { visitor, peer }: ClientAddres
 
 /** Returns a photo as it waits: upright, without metadata, and small enough for a document. Throws an `ApiError` for what is no photo. */
 const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
-  file.length === 0 ? null : imageQueue(() => shrinkPhoto(file, requireImage(file)));
+  file.length === 0
+    ? null
+    : imageQueue(() => makeImage({ task: 'shrink photo', kind: requireImage(file) }, file));
 
 /**
  * Stores what a visitor has sent, and the mail and push notifications about it, unless it is stored under this id already. `photo` is the file as it was sent; empty for none.

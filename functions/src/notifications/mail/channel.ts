@@ -1,6 +1,6 @@
 /** Delivers the mails of the outbox. */
 import { createHash } from 'node:crypto';
-import type { MailReason } from '@perro-wisdom/domain/notifications/mail';
+import type { MailReason } from '@app/domain/notifications/mail';
 import type { ClaimedEntry, MailDelivery } from '../outbox';
 import type { Channel, News } from '../sender';
 import {
@@ -15,7 +15,7 @@ import type { MailConfig } from './config';
 import { detailsOf, problemOf, reasonOf, smtpFailure } from './failure';
 import { readRecipient, recipientOf } from './recipient';
 import { readMailSettings } from './settings';
-import { recentFacts } from '../../content/site';
+import { recentContent } from '../../content/site';
 import { sendBySmtp } from './smtp';
 
 /** Returns the Message-ID of an entry: the same for every attempt. `host` is the part of the sender's address after the `@`. */
@@ -56,9 +56,9 @@ async function composeMail(
   config: MailConfig,
   news: News,
 ): Promise<ComposedMail | null> {
-  const [business, recipient] = await Promise.all([recentFacts(), readRecipient()]);
+  const [{ facts: business, brand }, recipient] = await Promise.all([recentContent(), readRecipient()]);
   const addresses = { from: config.from, to: recipientOf(config, recipient) };
-  const writing = async () => ({ addresses, business, locale: (await readMailSettings()).language });
+  const writing = async () => ({ addresses, business, brand, locale: (await readMailSettings()).language });
   if (delivery.kind === 'recipientCode') {
     const { pending } = recipient;
     return pending?.id === delivery.requestId ? composeRecipientCode(pending, await writing()) : null;
@@ -74,7 +74,7 @@ async function composeMail(
   const message = await news.message(delivery.submissionId);
   if (!message) return null;
   return delivery.kind === 'confirmation'
-    ? composeConfirmation(message, { addresses, business })
+    ? composeConfirmation(message, { addresses, business, brand })
     : composeNotice(message, await writing());
 }
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { messagePath } from '@perro-wisdom/domain/general/paths';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { NO_BRAND } from '@app/domain/content/brand';
+import { brandColors } from '@app/domain/content/brand-colors';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { THEME_COLORS } from '@app/domain/content/theme-colors';
+import { LOCALES } from '@app/domain/general/locale';
+import { messagePath } from '@app/domain/general/paths';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { createTransport } from 'nodemailer';
 import {
   composeConfirmation,
@@ -19,7 +22,7 @@ const CONFIG = {
   from: 'site@example.com',
   to: 'owner@example.com',
 };
-const WRITING = { addresses: CONFIG, business: sampleFacts() };
+const WRITING = { addresses: CONFIG, business: sampleFacts(), brand: NO_BRAND };
 const MESSAGE: MailedMessage = {
   id: '0123456789abcdef0123456789abcdef',
   name: 'Ana Rivera',
@@ -201,6 +204,27 @@ describe('the mail about a login from a new device', () => {
     expect(
       composeLogin({ ...login, device: { browser: '', system: '' } }, { ...WRITING, locale: 'en' }).text,
     ).toContain('Device: Unknown browser on an unknown device');
+  });
+});
+
+describe('the colors', () => {
+  const brand = { ...NO_BRAND, accentColor: '#1B5E9B', groundColor: '#CFE8D5' };
+  const own = brandColors({ accent: brand.accentColor, ground: brand.groundColor });
+  const ACCENTS = ['accent', 'accent.text'] as const;
+
+  it('are those of the brand, light and dark; the plain text is as before', () => {
+    const mail = composeNotice(MESSAGE, { ...WRITING, brand, locale: 'es' });
+    for (const mode of ['light', 'dark'] as const)
+      for (const name of [...ACCENTS, 'bg', 'fg', 'fg.muted', 'bg.subtle'] as const) {
+        expect(mail.html, name).toContain(own[name][mode]);
+        expect(mail.html, name).not.toContain(THEME_COLORS[name][mode]);
+      }
+    expect(mail.text).toBe(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text);
+  });
+
+  it('are those of the site where she has chosen none', () => {
+    const { html } = composeConfirmation(MESSAGE, WRITING);
+    for (const mode of ['light', 'dark'] as const) expect(html).toContain(THEME_COLORS['accent.text'][mode]);
   });
 });
 

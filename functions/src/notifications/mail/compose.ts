@@ -1,27 +1,29 @@
 /** Writes the mails about a message, to the owner and to the visitor, and those about logins to the owner. */
-import { answersIn } from '@perro-wisdom/domain/fields/answers';
-import type { FormFields } from '@perro-wisdom/domain/fields/form';
-import type { ContactForm, ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
-import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
-import { formatMoment } from '@perro-wisdom/domain/general/dates';
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
-import { replyUrl } from '@perro-wisdom/domain/inbox/replies/replies';
-import type { Device } from '@perro-wisdom/domain/general/user-agent';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { answersIn } from '@app/domain/fields/answers';
+import type { FormFields } from '@app/domain/fields/form';
+import type { ContactForm, ContactSubmission } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
+import { formatMoment } from '@app/domain/general/dates';
+import type { Brand } from '@app/domain/content/brand';
+import type { Facts } from '@app/domain/content/facts';
+import type { Locale } from '@app/domain/general/locale';
+import { absoluteUrl, ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import { plainName } from '@app/domain/general/plain-name';
+import { replyUrl } from '@app/domain/inbox/replies/replies';
+import type { Device } from '@app/domain/general/user-agent';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import {
-  buttons,
+  button,
   factList,
   heading,
+  inHtml,
   page,
   paragraph,
   quotation,
   smallPrint,
-  SPACE,
   type Fact,
+  type Part,
 } from './layout';
 import { mailTexts } from './texts';
 
@@ -51,6 +53,7 @@ export interface Writing {
   /** The sender's address, and that of the owner. */
   addresses: { from: string; to: string };
   business: Pick<Facts, 'name' | 'trainerName' | 'siteUrl'>;
+  brand: Brand;
   /** The owner's language. */
   locale: Locale;
 }
@@ -58,19 +61,61 @@ export interface Writing {
 /** How much of a message lists of mails show beside the subject. */
 const SUMMARY_LENGTH = 140;
 
-const textOf = (facts: readonly Fact[]): string =>
-  facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+/** Puts a mail together. A reply goes to its sender unless `replyTo` says otherwise. */
+export function mailOf(
+  { addresses, business, brand, locale }: Writing,
+  { to, replyTo, subject, summary }: { to: Mailbox; replyTo?: Mailbox; subject: string; summary: string },
+  parts: readonly Part[],
+): ComposedMail {
+  const { signature } = mailTexts(locale, business).confirmation;
+  const from = { name: signature, address: addresses.from };
+  return {
+    from,
+    to,
+    replyTo: replyTo ?? from,
+    subject,
+    text: parts.flatMap(({ text }) => text || []).join('\n\n'),
+    html: page({ locale, business: signature, brand, summary }, parts),
+  };
+}
+
+/** The mail that tells the owner what a visitor has written. A reply to it goes to the visitor. */
+const mailToOwner = (
+  writing: Writing,
+  visitor: { name: string; email: string },
+  {
+    subject,
+    intro,
+    words,
+    details,
+    buttons,
+  }: { subject: string; intro: string; words: string; details: Fact[]; buttons: Part[] },
+): ComposedMail =>
+  mailOf(
+    writing,
+    {
+      to: { name: '', address: writing.addresses.to },
+      replyTo: { name: visitor.name, address: visitor.email },
+      subject,
+      summary: plainName(words, SUMMARY_LENGTH),
+    },
+    [
+      heading(intro),
+      quotation(words),
+      factList(details),
+      ...buttons,
+      smallPrint(mailTexts(writing.locale, writing.business).notice.footer),
+    ],
+  );
 
 /** What was filled in, each on one line: none pretends to be another one. */
 const factsIn = <Fields extends FormFields>(...form: Parameters<typeof answersIn<Fields>>): Fact[] =>
   answersIn(...form).map(({ label, text }) => ({ label, value: plainName(text) }));
 
 /** Writes the mail that tells the owner about a message, in her language. A reply to it goes to the visitor. */
-export function composeNotice(
-  message: MailedMessage,
-  { addresses, business, locale }: Writing,
-): ComposedMail {
-  const { notice, confirmation } = mailTexts(locale, business);
+export function composeNotice(message: MailedMessage, writing: Writing): ComposedMail {
+  const { business, locale } = writing;
+  const { notice } = mailTexts(locale, business);
   const name = plainName(message.name);
   const details = [
     { label: notice.labels.from, value: `${name} <${message.email}>` },
@@ -83,35 +128,20 @@ export function composeNotice(
       ? []
       : [{ label: notice.labels.page, value: absoluteUrl(message.page, business) }]),
   ];
-  const answerUrl = replyUrl(message, business.name);
-  const messageUrl = absoluteUrl(messagePath(message.id), business);
-  return {
-    from: { name: confirmation.signature, address: addresses.from },
-    to: { name: '', address: addresses.to },
-    replyTo: { name, address: message.email },
-    subject: notice.subject(name),
-    text: [
-      notice.intro(name),
-      message.message.replace(/^/gm, '> '),
-      textOf(details),
-      `${notice.open}:\n${messageUrl}`,
-      notice.footer,
-    ].join('\n\n'),
-    html: page(
-      locale,
-      confirmation.signature,
-      plainName(message.message, SUMMARY_LENGTH),
-      heading(notice.intro(name)) +
-        quotation(message.message) +
-        factList(details) +
-        SPACE +
-        buttons(
-          { url: messageUrl, label: notice.open, isMain: true },
-          { url: answerUrl, label: notice.answer, isMain: false },
-        ) +
-        smallPrint(notice.footer),
-    ),
-  };
+  return mailToOwner(
+    writing,
+    { name, email: message.email },
+    {
+      subject: notice.subject(name),
+      intro: notice.intro(name),
+      words: message.message,
+      details,
+      buttons: [
+        button(notice.open, absoluteUrl(messagePath(message.id), business)),
+        inHtml(button(notice.answer, replyUrl(message, business.name), { isMain: false })),
+      ],
+    },
+  );
 }
 
 /** Names of people: letters, with marks between and after them (`María O’Neill-Ríos Jr.`), but nothing that could become a link. */
@@ -128,30 +158,28 @@ function greetedName(name: string): string {
  * Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. It quotes nothing:
  * anybody could send any text to any address in the name of the business.
  */
-export function composeConfirmation(
-  message: MailedMessage,
-  { addresses, business }: Omit<Writing, 'locale'>,
-): ComposedMail {
-  const { confirmation } = mailTexts(message.language, business);
+export function composeConfirmation(message: MailedMessage, writing: Omit<Writing, 'locale'>): ComposedMail {
+  const { addresses, business } = writing;
+  const locale = message.language;
+  const { confirmation } = mailTexts(locale, business);
+  const { greeting, paragraphs, signature, subject } = confirmation;
   const name = greetedName(message.name);
-  const { signature, paragraphs } = confirmation;
-  const lines = [confirmation.greeting(name), ...paragraphs, signature];
-  return {
-    from: { name: signature, address: addresses.from },
-    to: { name, address: message.email },
-    replyTo: { name: signature, address: addresses.to },
-    subject: confirmation.subject,
-    text: lines.join('\n\n'),
-    html: page(message.language, signature, paragraphs[0] ?? '', lines.map(paragraph).join('')),
-  };
+  return mailOf(
+    { ...writing, locale },
+    {
+      to: { name, address: message.email },
+      replyTo: { name: signature, address: addresses.to },
+      subject,
+      summary: paragraphs[0] ?? '',
+    },
+    [greeting(name), ...paragraphs, signature].map(paragraph),
+  );
 }
 
 /** Writes the mail that tells the owner about a testimonial that waits for her approval. A reply to it goes to the visitor. */
-export function composeTestimonial(
-  testimonial: SubmittedTestimonial,
-  { addresses, business, locale }: Writing,
-): ComposedMail {
-  const { testimonial: texts, notice, confirmation } = mailTexts(locale, business);
+export function composeTestimonial(testimonial: SubmittedTestimonial, writing: Writing): ComposedMail {
+  const { business, locale } = writing;
+  const { testimonial: texts, notice } = mailTexts(locale, business);
   const name = plainName(testimonial.name);
   const details = [
     { label: notice.labels.from, value: `${name} <${testimonial.email}>` },
@@ -162,67 +190,41 @@ export function composeTestimonial(
     { label: notice.labels.language, value: notice.languages[testimonial.language] },
     ...(testimonial.hasPhoto ? [{ label: texts.photo, value: texts.hasPhoto }] : []),
   ];
-  const listUrl = absoluteUrl(ADMIN_PAGES.testimonialSubmissions, business);
-  return {
-    from: { name: confirmation.signature, address: addresses.from },
-    to: { name: '', address: addresses.to },
-    replyTo: { name, address: testimonial.email },
-    subject: texts.subject(name),
-    text: [
-      texts.intro(name),
-      testimonial.words.replace(/^/gm, '> '),
-      textOf(details),
-      `${texts.open}:\n${listUrl}`,
-      notice.footer,
-    ].join('\n\n'),
-    html: page(
-      locale,
-      confirmation.signature,
-      plainName(testimonial.words, SUMMARY_LENGTH),
-      heading(texts.intro(name)) +
-        quotation(testimonial.words) +
-        factList(details) +
-        SPACE +
-        buttons({ url: listUrl, label: texts.open, isMain: true }) +
-        smallPrint(notice.footer),
-    ),
-  };
+  return mailToOwner(
+    writing,
+    { name, email: testimonial.email },
+    {
+      subject: texts.subject(name),
+      intro: texts.intro(name),
+      words: testimonial.words,
+      details,
+      buttons: [button(texts.open, absoluteUrl(ADMIN_PAGES.testimonialSubmissions, business))],
+    },
+  );
 }
 
 /** Writes the mail that tells the owner about a login from a new device. `at` is in milliseconds. */
-export function composeLogin(
-  { device, at }: { device: Device; at: number },
-  { addresses, business, locale }: Writing,
-): ComposedMail {
+export function composeLogin({ device, at }: { device: Device; at: number }, writing: Writing): ComposedMail {
+  const { addresses, business, locale } = writing;
   const { login, confirmation } = mailTexts(locale, business);
-  const details = [
-    { label: login.labels.when, value: formatMoment(new Date(at).toISOString(), locale) },
-    { label: login.labels.device, value: login.device(device) },
-  ];
-  const accountUrl = absoluteUrl(ADMIN_PAGES.account, business);
-  return {
-    from: { name: confirmation.signature, address: addresses.from },
-    to: { name: '', address: addresses.to },
-    replyTo: { name: confirmation.signature, address: addresses.to },
-    subject: login.subject,
-    text: [
-      login.intro,
-      textOf(details),
-      ...login.paragraphs,
-      `${login.open}:\n${accountUrl}`,
-      login.forgotten,
-    ].join('\n\n'),
-    html: page(
-      locale,
-      confirmation.signature,
-      login.device(device),
-      heading(login.heading) +
-        paragraph(login.intro) +
-        factList(details) +
-        SPACE +
-        login.paragraphs.map(paragraph).join('') +
-        buttons({ url: accountUrl, label: login.open, isMain: true }) +
-        smallPrint(login.forgotten),
-    ),
-  };
+  return mailOf(
+    writing,
+    {
+      to: { name: '', address: addresses.to },
+      replyTo: { name: confirmation.signature, address: addresses.to },
+      subject: login.subject,
+      summary: login.device(device),
+    },
+    [
+      inHtml(heading(login.heading)),
+      paragraph(login.intro),
+      factList([
+        { label: login.labels.when, value: formatMoment(new Date(at).toISOString(), locale) },
+        { label: login.labels.device, value: login.device(device) },
+      ]),
+      ...login.paragraphs.map(paragraph),
+      button(login.open, absoluteUrl(ADMIN_PAGES.account, business)),
+      smallPrint(login.forgotten),
+    ],
+  );
 }

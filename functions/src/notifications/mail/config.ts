@@ -1,13 +1,10 @@
 /** How the site sends e-mail: the secret MAIL, which `npm run deploy:secret` stores. */
-import * as logger from 'firebase-functions/logger';
-import { object, string, ValidationError, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { MAIL, onEmulators } from '../../platform/config';
-
-/** The value of the secret while e-mail is off: a secret cannot be empty. */
-const OFF = 'off';
+import { settingsIn } from '../../platform/secret-settings';
 
 /** Both addresses on the emulators. */
-const DEMO_ADDRESS = 'hola@perrowisdom.example';
+const EMULATOR_ADDRESS = 'owner@site.example';
 
 const mailConfigSchema = object({
   /** `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. */
@@ -23,21 +20,12 @@ const mailConfigSchema = object({
 export type MailConfig = InferType<typeof mailConfigSchema>;
 
 /** Returns the settings in a value of the secret; null if e-mail is off, or the value is invalid, which is logged. */
-export function parseMailConfig(value: string): MailConfig | null {
-  if (value === '' || value === OFF) return null;
-  try {
-    return mailConfigSchema.validateSync(JSON.parse(value), { strict: true });
-  } catch (error) {
-    // The value has a password, which must not be logged.
-    const problem = error instanceof ValidationError ? error.path : 'not JSON';
-    logger.error('the secret MAIL is invalid, so no mail is sent', { problem });
-    return null;
-  }
-}
+export const parseMailConfig = (value: string): MailConfig | null =>
+  settingsIn(value, mailConfigSchema, { name: 'MAIL', consequence: 'no mail is sent' });
 
 /** Returns the settings of this deployment; null if e-mail is off. The emulators have an SMTP server of their own. */
 export function mailConfig(): MailConfig | null {
   const { MAIL_SERVER } = process.env;
-  if (onEmulators && MAIL_SERVER) return { smtp: MAIL_SERVER, from: DEMO_ADDRESS, to: DEMO_ADDRESS };
+  if (onEmulators && MAIL_SERVER) return { smtp: MAIL_SERVER, from: EMULATOR_ADDRESS, to: EMULATOR_ADDRESS };
   return parseMailConfig(MAIL.value());
 }

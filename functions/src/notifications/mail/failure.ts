@@ -1,6 +1,6 @@
 /** Why a mail could not be sent. */
-import type { MailReason } from '@perro-wisdom/domain/notifications/mail';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import type { MailReason } from '@app/domain/notifications/mail';
+import { plainName } from '@app/domain/general/plain-name';
 
 /** What nodemailer tells about a failure: its own code, and the SMTP server's code and words. */
 interface SmtpFailure {

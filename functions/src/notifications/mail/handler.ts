@@ -1,9 +1,9 @@
-import type { MailStatus } from '@perro-wisdom/domain/notifications/mail';
+import type { MailStatus } from '@app/domain/notifications/mail';
 import {
   mailSettingsSchema,
   recipientConfirmationSchema,
   recipientRequestSchema,
-} from '@perro-wisdom/domain/notifications/mail.schema';
+} from '@app/domain/notifications/mail.schema';
 import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';
 import type { Handler } from '../../platform/http/handler';

@@ -4,7 +4,7 @@
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import { RECIPIENT_CODE_MS, RECIPIENT_CODE_TRIES, RECIPIENT_CODES } from '../../platform/config';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';

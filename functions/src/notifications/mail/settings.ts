@@ -1,8 +1,8 @@
 /** What the owner has chosen about e-mail. */
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@perro-wisdom/domain/notifications/mail';
-import { mailSettingsSchema } from '@perro-wisdom/domain/notifications/mail.schema';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@app/domain/notifications/mail';
+import { mailSettingsSchema } from '@app/domain/notifications/mail.schema';
 import { parseFields } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 

@@ -1,7 +1,7 @@
 /** The texts of the mails. */
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { Device } from '@perro-wisdom/domain/general/user-agent';
+import type { Facts } from '@app/domain/content/facts';
+import type { Locale } from '@app/domain/general/locale';
+import type { Device } from '@app/domain/general/user-agent';
 
 /** Who sends the mails. */
 interface Sender {

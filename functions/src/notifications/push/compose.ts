@@ -1,11 +1,11 @@
 /** Writes the notification about a message. */
-import { NAME_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
-import type { PushMessage } from '@perro-wisdom/domain/notifications/push';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { NAME_MAX_LENGTH } from '@app/domain/inbox/contact.limits';
+import type { Facts } from '@app/domain/content/facts';
+import type { Locale } from '@app/domain/general/locale';
+import { absoluteUrl, ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import { plainName } from '@app/domain/general/plain-name';
+import type { PushMessage } from '@app/domain/notifications/push';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import type { MailedMessage } from '../mail/compose';
 import { mailTexts } from '../mail/texts';
 import { PUSH_TEXTS } from './texts';

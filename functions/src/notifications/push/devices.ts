@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { object, string, type InferType } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { PushDevice, PushDeviceRequest } from '@perro-wisdom/domain/notifications/push';
-import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/notifications/push.limits';
-import type { Device } from '@perro-wisdom/domain/general/user-agent';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { PushDevice, PushDeviceRequest } from '@app/domain/notifications/push';
+import { PUSH_DEVICES_MAX } from '@app/domain/notifications/push.limits';
+import type { Device } from '@app/domain/general/user-agent';
 import { fieldsOf, parseDocuments } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { updateIfPresent } from '../../platform/update-if-present';

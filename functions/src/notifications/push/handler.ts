@@ -1,6 +1,6 @@
-import { deviceOf } from '@perro-wisdom/domain/general/user-agent';
-import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
-import { pushDeviceSchema } from '@perro-wisdom/domain/notifications/push.schema';
+import { deviceOf } from '@app/domain/general/user-agent';
+import type { PushDevice, PushStatus } from '@app/domain/notifications/push';
+import { pushDeviceSchema } from '@app/domain/notifications/push.schema';
 import { onEmulators } from '../../platform/config';
 import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';

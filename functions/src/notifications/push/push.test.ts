@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { PUSH_PAYLOAD_MAX_BYTES } from '@perro-wisdom/domain/notifications/push.limits';
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { LOCALES } from '@app/domain/general/locale';
+import { PUSH_PAYLOAD_MAX_BYTES } from '@app/domain/notifications/push.limits';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { describe, expect, it } from 'vitest';
 import { composePush, composeTestimonialPush } from './compose';
 import { isPublicKey, isPushEndpoint } from './endpoint';

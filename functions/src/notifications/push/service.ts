@@ -1,7 +1,7 @@
 /** Sends one notification to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (RFC 8292). */
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
-import type { PushMessage } from '@perro-wisdom/domain/notifications/push';
+import type { Facts } from '@app/domain/content/facts';
+import { absoluteUrl } from '@app/domain/general/paths';
+import type { PushMessage } from '@app/domain/notifications/push';
 import type { Failure } from '../outbox';
 import type { StoredDevice } from './devices';
 import type { PushKeys } from './keys';

@@ -1,5 +1,5 @@
 /** The texts of the push notifications. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 
 interface PushTexts {
   /** The second line of a notification about a message without a service. */

@@ -6,7 +6,6 @@ import { IMAGE_JOB_TIMEOUT_MS } from '../../platform/config';
 import { ApiError } from '../../platform/http/error';
 import type { ImageKind } from './detect';
 import { createSerialQueue } from '../../platform/serial-queue';
-import type { Scene } from './social-image-renderer';
 import type { WorkerJob, WorkerMessage } from './worker';
 
 /** An instance processes one image at a time, to limit its use of memory. */
@@ -31,41 +30,16 @@ export async function* encodeFiles(
   }
 }
 
-/** Crops an image to the size of social images, around its focal point if it has one; returns JPEG. */
-export const cropSocialImage = (bytes: Buffer, kind: ImageKind, focus: string): Promise<Buffer> =>
-  jpegOf(runJob({ task: 'crop social image', kind, focus }, bytes));
+/** A job that makes one image. */
+type ImageJob = Exclude<WorkerJob, { task: 'files' }>;
 
-/** Composes a social image with a title; returns JPEG. */
-export const composeSocialImage = (title: string, blog: string): Promise<Buffer> =>
-  jpegOf(runJob({ task: 'compose social image', title, blog }, Buffer.alloc(0)));
-
-interface SiteText {
-  name: string;
-  headline: string;
-}
-
-/** Composes the social image of the site with a photo; returns JPEG. */
-export const composeSiteWithPhoto = (
-  { name, headline }: SiteText,
-  bytes: Buffer,
-  kind: ImageKind,
-  focus: string,
-): Promise<Buffer> =>
-  jpegOf(runJob({ task: 'compose site social image', name, headline, picture: { kind, focus } }, bytes));
-
-/** Composes the social image of the site with one of its own scenes; returns JPEG. */
-export const composeSiteWithScene = ({ name, headline }: SiteText, scene: Scene): Promise<Buffer> =>
-  jpegOf(runJob({ task: 'compose site social image', name, headline, picture: { scene } }, Buffer.alloc(0)));
-
-/** Scales a photo down to a JPEG that fits into a document of Firestore. */
-export const shrinkPhoto = (bytes: Buffer, kind: ImageKind): Promise<Buffer> =>
-  jpegOf(runJob({ task: 'shrink photo', kind }, bytes));
-
-async function jpegOf(messages: AsyncIterable<WorkerMessage>): Promise<Buffer> {
-  let jpeg: Buffer | undefined;
-  for await (const message of messages) if (message.type === 'jpeg') jpeg = Buffer.from(message.jpeg);
-  if (!jpeg) throw new Error('The child process sent no image');
-  return jpeg;
+/** Runs a job that makes one image, of another one or of nothing. Throws as `runJob`. */
+export async function makeImage(job: ImageJob, input: Buffer = Buffer.alloc(0)): Promise<Buffer> {
+  let image: Buffer | undefined;
+  for await (const message of runJob(job, input))
+    if (message.type === 'image') image = Buffer.from(message.bytes);
+  if (!image) throw new Error('The child process sent no image');
+  return image;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   imageVariants,
   parseImagePath,
   type ImageFormat,
-} from '@perro-wisdom/domain/pictures/images';
+} from '@app/domain/pictures/images';
 import type { ImageKind } from './detect';
 import { RefusedImage } from './refused-image';
 

@@ -4,7 +4,7 @@ import {
   imageRecordId,
   type DiagnosticsInfo,
   type UploadResponse,
-} from '@perro-wisdom/domain/pictures/images';
+} from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Handler } from '../../platform/http/handler';

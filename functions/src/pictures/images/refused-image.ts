@@ -1,4 +1,4 @@
-import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
+import type { MessageCode } from '@app/domain/messages/codes';
 
 /** The reason why an upload is refused: the status and the message of the response. */
 export class RefusedImage extends Error {

@@ -1,6 +1,6 @@
 /** Stores and reads images in the bucket. An object's name is its public path without the first slash. */
 import type { Bucket, File } from '@google-cloud/storage';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
@@ -13,7 +13,7 @@ import {
   type DiagnosticsInfo,
   type ImageFormat,
   type ImageRecord,
-} from '@perro-wisdom/domain/pictures/images';
+} from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
 import { db, uploadsBucket } from '../../platform/firebase';
 import type { PlaceholderImage, EncodedImage } from './codec';

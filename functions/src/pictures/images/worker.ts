@@ -4,11 +4,13 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
+import { renderIcon } from './brand-drawings';
+import type { Icon, Look } from './look';
 import {
   composeSocialImage,
   composeSiteSocialImage,
   cropSocialImage,
-  type Scene,
+  type SitePicture,
 } from './social-image-renderer';
 import {
   decodeImage,
@@ -25,19 +27,21 @@ export type WorkerJob =
   | { task: 'shrink photo'; kind: ImageKind }
   | { task: 'crop social image'; kind: ImageKind; focus: string }
   /** `blog` is the name of the blog in the language of the title. */
-  | { task: 'compose social image'; title: string; blog: string }
+  | { task: 'compose social image'; title: string; blog: string; look: Look; logo: ImageKind | null }
   | {
       task: 'compose site social image';
       name: string;
       headline: string;
-      picture: { kind: ImageKind; focus: string } | { scene: Scene };
-    };
+      look: Look;
+      picture: { photo: ImageKind; focus: string } | { logo: ImageKind } | 'landscape';
+    }
+  | { task: 'icon'; look: Look; icon: Icon; logo: ImageKind | null };
 
 /** The messages to the parent process. */
 export type WorkerMessage =
   | { type: 'placeholder'; image: PlaceholderImage }
   | { type: 'file'; file: EncodedImage }
-  | { type: 'jpeg'; jpeg: Uint8Array }
+  | { type: 'image'; bytes: Uint8Array }
   | { type: 'refused'; status: number; code: RefusedImage['code'] }
   /** `peakMemory` is in bytes. */
   | { type: 'done'; peakMemory: number };
@@ -58,20 +62,36 @@ async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
       break;
     }
     case 'shrink photo':
-      yield { type: 'jpeg', jpeg: await encodePhoto(await decodeInput(job.kind)) };
+      yield { type: 'image', bytes: await encodePhoto(await decodeInput(job.kind)) };
       break;
     case 'crop social image':
-      yield { type: 'jpeg', jpeg: await cropSocialImage(await decodeInput(job.kind), job.focus) };
+      yield { type: 'image', bytes: await cropSocialImage(await decodeInput(job.kind), job.focus) };
       break;
     case 'compose social image':
-      yield { type: 'jpeg', jpeg: await composeSocialImage(job.title, job.blog) };
+      yield {
+        type: 'image',
+        bytes: await composeSocialImage(
+          job.title,
+          job.blog,
+          job.look,
+          job.logo && (await decodeInput(job.logo)),
+        ),
+      };
       break;
     case 'compose site social image': {
-      const { name, headline, picture } = job;
-      const shown =
-        'scene' in picture ? picture : { image: await decodeInput(picture.kind), focus: picture.focus };
-      yield { type: 'jpeg', jpeg: await composeSiteSocialImage(name, headline, shown) };
+      const { name, headline, look, picture } = job;
+      let shown: SitePicture;
+      if (typeof picture === 'string') shown = picture;
+      else if ('logo' in picture) shown = { logo: await decodeInput(picture.logo) };
+      else shown = { photo: await decodeInput(picture.photo), focus: picture.focus };
+      yield { type: 'image', bytes: await composeSiteSocialImage(name, headline, look, shown) };
+      break;
     }
+    case 'icon':
+      yield {
+        type: 'image',
+        bytes: await renderIcon(job.look, job.icon, job.logo && (await decodeInput(job.logo))),
+      };
   }
   yield { type: 'done', peakMemory: process.resourceUsage().maxRSS * 1024 };
 }

@@ -1,7 +1,7 @@
 /** Reads JSON bodies and validates them. */
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import { isMessageCode } from '@perro-wisdom/domain/messages';
+import { isMessageCode } from '@app/domain/messages';
 import type { Parser } from '../documents';
 import { ApiError } from './error';
 import { isEncoded, mediaType, rawBody } from './raw-body';

@@ -1,9 +1,9 @@
 /** Errors of the API: a status and a message code; the text is chosen when the response is sent. */
 import type { ErrorRequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
-import { message } from '@perro-wisdom/domain/messages';
-import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
+import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
+import { message } from '@app/domain/messages';
+import type { MessageCode } from '@app/domain/messages/codes';
 import { responseLocale } from './response-locale';
 import { NO_STORE } from './cache';
 import { requestId } from './request-log';

@@ -1,7 +1,7 @@
 /** The Idempotency-Key: clients send a request again with the same key when its response was lost. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { ApiError } from './error';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;

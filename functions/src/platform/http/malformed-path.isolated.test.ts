@@ -1,6 +1,6 @@
 /** The framework that calls our code is that of framework.fixture.ts: `admitMalformedPaths` changes the whole process. */
 import express from 'express';
-import { message } from '@perro-wisdom/domain/messages';
+import { message } from '@app/domain/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleError } from './error';
 import { startFramework, type Framework } from './framework.fixture';

@@ -1,7 +1,7 @@
 /** Reads an uploaded file from a multipart form. */
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@perro-wisdom/domain/pictures/images';
+import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
 import { ApiError } from './error';
 import { isEncoded, mediaType, originalContentType, rawBody } from './raw-body';
 

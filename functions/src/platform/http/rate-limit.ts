@@ -1,7 +1,7 @@
 /** Rate limits, counted in Firestore, so that they apply across all instances. */
 import { createHmac } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PASSWORD_HASH, type Limit } from '../config';
 import { db } from '../firebase';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
 /** Returns the request's id, which the response has in a header. */
 export function requestId(response: Response): string {
@@ -10,7 +10,7 @@ export function requestId(response: Response): string {
 }
 
 /** Whoever knows the token of a private preview link can open it. */
-const PREVIEW_TOKEN = /^(\/preview\/)(?!posts\/)[^/]+/;
+const PREVIEW_TOKEN = /^(\/preview\/)[^/]+/;
 
 export const logRequest: RequestHandler = (request, response, next) => {
   const { method } = request;

@@ -7,7 +7,7 @@ import {
   isLocale,
   localeFromPath,
   type Locale,
-} from '@perro-wisdom/domain/general/locale';
+} from '@app/domain/general/locale';
 
 /** Sets the language of error messages, such as that of a form; it takes precedence over the browser's. */
 export function setResponseLocale(response: Response, locale: Locale): void {

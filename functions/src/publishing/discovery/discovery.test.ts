@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import { NO_FACTS } from '@perro-wisdom/domain/content/facts';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import { PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
-import { SLUG_MAX_LENGTH } from '@perro-wisdom/domain/general/slug';
+import { samplePost } from '@app/domain/blog/posts.fixture';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { NO_FACTS } from '@app/domain/content/facts';
+import { LOCALES } from '@app/domain/general/locale';
+import { PAGE_NAMES, pagePath } from '@app/domain/general/paths';
+import { emptyValues } from '@app/domain/fields/public';
+import { PAGE_FIELDS } from '@app/domain/content/pages';
+import { SLUG_MAX_LENGTH } from '@app/domain/general/slug';
 import type { SiteContent } from '../../content/site';
 import { feed, type FeedPost } from './feed';
 import { llms } from './llms';
@@ -105,6 +105,21 @@ describe('the sitemap', () => {
         expect(entries.find((entry) => entry.address === other)?.alternates).toEqual(alternates);
       }
     }
+  });
+
+  it('lists a post in the languages in which it can be read, and links it to no other', () => {
+    const spanish = post({ languages: { en: false, es: true } });
+    const found = entriesOf(sitemap([spanish], facts)).filter(({ address }) => address.includes('/blog/'));
+    const address = `${facts.siteUrl}/es/blog/sit-and-stay`;
+    expect(found).toMatchObject([
+      {
+        address,
+        alternates: [
+          ['es', address],
+          ['x-default', address],
+        ],
+      },
+    ]);
   });
 
   it('has the dates of posts, and none for other pages', () => {

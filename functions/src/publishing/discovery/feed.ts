@@ -1,9 +1,9 @@
 /** The RSS 2.0 feed of the newest posts. */
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { message } from '@perro-wisdom/domain/messages';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { localize, type Locale } from '@app/domain/general/locale';
+import { message } from '@app/domain/messages';
 import type { SiteContent } from '../../content/site';
-import { absoluteUrl, feedPath, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import { absoluteUrl, feedPath, pagePath, postPath } from '@app/domain/general/paths';
 import { document, element, emptyElement, group } from '../../platform/xml';
 
 export const FEED_POSTS_LIMIT = 20;

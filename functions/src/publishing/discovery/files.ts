@@ -1,10 +1,15 @@
-/** The files of the site that name the business, besides its pages: robots.txt and the web app manifests. */
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
+/** The files of the site that name the business, or have its brand, besides its pages: robots.txt, the web app manifests, the icons. */
+import { colorsOf } from '@app/domain/content/brand';
+import { brandColors } from '@app/domain/content/brand-colors';
+import { absoluteUrl } from '@app/domain/general/paths';
+import type { SiteContent } from '../../content/site';
+import { ICONS, readIcon } from './icons';
 import { SITEMAP_PATH } from './sitemap';
 
+type BrandedContent = Pick<SiteContent, 'facts' | 'brand'>;
+
 /** A file, as Cloud Functions respond to its path with a 404 before our code is called. */
-const robotsText = (facts: Facts): string => `User-agent: *
+const robotsText = ({ facts }: BrandedContent): string => `User-agent: *
 Allow: /
 Disallow: /admin
 Disallow: /api/
@@ -19,8 +24,9 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** Makes the site installable on a phone's home screen. The colors are the theme's `bg` in light mode. */
-function manifestOf({ name }: Facts) {
+/** Makes the site installable on a phone's home screen. */
+function manifestOf({ facts: { name }, brand }: BrandedContent) {
+  const color = brandColors(colorsOf(brand)).bg.light;
   return {
     id: '/',
     name: name || 'Dog training',
@@ -31,21 +37,21 @@ function manifestOf({ name }: Facts) {
     start_url: '/en',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#FFFCF7',
-    theme_color: '#FFFCF7',
+    background_color: color,
+    theme_color: color,
     icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
   };
 }
 
-const manifestText = (facts: Facts): string => JSON.stringify(manifestOf(facts));
+const manifestText = (content: BrandedContent): string => JSON.stringify(manifestOf(content));
 
 /**
  * The owner's area as an app of its own: iPhones and iPads show push notifications only for what is installed with `standalone`
  * (https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/).
  */
-const adminManifestText = (facts: Facts): string =>
+const adminManifestText = (content: BrandedContent): string =>
   JSON.stringify({
-    ...manifestOf(facts),
+    ...manifestOf(content),
     id: '/admin',
     description: 'The owner’s area · El área de la dueña',
     start_url: '/admin',
@@ -54,8 +60,16 @@ const adminManifestText = (facts: Facts): string =>
   });
 
 /** The files by their addresses. */
-export const FACT_FILES: Readonly<Record<string, (facts: Facts) => string>> = {
+export const BRANDED_FILES: Readonly<
+  Record<string, (content: BrandedContent) => string | Promise<Uint8Array>>
+> = {
   '/robots.txt': robotsText,
   '/manifest.webmanifest': manifestText,
   '/admin.webmanifest': adminManifestText,
+  ...Object.fromEntries(
+    Object.entries(ICONS).map(([address, icon]) => [
+      address,
+      ({ brand }: BrandedContent) => readIcon(address, icon, brand),
+    ]),
+  ),
 };

@@ -1,6 +1,6 @@
 /** Serves the sitemap, the feeds and llms.txt where they are not files of the live release yet. */
 import type { Request, RequestHandler } from 'express';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import { cachePublicly } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
 import { cachedPosts } from './posts';

@@ -1,8 +1,8 @@
 /** The file llms.txt: a summary of the site for language models. */
-import { displayPhone } from '@perro-wisdom/domain/content/facts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@perro-wisdom/domain/general/paths';
-import { weekdayRuns } from '@perro-wisdom/domain/content/opening-hours';
+import { displayPhone } from '@app/domain/content/facts';
+import { DEFAULT_LOCALE, LOCALES, localize, type Locale } from '@app/domain/general/locale';
+import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@app/domain/general/paths';
+import { weekdayRuns } from '@app/domain/content/opening-hours';
 import type { SiteContent } from '../../content/site';
 import type { FeedPost } from './feed';
 
@@ -45,8 +45,12 @@ export function llms(
 ): string {
   const pages = Object.entries(PAGE_TITLES) as [Page, string][];
   const links = linksAt(facts);
-  const postLinks = ({ slug, titleEn }: FeedPost): string =>
-    links(oneLine(titleEn), (locale) => postPath(slug, locale));
+  const postLinks = (post: FeedPost): string =>
+    links(
+      oneLine(localize(post, 'title', DEFAULT_LOCALE)),
+      (locale) => postPath(post.slug, locale),
+      post.languages,
+    );
   return [
     `# ${facts.name || 'Dog training'}`,
     '',
@@ -60,7 +64,7 @@ export function llms(
     '',
     '## Newest posts',
     '',
-    ...posts.map((post) => `- ${postLinks(post)}: ${oneLine(post.excerptEn)}`),
+    ...posts.map((post) => `- ${postLinks(post)}: ${oneLine(localize(post, 'excerpt', DEFAULT_LOCALE))}`),
     '',
     '## Feeds',
     '',
@@ -69,15 +73,17 @@ export function llms(
   ].join('\n');
 }
 
-/** Returns a function that makes a link to the English page, followed by those in other languages: `[Blog](…/en/blog) ([es](…/es/blog))`. */
+/**
+ * Returns a function that makes a link to the English page, followed by those in other languages: `[Blog](…/en/blog) ([es](…/es/blog))`. What
+ * cannot be read in English has one link.
+ */
 const linksAt =
   (facts: SiteContent['facts']) =>
-  (title: string, pathIn: (locale: Locale) => string): string => {
+  (title: string, pathIn: (locale: Locale) => string, languages = { en: true, es: true }): string => {
     const link = (text: string, locale: Locale) => `[${text}](${absoluteUrl(pathIn(locale), facts)})`;
-    const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) =>
-      link(locale, locale),
-    );
-    return `${link(title.replace(/[[\]\\]/g, '\\$&'), DEFAULT_LOCALE)} (${others.join(', ')})`;
+    const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) => languages[locale]);
+    const also = others.map((locale) => link(locale, locale)).join(', ');
+    return link(title.replace(/[[\]\\]/g, '\\$&'), first) + (also && ` (${also})`);
   };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

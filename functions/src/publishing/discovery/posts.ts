@@ -1,18 +1,21 @@
 /** What the sitemap, the feeds and llms.txt are made of: posts, and what names the business. */
 import * as logger from 'firebase-functions/logger';
-import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog/posts.schema';
-import { newestPublished, posts, publishedIndex } from '../../blog/store';
-import { parseDocuments } from '../../platform/documents';
+import type { Locale } from '@app/domain/general/locale';
+import { published, publishedIn, publishedIndex, summaryParser } from '../../blog/store';
+import { parseDocuments, shapeParser } from '../../platform/documents';
 import { ApiError } from '../../platform/http/error';
 import { readSiteContent, type SiteContent } from '../../content/site';
 import { withTimeout } from '../../platform/timeout';
 import { FEED_POSTS_LIMIT, type FeedPost } from './feed';
 import { SITEMAP_POSTS, type SitemapPost } from './sitemap';
 
-const newest = newestPublished(posts);
-const oldest = posts.where('published', '==', true).orderBy('publishedAt', 'asc');
+const oldest = published.orderBy('publishedAt', 'asc');
 
-const listedPostSchema = blogPostSchema.pick(['slug', 'publishedAt']);
+const listedParser = shapeParser<SitemapPost>({
+  slug: 'string',
+  publishedAt: 'string',
+  languages: { en: 'boolean', es: 'boolean' },
+});
 
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
@@ -21,41 +24,46 @@ const isDated = <T extends { publishedAt: string | null }>(post: T): post is T &
 export interface PostSource {
   /** Returns the number of posts in the sitemap. */
   count: () => Promise<number>;
-  /** Returns the slugs and dates of the posts in one file of the sitemap; files are numbered from 1. */
+  /** Returns the slugs, dates and languages of the posts in one file of the sitemap; files are numbered from 1. */
   listed: (file: number) => Promise<SitemapPost[]>;
-  /** Returns the newest posts without their contents. */
-  newest: () => Promise<FeedPost[]>;
+  /** Returns the newest posts without their contents; with a language, of those that can be read in it. */
+  newest: (locale?: Locale) => Promise<FeedPost[]>;
   /** Returns the owner's content that names the business and its blog. */
   content: () => Promise<SiteContent>;
 }
 
 /** Reads from Firestore each time. */
 export const storedPosts: PostSource = {
-  count: async () => (await newest.count().get()).data().count,
+  count: async () => (await published.count().get()).data().count,
   /** Oldest first, so that a new post only changes the last file. Firestore bills the posts that `offset` skips as reads, too. */
   listed: async (file) => {
     const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
-    const { docs } = await page.select('slug', 'publishedAt').get();
-    return parseDocuments(listedPostSchema, docs).filter(isDated);
+    const { docs } = await page.select('slug', 'publishedAt', 'languages').get();
+    return parseDocuments(listedParser, docs);
   },
-  newest: async () => {
-    const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
-    return parseDocuments(blogPostSummarySchema, docs).filter(isDated);
+  newest: async (locale) => {
+    const source = locale ? publishedIn(locale) : published;
+    const { docs } = await source.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get();
+    return parseDocuments(summaryParser, docs).filter(isDated);
   },
   content: readSiteContent,
 };
 
-const files = new Map<number, () => Promise<SitemapPost[]>>();
+/** Returns a reader that caches what it reads for each key. */
+function cachedBy<Key, T>(read: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+  const readers = new Map<Key, () => Promise<T>>();
+  return (key) => {
+    const reader = readers.get(key) ?? cacheUntilPostChanges(() => read(key));
+    readers.set(key, reader);
+    return reader();
+  };
+}
 
 /** Caches what it has read, and reads it again only when a post has changed. */
 export const cachedPosts: PostSource = {
   count: cacheUntilPostChanges(storedPosts.count),
-  listed: (file) => {
-    const read = files.get(file) ?? cacheUntilPostChanges(() => storedPosts.listed(file));
-    files.set(file, read);
-    return read();
-  },
-  newest: cacheUntilPostChanges(storedPosts.newest),
+  listed: cachedBy(storedPosts.listed),
+  newest: cachedBy(storedPosts.newest),
   content: orLast(readSiteContent),
 };
 

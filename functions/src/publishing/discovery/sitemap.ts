@@ -1,10 +1,11 @@
 /**
- * The sitemap: every public page and published post in both languages, linked as alternates. It is a single file while the posts fit
+ * The sitemap: every public page in both languages and every published post in its languages, linked as alternates. It is a single file while the posts fit
  * into one, otherwise an index of numbered files.
  */
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import type { Facts } from '@app/domain/content/facts';
+import type { Languages } from '@app/domain/fields/languages';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@app/domain/general/paths';
 import { document, element, emptyElement, group } from '../../platform/xml';
 
 /**
@@ -36,6 +37,7 @@ export interface SitemapPost {
   slug: string;
   /** ISO 8601. */
   publishedAt: string;
+  languages: Languages;
 }
 
 /** What says at which address the site is. */
@@ -53,10 +55,15 @@ export function sitemapIndex(files: number, facts: Address): string {
 export function sitemap(posts: readonly SitemapPost[], facts: Address, number = 1): string {
   const pages =
     number === 1
-      ? PAGE_NAMES.flatMap((page) => inBothLanguages(facts, (locale) => pagePath(page, locale)))
+      ? PAGE_NAMES.flatMap((page) => entries(facts, LOCALES, (locale) => pagePath(page, locale)))
       : [];
-  const articles = posts.flatMap(({ slug, publishedAt }) =>
-    inBothLanguages(facts, (locale) => postPath(slug, locale), publishedAt),
+  const articles = posts.flatMap(({ slug, publishedAt, languages }) =>
+    entries(
+      facts,
+      LOCALES.filter((locale) => languages[locale]),
+      (locale) => postPath(slug, locale),
+      publishedAt,
+    ),
   );
   return document(
     group('urlset', [...pages, ...articles], {
@@ -66,15 +73,21 @@ export function sitemap(posts: readonly SitemapPost[], facts: Address, number = 
   );
 }
 
-function inBothLanguages(facts: Address, pathIn: PathIn, lastModified?: string): string[] {
+/** Returns the entries of what can be read in these languages. */
+function entries(
+  facts: Address,
+  locales: readonly Locale[],
+  pathIn: PathIn,
+  lastModified?: string,
+): string[] {
   const alternate = (hreflang: string, path: string): string =>
     emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(path, facts) });
   const alternates = [
-    ...LOCALES.map((locale) => alternate(locale, pathIn(locale))),
-    alternate('x-default', pathIn(DEFAULT_LOCALE)),
+    ...locales.map((locale) => alternate(locale, pathIn(locale))),
+    ...locales.slice(0, 1).map((locale) => alternate('x-default', pathIn(locale))),
   ];
   const modified = lastModified === undefined ? [] : [element('lastmod', lastModified)];
-  return LOCALES.map((locale) =>
+  return locales.map((locale) =>
     group('url', [element('loc', absoluteUrl(pathIn(locale), facts)), ...modified, ...alternates]),
   );
 }

@@ -1,5 +1,5 @@
 /** The texts for crawlers and feed readers, made of posts that the caller reads from Firestore or from a cache, and of the facts. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import { feed } from './feed';
 import { llms } from './llms';
 import type { PostSource } from './posts';
@@ -25,6 +25,6 @@ export const llmsText = async (posts: PostSource): Promise<string> => {
 };
 
 export const feedText = async (posts: PostSource, locale: Locale): Promise<string> => {
-  const [newest, content] = await Promise.all([posts.newest(), posts.content()]);
+  const [newest, content] = await Promise.all([posts.newest(locale), posts.content()]);
   return feed(newest, locale, content);
 };

@@ -1,7 +1,7 @@
 /** The public pages that have no file: those that do not exist, redirects, and pages that are not published yet. */
 import type { RequestHandler, Response } from 'express';
-import { localeFromPath, stripLocale } from '@perro-wisdom/domain/general/locale';
-import { PAGES, postPath } from '@perro-wisdom/domain/general/paths';
+import { localeFromPath, stripLocale } from '@app/domain/general/locale';
+import { PAGES, postPath } from '@app/domain/general/paths';
 import { sanitizePostHtml } from '../../blog/html';
 import { currentSlug } from '../../blog/redirects';
 import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE } from '../../platform/config';
@@ -22,7 +22,7 @@ export function sendPage(response: Response, status: number, html: string, cache
     .status(status)
     .set({
       'Cache-Control': cacheControl,
-      ...pageHeaders('none'),
+      ...pageHeaders(),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     })
     .type('html')

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import {
   PAGE_RENDERER_FILE,
+  type ReadPage,
   type ReadSite,
   type ReadSiteSocialImage,
   type RenderPage,
   type RenderSite,
-} from '@perro-wisdom/domain/publishing/page-renderer';
+} from '@app/domain/publishing/page-renderer';
 
 /** Returns the folder of the built renderer: beside this bundle, or PAGES_DIR. */
 function folder(): URL {
@@ -16,6 +17,7 @@ function folder(): URL {
 
 interface Renderer {
   renderPage: RenderPage;
+  readPage: ReadPage;
   readSite: ReadSite;
   renderSite: RenderSite;
   readSiteSocialImage: ReadSiteSocialImage;
@@ -32,6 +34,9 @@ function loadRenderer(): Promise<Renderer> {
 }
 
 export const renderPage: RenderPage = async (request) => (await loadRenderer()).renderPage(request);
+
+/** Reads what a page shows of the published content. */
+export const readPage: ReadPage = async (request) => (await loadRenderer()).readPage(request);
 
 /** Reads what every page shows, for a caller that renders many. */
 export const readSite: ReadSite = async () => (await loadRenderer()).readSite();

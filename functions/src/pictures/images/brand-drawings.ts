@@ -1,0 +1,53 @@
+/** The brand in pictures that the server makes: the logo, or a landscape in its place. */
+import sharp from 'sharp';
+import { LANDSCAPE, LANDSCAPE_SIZE } from '@app/domain/pictures/landscape';
+import type { DecodedImage } from './codec';
+import type { Icon, Look } from './look';
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export const drawing = (shapes: string, { width, height }: Box): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`);
+
+/** Returns the landscape, which fills a box, as SVG. */
+export function landscape({ colors }: Look, { width, height }: Box): string {
+  const shapes = LANDSCAPE.map(([color, path]) => `<path fill="${colors[color]}" d="${path}"/>`).join('');
+  const { width: w, height: h } = LANDSCAPE_SIZE;
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMax slice">${shapes}</svg>`;
+}
+
+/** Returns a logo as a whole in a box, on transparent ground, as PNG. */
+export const logoIn = ({ pixels, raw }: DecodedImage, { width, height }: Box): Promise<Buffer> =>
+  sharp(pixels, { raw })
+    .resize(Math.round(width), Math.round(height), { fit: 'contain', background: '#FFFFFF00' })
+    .png()
+    .toBuffer();
+
+/** Renders an icon as PNG: the logo, or the landscape in an arch. */
+export async function renderIcon(
+  look: Look,
+  { size, share, isOpaque }: Icon,
+  logo: DecodedImage | null,
+): Promise<Buffer> {
+  const square = { width: size, height: size };
+  const inner = { width: Math.round(size * share), height: Math.round(size * share) };
+  const ground = drawing(
+    isOpaque ? `<rect width="100%" height="100%" fill="${look.colors['bg.subtle']}"/>` : '',
+    square,
+  );
+  const radius = inner.width / 2;
+  const arch = `M0 ${inner.height}V${radius}a${radius} ${radius} 0 0 1 ${inner.width} 0V${inner.height}z`;
+  const mark = logo
+    ? await logoIn(logo, inner)
+    : drawing(
+        `<clipPath id="arch"><path d="${arch}"/></clipPath><g clip-path="url(#arch)">${landscape(look, inner)}</g>`,
+        inner,
+      );
+  return sharp(ground)
+    .composite([{ input: mark, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

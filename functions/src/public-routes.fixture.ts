@@ -1,0 +1,15 @@
+/** Repeats, on purpose, which calls need no session: making a route public needs a change in two places. */
+export const PUBLIC_ROUTES: readonly string[] = [
+  'POST /api/contact',
+  'GET /api/contact/ready',
+  'POST /api/stats',
+  'GET /api/instagram',
+  'GET /api/services',
+  'GET /api/testimonials',
+  'POST /api/testimonials',
+  'GET /api/blog',
+  'GET /api/blog/{slug}',
+  'GET /api/admin/gate',
+  'POST /api/admin/session',
+  'DELETE /api/admin/session',
+];
