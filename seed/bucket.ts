@@ -1,12 +1,12 @@
 /** Uploads the illustrations to the bucket. */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { UPLOADS_PATH } from '@perro-wisdom/domain/pictures/images';
+import { UPLOADS_PATH } from '@app/domain/pictures/images';
 import type { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import type { IllustrationName } from './illustrations';
 import { contentOf, filesOf, type ImageFile } from './images';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { inParallel } from '@app/domain/general/in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 

@@ -1,13 +1,15 @@
 /** Writes the records to Firestore. */
-import { draftDocument, versionDocument } from '@perro-wisdom/domain/drafts/document';
-import { draftId } from '@perro-wisdom/domain/drafts/drafts';
-import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog/posts';
-import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog/list';
-import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID, VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { topicsOf } from '@perro-wisdom/domain/blog/topics';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { draftDocument, versionDocument } from '@app/domain/drafts/document';
+import { draftId } from '@app/domain/drafts/drafts';
+import { splitPost, type BlogPost } from '@app/domain/blog/posts';
+import { indexPosts, numberListPages, type ListPages } from '@app/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID, VERSIONS } from '@app/domain/general/collections';
+import { topicsOf } from '@app/domain/blog/topics';
+import { inParallel } from '@app/domain/general/in-parallel';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { NO_RECORDS, type Records } from './records';
+
+const NO_PAGES: ListPages = { en: null, es: null };
 
 /** The documents of one collection, by id. */
 export type Documents = Map<string, DocumentData>;
@@ -22,7 +24,7 @@ export function documentsOf({
 }: Records): Map<string, Documents> {
   const pages = numberListPages(posts);
   const published = posts.filter((post) => post.published);
-  const listed = published.map((post) => ({ ...post, listPage: pages.get(post.id) ?? null }));
+  const listed = published.map((post) => ({ ...post, listPage: pages.get(post.id) ?? NO_PAGES }));
   return new Map([
     [
       COLLECTIONS.siteContent,
@@ -64,7 +66,7 @@ function byId(records: (DocumentData & { id: string })[]): Documents {
   return new Map(records.map(({ id, ...fields }) => [id, fields]));
 }
 
-function toSummary(post: BlogPost & { listPage: number | null }) {
+function toSummary(post: BlogPost & { listPage: ListPages }) {
   const [summary] = splitPost(post);
   return {
     ...summary,

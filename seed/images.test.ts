@@ -1,4 +1,4 @@
-import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
+import { parseImagePath } from '@app/domain/pictures/images';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contentOf, filesOf, imagePathOf } from './images';

@@ -10,7 +10,7 @@ import {
   parseImagePath,
   type ImageFormat,
   type ImageRecord,
-} from '@perro-wisdom/domain/pictures/images';
+} from '@app/domain/pictures/images';
 import { illustrations, type IllustrationName } from './illustrations';
 import { rasterise, rasterisePlaceholder } from './illustrations/rasterise';
 

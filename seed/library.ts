@@ -1,6 +1,6 @@
 /** Adds uploads to the picture library. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { NO_DETAILS } from '@perro-wisdom/domain/pictures/library';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { NO_DETAILS } from '@app/domain/pictures/library';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
 /** Firestore's code for a document that exists. */

@@ -1,17 +1,18 @@
 /**
- * Loads the site's content (`full`), or deletes it (`empty`):
- *   npx tsx seed/load.ts full|empty [--project <id>] [--replace <id>] [--posts <n>]
+ * Loads the content of the demo (`full`) or what site.json says (`own`), or deletes all content (`empty`):
+ *   npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]
  * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST or, without these variables, the real
  * project `--project`, with the credentials of `gcloud auth application-default login`, and the bucket STORAGE_BUCKET or the project's
  * default. A real project that has content is refused unless `--replace` names it too. `--posts` adds generated posts, on emulators only.
  */
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { bucketName } from '@perro-wisdom/domain/pictures/images';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DEFAULT_MAIL_SETTINGS } from '@app/domain/notifications/mail';
+import { bucketName } from '@app/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { posts } from './blog/index';
 import { uploadIllustrations } from './bucket';
 import {
   documentsOf,
@@ -21,15 +22,16 @@ import {
   versionsOf,
   writeDocuments,
 } from './documents';
+import { illustrations, type IllustrationName } from './illustrations';
 import { recordIdOf, recordOf } from './images';
 import { addToLibrary } from './library';
+import { ownRecords, readOwnSite } from './own';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
 import { addExampleReplies } from './saved-replies';
-import { services } from './services';
 import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
-import { testimonials } from './testimonials';
 
-const USAGE = 'Usage: npx tsx seed/load.ts full|empty [--project <id>] [--replace <id>] [--posts <n>]';
+const SITE_FILE = fileURLToPath(new URL('../site.json', import.meta.url));
+const USAGE = 'Usage: npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]';
 const POSTS_MAX = 20_000;
 
 const log = (line: string) => {
@@ -47,7 +49,8 @@ function readArguments() {
   });
   const [content, ...others] = positionals;
   const extraPosts = Number(values.posts);
-  if ((content !== 'full' && content !== 'empty') || others.length > 0) throw new Error(USAGE);
+  if ((content !== 'full' && content !== 'own' && content !== 'empty') || others.length > 0)
+    throw new Error(USAGE);
   if (!Number.isInteger(extraPosts) || extraPosts < 0 || extraPosts > POSTS_MAX) {
     throw new Error(`--posts takes a whole number from 0 to ${POSTS_MAX}.\n${USAGE}`);
   }
@@ -60,7 +63,8 @@ async function load(): Promise<void> {
   const { projectId, onEmulators } = target;
   if (extraPosts > 0 && !onEmulators) throw new Error('Generated posts are for the emulators only.');
 
-  const records = content === 'full' ? fullRecords(extraPosts) : NO_RECORDS;
+  const own = content === 'own' ? readOwnSite(SITE_FILE) : undefined;
+  const records = own ? ownRecords(own) : content === 'full' ? fullRecords(extraPosts) : NO_RECORDS;
   const problems = problemsOf(records);
   if (problems.length > 0) throw new Error(`The seed is invalid:\n  ${problems.join('\n  ')}`);
 
@@ -84,9 +88,7 @@ async function load(): Promise<void> {
   );
 
   if (content === 'full') {
-    const names = [
-      ...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration)),
-    ];
+    const names = Object.keys(illustrations) as IllustrationName[];
     await uploadIllustrations(getStorage().bucket(), names, log);
     // Not `replaceCollection`: the placeholders of the owner's uploads stay.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
@@ -98,8 +100,14 @@ async function load(): Promise<void> {
   }
   await replaceVersions(db, versionsOf(records));
   if (content === 'full') log(`${COLLECTIONS.savedReplies}: ${await addExampleReplies(db)} added`);
+  if (own?.languages[0])
+    await writeDocuments(
+      db,
+      COLLECTIONS.settings,
+      new Map([['mail', { ...DEFAULT_MAIL_SETTINGS, language: own.languages[0] }]]),
+    );
   // The messages and the saved replies in a real project are never deleted.
-  if (content === 'empty' && onEmulators) {
+  if (content !== 'full' && onEmulators) {
     for (const name of [COLLECTIONS.contactSubmissions, COLLECTIONS.savedReplies])
       log(`${name}: ${await replaceCollection(db, name, new Map())} removed`);
   }

@@ -1,5 +1,6 @@
 /** The words of the demo business: the texts of its pages, as the owner edits them. */
-import type { EditablePage, PageFields } from '@perro-wisdom/domain/content/pages';
+import type { EditablePage, PageFields } from '@app/domain/content/pages';
+import { imagePathOf } from './images';
 
 /** What is empty is left out. */
 export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>> } = {
@@ -18,22 +19,20 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
       'One trainer, your dog and a plan you can follow. From the first week with a puppy to your first show, in English or Spanish.',
     heroTextEs:
       'Una adiestradora, tu perro y un plan que puedes seguir. Desde la primera semana con tu cachorro hasta tu primera exhibición, en español o en inglés.',
-    // One of the site's own pictures.
-    heroPicture: '/images/site/hero-1600x1200.webp',
-    heroPictureAltEn:
-      'Marisol Vega and a brown dog that looks up at her, in front of an arch that opens on the sea',
-    heroPictureAltEs: 'Marisol Vega y un perro marrón que la mira, frente a un arco que se abre al mar',
-    // Four more, until an Instagram account is connected.
-    stripPicture1: '/images/site/instagram-1-800x800.webp',
+    heroPicture: imagePathOf('hero'),
+    heroPictureAltEn: 'Marisol Vega and a brown dog that looks up at her, by the sea',
+    heroPictureAltEs: 'Marisol Vega y un perro marrón que la mira, junto al mar',
+    // Until an Instagram account is connected.
+    stripPicture1: imagePathOf('instagram-1'),
     stripPicture1AltEn: 'A dog clears an agility jump',
     stripPicture1AltEs: 'Un perro pasa un salto de agility',
-    stripPicture2: '/images/site/instagram-2-800x800.webp',
+    stripPicture2: imagePathOf('instagram-2'),
     stripPicture2AltEn: 'A puppy asleep on a blanket',
     stripPicture2AltEs: 'Un cachorro dormido sobre una frisa',
-    stripPicture3: '/images/site/instagram-3-800x800.webp',
+    stripPicture3: imagePathOf('instagram-3'),
     stripPicture3AltEn: 'A dog sits proudly with a ribbon rosette',
     stripPicture3AltEs: 'Un perro sentado con orgullo junto a su roseta',
-    stripPicture4: '/images/site/instagram-4-800x800.webp',
+    stripPicture4: imagePathOf('instagram-4'),
     stripPicture4AltEn: 'A walk along the beach at sunrise',
     stripPicture4AltEs: 'Una caminata por la playa al amanecer',
     trainerRoleEn: 'AKC and CGC evaluator, Rally Master competitor',

@@ -1,7 +1,7 @@
-import { displayYear } from '@perro-wisdom/domain/general/dates';
-import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { PAGES, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
-import { HOME_TESTIMONIALS_LIMIT, splitStars } from '@perro-wisdom/domain/content/testimonials';
+import { displayYear } from '@app/domain/general/dates';
+import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
+import { PAGES, pagePath, postPath } from '@app/domain/general/paths';
+import { HOME_TESTIMONIALS_LIMIT, splitStars } from '@app/domain/content/testimonials';
 import { describe, expect, it } from 'vitest';
 import { fullRecords, problemsOf } from './records';
 import { SERVICE_SLUGS } from './services';

@@ -1,36 +1,28 @@
 /** The seed as records of the domain's types, and their validation. */
-import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
-import { blogPostSchema } from '@perro-wisdom/domain/blog/posts.schema';
-import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
-import { draftId } from '@perro-wisdom/domain/drafts/drafts';
-import { writtenDraft, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import type { FieldSet } from '@perro-wisdom/domain/fields/field';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import { publishableSchemaOf } from '@perro-wisdom/domain/content/schemas';
-import {
-  EDITABLE_PAGES,
-  PAGE_FIELDS,
-  type EditablePage,
-  type PageFields,
-} from '@perro-wisdom/domain/content/pages';
-import {
-  liveService,
-  SERVICE_FIELDS,
-  type Service,
-  type ServiceFields,
-} from '@perro-wisdom/domain/content/services';
+import type { BlogPost } from '@app/domain/blog/posts';
+import { postDraftSchema } from '@app/domain/blog/draft.schema';
+import { draftId } from '@app/domain/drafts/drafts';
+import { writtenDraft, type StoredDraft } from '@app/domain/drafts/document';
+import { BRAND_ID, FACTS_ID } from '@app/domain/general/collections';
+import type { Brand } from '@app/domain/content/brand';
+import type { Facts } from '@app/domain/content/facts';
+import type { FieldSet } from '@app/domain/fields/field';
+import { completeSchema } from '@app/domain/fields/schema';
+import { emptyValues } from '@app/domain/fields/public';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { EDITABLE_PAGES, PAGE_FIELDS, type EditablePage, type PageFields } from '@app/domain/content/pages';
+import { liveService, SERVICE_FIELDS, type Service, type ServiceFields } from '@app/domain/content/services';
 import {
   liveTestimonial,
   TESTIMONIAL_FIELDS,
   type Testimonial,
   type TestimonialFields,
-} from '@perro-wisdom/domain/content/testimonials';
-import { slugify } from '@perro-wisdom/domain/general/slug';
-import { ValidationError, type AnyObject, type AnyObjectSchema, type ObjectSchema } from 'yup';
+} from '@app/domain/content/testimonials';
+import { slugify } from '@app/domain/general/slug';
+import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';
+import { brand } from './brand';
 import { facts } from './facts';
 import { generatedPosts } from './generated-posts';
 import { imagePathOf } from './images';
@@ -39,10 +31,11 @@ import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
-/** The facts or the texts of a page: a document of `siteContent`. */
+/** The facts, the brand, or the texts of a page: a document of `siteContent`. */
 type SiteRecord =
   | { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage]
-  | { id: typeof FACTS_ID; fields: Facts };
+  | { id: typeof FACTS_ID; fields: Facts }
+  | { id: typeof BRAND_ID; fields: Brand };
 
 export interface Records {
   siteContent: SiteRecord[];
@@ -63,12 +56,17 @@ const DEMO = { savedAt: NOW, publishedAt: NOW, isDemo: true };
 export function fullRecords(extraPosts = 0): Records {
   const allPosts = [...posts, ...generatedPosts(extraPosts)].map(toPost);
   return {
-    siteContent: [{ id: FACTS_ID, fields: facts }, ...EDITABLE_PAGES.map(toPage)],
+    siteContent: [
+      { id: FACTS_ID, fields: facts },
+      { id: BRAND_ID, fields: brand },
+      ...EDITABLE_PAGES.map(toPage),
+    ],
     services: services.map(toService),
     testimonials: testimonials.map(toTestimonial),
     posts: allPosts,
     drafts: [
       writtenDraft('facts', FACTS_ID, { fields: facts, ...DEMO }),
+      writtenDraft('brand', BRAND_ID, { fields: brand, ...DEMO }),
       ...EDITABLE_PAGES.map(toPage).map(({ id, fields }) =>
         writtenDraft('pages', id, { fields: fields as PageFields, ...DEMO }),
       ),
@@ -133,6 +131,7 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
     ...post,
     contentEn: post.contentEn.trim(),
     contentEs: post.contentEs.trim(),
+    languages: { en: true, es: true },
     categorySlug: slugify(post.categoryEn),
     tagsEs: post.tags.map((tag) => TAGS_ES[tag] ?? ''),
     tagSlugs: post.tags.map(slugify),
@@ -147,9 +146,8 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
 export function problemsOf(records: Records): string[] {
   return [
     ...records.drafts.flatMap(({ kind, id, fields }) =>
-      violationsOf(draftId(kind, id), publishableSchemaOf(kind, id), fields),
+      violationsOf(draftId(kind, id), completeSchema(fieldSetOf(kind, id)), fields),
     ),
-    ...violations('posts', blogPostSchema, records.posts),
     ...duplicates(
       'services',
       'id',
@@ -187,14 +185,6 @@ function violationsOf(path: string, schema: AnyObjectSchema, record: object): st
     if (!(error instanceof ValidationError)) throw error;
     return error.inner.map(({ path: field = '', message }) => `${path} ${field}: ${message}`);
   }
-}
-
-function violations<T extends AnyObject>(
-  collection: string,
-  schema: ObjectSchema<T>,
-  records: { id: string }[],
-): string[] {
-  return records.flatMap((record) => violationsOf(`${collection}/${record.id}`, schema, record));
 }
 
 function duplicates(collection: string, field: string, values: string[]): string[] {

@@ -1,6 +1,6 @@
 /** The saved replies that the owner starts with. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { EXAMPLE_REPLIES } from '@perro-wisdom/domain/inbox/replies/saved';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { EXAMPLE_REPLIES } from '@app/domain/inbox/replies/saved';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeDocuments } from './documents';
 

@@ -1,4 +1,4 @@
-import type { Service } from '@perro-wisdom/domain/content/services';
+import type { Service } from '@app/domain/content/services';
 import type { IllustrationName } from './illustrations';
 
 /** The addresses of the demo's services, in display order. */

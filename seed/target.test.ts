@@ -12,7 +12,7 @@ describe('with the emulators', () => {
       projectId: 'demo-other',
       onEmulators: true,
     });
-    expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-perro-wisdom', onEmulators: true });
+    expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-site', onEmulators: true });
   });
 
   it('uses --project', () => {
@@ -31,7 +31,7 @@ describe('without the emulators', () => {
   });
 
   it('refuses a demo project, which exists on emulators only', () => {
-    expect(() => chooseTarget({}, 'demo-perro-wisdom')).toThrow(/emulators only/);
+    expect(() => chooseTarget({}, 'demo-site')).toThrow(/emulators only/);
   });
 
   it('refuses to overwrite a project without a terminal to confirm', async () => {

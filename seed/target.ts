@@ -1,7 +1,7 @@
 /** Chooses where the seed is loaded: the emulators, or a real project, which has to be named and confirmed. */
 import { createInterface } from 'node:readline/promises';
 
-const DEMO_PROJECT = 'demo-perro-wisdom';
+const DEMO_PROJECT = 'demo-site';
 
 export interface Target {
   projectId: string;

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from './services';
-import type { TestimonialFields } from '@perro-wisdom/domain/content/testimonials';
+import type { TestimonialFields } from '@app/domain/content/testimonials';
 import type { IllustrationName } from './illustrations';
 
 /** A testimonial in the seed. Names and places are the same in both languages; `service` names the service, whose titles are used. */

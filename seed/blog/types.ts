@@ -1,4 +1,4 @@
-import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
+import type { BlogPost } from '@app/domain/blog/posts';
 import type { IllustrationName } from '../illustrations';
 
 type DerivedField =
@@ -6,6 +6,7 @@ type DerivedField =
   | 'featuredImageAltEn'
   | 'featuredImageAltEs'
   | 'featuredImageFocus'
+  | 'languages'
   | 'tagsEs'
   | 'categorySlug'
   | 'tagSlugs';

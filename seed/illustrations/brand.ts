@@ -1,6 +1,6 @@
 import { smooth } from './geometry';
 import { palette } from './palette';
-import { archPath, blob, ellipse, inside, path, picture, place, rect, type Markup } from './shapes';
+import { archPath, blob, ellipse, inside, path, picture, place, type Markup } from './shapes';
 
 /** The mark in a 240 square: a sato's profile, sun behind it, in an archway. */
 function mark(ground: string, sun: string, dog: string, ear: string): Markup {
@@ -71,21 +71,14 @@ function mark(ground: string, sun: string, dog: string, ear: string): Markup {
   );
 }
 
-const colours = [palette.teal, palette.sun, palette.coatCream, palette.coatTan] as const;
+const SIZE = 960;
 
-/** Square, on no ground, for the header and the favicon. */
-export const logoMark = picture(240, 240, mark(...colours));
-
-/** On a full square: home screens round its corners themselves. */
-export const appIcon = picture(
-  240,
-  240,
-  rect(palette.sandLight, 0, 0, 240, 240) + place({ x: 24, y: 22, scale: 0.8 }, mark(...colours)),
-);
-
-/** Everything that matters within the middle 80 %, as Android may cut a circle. */
-export const maskableIcon = picture(
-  240,
-  240,
-  rect(palette.sandLight, 0, 0, 240, 240) + place({ x: 50, y: 44, scale: 0.585 }, mark(...colours)),
+/** The logo of the demo business, square, on no ground. */
+export const logo = picture(
+  SIZE,
+  SIZE,
+  place(
+    { x: 0, y: 0, scale: SIZE / 240 },
+    mark(palette.teal, palette.sun, palette.coatCream, palette.coatTan),
+  ),
 );

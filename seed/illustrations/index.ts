@@ -1,18 +1,13 @@
-import { appIcon, logoMark, maskableIcon } from './brand';
-import { atDusk } from './dusk';
+import { logo } from './brand';
 import { akcCertification } from './pictures/akc-certification';
 import { barking } from './pictures/barking';
 import { behaviorModification } from './pictures/behavior-modification';
 import { cgcTest } from './pictures/cgc-test';
-import { emptyInbox } from './pictures/empty-inbox';
 import { heatSafety } from './pictures/heat-safety';
-import { hero, heroDog } from './pictures/hero';
-import { heroWide, heroWideDog } from './pictures/hero-wide';
+import { hero } from './pictures/hero';
 import { instagram1, instagram2, instagram3, instagram4 } from './pictures/instagram';
 import { leashWalking } from './pictures/leash-walking';
-import { notFound } from './pictures/not-found';
 import { obedienceTraining } from './pictures/obedience-training';
-import { portraitDog } from './pictures/portrait-dog';
 import { puppyFirstWeek } from './pictures/puppy-first-week';
 import { puppyTraining } from './pictures/puppy-training';
 import { separationAnxiety } from './pictures/separation-anxiety';
@@ -38,19 +33,10 @@ const service = (svg: string) => sized(1200, 900, svg);
 const post = (svg: string) => sized(1600, 900, svg);
 const portrait = (svg: string) => sized(480, 480, svg);
 const square = (svg: string) => sized(800, 800, svg);
-const icon = (svg: string) => sized(240, 240, svg);
 
 const pictures = {
-  hero: sized(1600, 1200, hero),
-  'hero-dusk': sized(1600, 1200, atDusk(hero)),
-  'hero-wide': sized(2560, 1200, heroWide),
-  'hero-wide-dusk': sized(2560, 1200, atDusk(heroWide)),
-  'hero-dog': sized(1600, 1200, heroDog),
-  'hero-dog-dusk': sized(1600, 1200, atDusk(heroDog)),
-  'hero-wide-dog': sized(2560, 1200, heroWideDog),
-  'hero-wide-dog-dusk': sized(2560, 1200, atDusk(heroWideDog)),
+  hero: sized(1200, 1400, hero),
   trainer: sized(1000, 1250, trainer),
-  'portrait-dog': sized(1000, 1250, portraitDog),
 
   'show-dog-training': service(showDogTraining),
   'obedience-training': service(obedienceTraining),
@@ -88,15 +74,10 @@ const pictures = {
   'instagram-3': square(instagram3),
   'instagram-4': square(instagram4),
 
-  'not-found': sized(900, 700, notFound),
-  'empty-inbox': sized(600, 450, emptyInbox),
-
-  'logo-mark': icon(logoMark),
-  'app-icon': icon(appIcon),
-  'maskable-icon': icon(maskableIcon),
+  logo: sized(960, 960, logo),
 } satisfies Record<string, Illustration>;
 
 export type IllustrationName = keyof typeof pictures;
 
-/** Every illustration of the site, by name. */
+/** Every picture of the demo business, by name. */
 export const illustrations: Readonly<Record<IllustrationName, Illustration>> = pictures;

@@ -3,11 +3,6 @@ const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
-/** A `#rrggbb` colour as it looks in the light of the second. */
-export function shade(colour: string, light: string): string {
-  return toHex([1, 3, 5].map((at) => (channel(colour, at) * channel(light, at)) / 255));
-}
-
 /** Mixes two `#rrggbb` colours; `share` is how much of the second goes in, from 0 to 1. */
 function mix(first: string, second: string, share: number): string {
   return toHex([1, 3, 5].map((at) => channel(first, at) * (1 - share) + channel(second, at) * share));

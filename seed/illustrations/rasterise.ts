@@ -1,4 +1,4 @@
-import { PLACEHOLDER_IMAGE } from '@perro-wisdom/domain/pictures/images';
+import { PLACEHOLDER_IMAGE } from '@app/domain/pictures/images';
 import sharp, { type Sharp } from 'sharp';
 import { illustrations, type IllustrationName } from './index';
 

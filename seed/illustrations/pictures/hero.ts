@@ -1,36 +1,33 @@
 import { palette } from '../palette';
-import { ellipse, inside, line, picture, place, polygon, rect, rectPath, type Markup } from '../shapes';
+import { ellipse, line, picture, place, polygon, rect } from '../shapes';
 import { dog } from '../dogs/body';
 import { coats } from '../dogs/coat';
 import { sit } from '../dogs/poses';
 import { figure } from '../people/figure';
 import { standing } from '../people/stances';
 import { trainerLook, treatPouch } from '../people/trainer';
-import { flamboyan, leafShadow, potPlant, seaView } from '../scenery/nature';
-import { arch, cobbles, door, garita, groundShadow } from '../scenery/town';
+import { flamboyan, seaView } from '../scenery/nature';
+import { cobbles, garita, groundShadow } from '../scenery/town';
 
-const GROUND = 950;
+const WIDTH = 1200;
+const HEIGHT = 1400;
+/** The top of the parapet, and of the ground before it. */
+const PARAPET = 985;
+const GROUND = 1160;
 
-/** What is seen through the arch. */
-export const view = [
+const view = [
   seaView(
-    { x: 700, y: 60, width: 760, height: 900 },
-    { horizon: 0.7, sunX: 0.33, sunY: 0.42, sunSize: 0.15 },
+    { x: 0, y: 0, width: WIDTH, height: PARAPET },
+    // The arch that the picture stands in has a sun of its own.
+    { horizon: 0.86, sunX: 0.3, sunSize: 0 },
   ),
-  garita(1330, 800, 1.3),
-  rect(palette.sandDeep, 700, 800, 760, 200),
-  rect(palette.sandShade, 700, 800, 760, 16),
+  garita(985, PARAPET, 1.5),
+  rect(palette.sandDeep, 0, PARAPET, WIDTH, GROUND - PARAPET),
+  rect(palette.sandShade, 0, PARAPET, WIDTH, 18),
 ].join('');
 
-const wall = [
-  rect(palette.clayLight, 0, 0, 1600, GROUND),
-  inside(rectPath(0, 0, 1600, GROUND), leafShadow(540, 860, 1.35, 268, 0.05)),
-  rect(palette.clay, 0, GROUND - 110, 1600, 110),
-  rect(palette.white, 0, GROUND - 122, 1600, 14),
-].join('');
-
-/** The flowering bough that leans in from the left. */
-export const bough = flamboyan(
+/** The flowering bough that leans in. */
+const bough = flamboyan(
   [
     [-40, 40, 26],
     [160, 96, 20],
@@ -88,7 +85,7 @@ const companion = place(
 );
 
 /** The two of them, standing at about (1100, 1044), the lead slack between them. */
-export const trainerAndCompanion = [
+const trainerAndCompanion = [
   groundShadow(1150, 1044, 380, 20),
   groundShadow(1070, 1052, 440, 20),
   trainer,
@@ -106,43 +103,24 @@ export const trainerAndCompanion = [
   ellipse(palette.coatDark, [922, 412], 9, 7, 20),
 ].join('');
 
-/** The dog alone, larger, in the place of the two. */
-export const dogAlone = [
-  groundShadow(1110, 1050, 520, 22),
-  place(
-    { x: 1120, y: 1044, scale: 1.42, flip: true },
-    dog({ pose: sit, coat: coats.caramel, ear: 'folded', headTurn: -14, socks: 46, mouth: 'open' }),
-  ),
-].join('');
-
-/** An arch of Old San Juan in the morning, with figures before it. */
-const morning = (figures: Markup): Markup =>
-  picture(
-    1600,
-    1200,
-    [
-      wall,
-      arch({ x: 1080, foot: GROUND, width: 720, height: 850 }, view),
-      door({ x: 210, foot: GROUND, width: 300, height: 640 }),
-      potPlant(490, 990, 1.05),
-      cobbles({ x: 0, y: GROUND, width: 1600, height: 250 }),
-      polygon(
-        palette.sunPale,
-        [
-          [720, GROUND],
-          [1440, GROUND],
-          [1110, 1200],
-          [300, 1200],
-        ],
-        0.3,
-      ),
-      bough,
-      figures,
-    ].join(''),
-  );
-
-/** The trainer and her dog at heel. */
-export const hero = morning(trainerAndCompanion);
-
-/** For a business that has set no picture: it shows nobody. */
-export const heroDog = morning(dogAlone);
+/** The trainer and her dog at heel on the city wall of Old San Juan in the morning. What is in the corners above is behind the arch. */
+export const hero = picture(
+  WIDTH,
+  HEIGHT,
+  [
+    view,
+    cobbles({ x: 0, y: GROUND, width: WIDTH, height: HEIGHT - GROUND }),
+    polygon(
+      palette.sunPale,
+      [
+        [180, GROUND],
+        [900, GROUND],
+        [620, HEIGHT],
+        [-190, HEIGHT],
+      ],
+      0.3,
+    ),
+    place({ x: -653, y: 69, scale: 1.15 }, trainerAndCompanion),
+    place({ x: 1270, y: 250, scale: 0.62, flip: true }, bough),
+  ].join(''),
+);

@@ -2,25 +2,16 @@ import { mirrored, ribbon, smooth } from '../geometry';
 import { palette } from '../palette';
 import { trainerLook } from '../people/trainer';
 import { satoHead } from '../portraits/street';
-import { flamboyan, leafShadow, seaView } from '../scenery/nature';
-import { arch } from '../scenery/town';
-import { band, blob, ellipse, inside, line, path, picture, place, rect, type Markup } from '../shapes';
+import { flamboyan, seaView } from '../scenery/nature';
+import { band, blob, ellipse, inside, line, path, picture, place, type Markup } from '../shapes';
 
 const { skin, hairColour } = trainerLook;
 const LINE = 6;
 
-/** A wall with an arch that opens on the sea. */
-export const wall = [
-  rect(palette.clayLight, 0, 0, 1000, 1250),
-  leafShadow(40, 1250, 1.9, 282, 0.05),
-  arch(
-    { x: 500, foot: 1270, width: 800, height: 1190, reveal: 30 },
-    seaView(
-      { x: 60, y: 60, width: 900, height: 1240 },
-      { horizon: 0.62, sunX: 0.3, sunY: 0.36, sunSize: 0.2 },
-    ),
-  ),
-].join('');
+const view = seaView(
+  { x: 0, y: 0, width: 1000, height: 1250 },
+  { horizon: 0.62, sunX: 0.3, sunY: 0.36, sunSize: 0.2 },
+);
 
 const hairBack =
   ellipse(hairColour, [30, -206], 66, 58, 12) +
@@ -352,7 +343,7 @@ const embrace =
   );
 
 /** The flowering bough that leans in from the right. */
-export const bough = flamboyan(
+const bough = flamboyan(
   [
     [1040, 70, 22],
     [900, 90, 15],
@@ -380,5 +371,5 @@ export const bough = flamboyan(
 export const trainer = picture(
   1000,
   1250,
-  [wall, bough, body, head, whistle, nearArm, embrace, companion].join(''),
+  [view, place({ x: -40, y: 130 }, bough), body, head, whistle, nearArm, embrace, companion].join(''),
 );

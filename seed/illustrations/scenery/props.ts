@@ -65,7 +65,7 @@ export function medal(x: number, y: number, scale: number): Markup {
 }
 
 /** A paw print. */
-export function paw(x: number, y: number, scale: number, tone: Colour, turn = 0): Markup {
+function paw(x: number, y: number, scale: number, tone: Colour, turn = 0): Markup {
   return place(
     { x, y, scale, turn },
     blob(tone, [

@@ -1,0 +1,44 @@
+/** What the site of another business begins with: the answers of `npm run new-site`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { writtenDraft } from '@app/domain/drafts/document';
+import { NO_FACTS, type Facts } from '@app/domain/content/facts';
+import { FACTS_ID } from '@app/domain/general/collections';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { array, mixed, object, string, ValidationError, type InferType } from 'yup';
+import { NO_RECORDS, type Records } from './records';
+
+const siteSchema = object({
+  name: string().required(),
+  /** Those that the site begins in. The owner gets her mails in the first. */
+  languages: array(mixed<Locale>().oneOf(LOCALES).required()).min(1).required(),
+  taglineEn: string().default(''),
+  taglineEs: string().default(''),
+  siteUrl: string().default(''),
+})
+  .noUnknown()
+  .required();
+
+export type OwnSite = InferType<typeof siteSchema>;
+
+/** Reads the answers. Throws what is wrong with the file; the limits of each text are checked with the records. */
+export function readOwnSite(path: string): OwnSite {
+  if (!existsSync(path)) throw new Error(`There is no ${path}: npm run new-site writes it.`);
+  try {
+    return siteSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')), { strict: false });
+  } catch (error) {
+    if (error instanceof ValidationError || error instanceof SyntaxError)
+      throw new Error(`${path}: ${error.message}. npm run new-site writes it again.`, { cause: error });
+    throw error;
+  }
+}
+
+/** Returns the records of a site that says its name, and nothing else of its own yet. */
+export function ownRecords({ name, taglineEn, taglineEs, siteUrl }: OwnSite): Records {
+  const fields: Facts = { ...NO_FACTS, name, taglineEn, taglineEs, siteUrl };
+  const now = new Date();
+  return {
+    ...NO_RECORDS,
+    siteContent: [{ id: FACTS_ID, fields }],
+    drafts: [writtenDraft('facts', FACTS_ID, { fields, savedAt: now, publishedAt: now })],
+  };
+}
