@@ -1,4 +1,4 @@
-// Builds the site: the visitors' application, the owner's, and the renderer of the visitors' pages.
+// Builds the site: the visitors' application, the owner's, the frame of its preview, and the renderer of the visitors' pages.
 //   WEB_OUT_DIR    the folder that Hosting serves (dist)
 //   PAGES_OUT_DIR  the folder of the renderer (dist-pages), which is deployed with the functions
 //   PUBLIC_SITE_URL  the address of the site, for absolute URLs
@@ -23,16 +23,68 @@ const define = {
 /** @param {import('vite').BuildEnvironmentOptions} options */
 const buildInto = (options) => build({ root, logLevel: 'error', define, build: options });
 
+/** What every page uses of libraries. Each file is evaluated in a task of its own: together they would be a long one. */
+const LIBRARIES = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/site\/platform\/browser\/reactDom\.ts$/,
+    priority: 3,
+  },
+  {
+    name: 'libraries',
+    test: /\/node_modules\/(?:react-router|react-router-dom|i18next|react-i18next|@emotion|stylis)\//,
+    priority: 3,
+  },
+];
+
+/** What is loaded with several pages, a file each instead of one for each module. A group includes what its modules import, unless an earlier group has it. */
+const SITE_CHUNKS = {
+  groups: [
+    ...LIBRARIES,
+    // The entry.
+    { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
+    // Only pages with long texts of the owner need it.
+    { name: 'prose', test: /\/web\/src\/shared\/ui\/Prose\.tsx$/, priority: 2 },
+    // Posts and legal texts need it.
+    { name: 'sanitizer', test: /\/node_modules\/dompurify\//, priority: 2 },
+    // What several pages share, including TanStack Query.
+    {
+      name: 'pages',
+      test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|site\/inbox\/(?:FormField|TextField|ContactFields|PlainForm)\.tsx|shared\/ui\/(?:Field|Select)\.tsx|fields\/form-values|api-answers)|\/react-icons\/|\/@tanstack\//,
+      minShareCount: 2,
+      priority: 1,
+    },
+    // How the fields of forms look, with and without scripts.
+    {
+      name: 'fields',
+      test: /\/web\/src\/(?:site\/inbox\/(?:TextField|ContactFields|PlainForm)|shared\/ui\/(?:Field|Select))\.tsx$/,
+    },
+    // What the two forms share, which load later than their pages.
+    {
+      name: 'forms',
+      test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:(?:[\w-]+\/)*[\w-]+\.schema|api-answers)\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/FormField\.tsx|\/fields\/form-values\.ts/,
+      minShareCount: 2,
+    },
+    // What only the pages of the blog share.
+    { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
+  ],
+};
+
 for (const folder of [site, pages]) rmSync(folder, { recursive: true, force: true });
 
-// Two builds: a library's parts that only the owner's area uses must not be in the visitors' application.
-await buildInto({ outDir: site, manifest: true });
+// A build each: a library's parts that only the owner's area uses must not be in the visitors' application.
 await buildInto({
   outDir: site,
-  emptyOutDir: false,
-  copyPublicDir: false,
-  rolldownOptions: { input: join(root, 'admin.html') },
+  manifest: true,
+  rolldownOptions: { output: { codeSplitting: SITE_CHUNKS } },
 });
+for (const page of ['admin.html', 'preview-frame.html'])
+  await buildInto({
+    outDir: site,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: join(root, page), output: { codeSplitting: { groups: LIBRARIES } } },
+  });
 await buildInto({
   outDir: pages,
   ssr: 'src/server.tsx',
@@ -44,9 +96,14 @@ await buildInto({
 copyFileSync(join(root, 'render.mjs'), join(pages, 'render.js'));
 renameSync(join(site, '.vite', 'manifest.json'), join(pages, 'manifest.json'));
 rmSync(join(site, '.vite'), { recursive: true });
-// Every page is prerendered or rendered by the function; the bare template serves for files that do not exist.
+// Every page is prerendered or rendered by the function; the bare template, without fonts, serves for files that do not exist.
 copyFileSync(join(site, 'index.html'), join(pages, 'template.html'));
-renameSync(join(site, 'index.html'), join(site, '404.html'));
+const bare = readFileSync(join(site, 'index.html'), 'utf8').replace(
+  /<(link|style)[^>]* data-fonts="\w+"[^>]*>(?:[^<]*<\/style>)?\s*/g,
+  '',
+);
+writeFileSync(join(site, '404.html'), bare);
+rmSync(join(site, 'index.html'));
 
 // Names the build in both outputs, so that a deployment can refuse halves that do not belong together (tools/deploy/build-stamp.ts).
 const digest = createHash('sha256').update(`${VITE_FIREBASE_PROJECT_ID} ${PUBLIC_SITE_URL}`);

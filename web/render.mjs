@@ -1,6 +1,6 @@
 // Renders the public pages: src/server.tsx with the template and the manifest beside this file.
 import { readFileSync } from 'node:fs';
-import { readSite, readSiteSocialImage, renderDocument, renderSite } from './server.js';
+import { readPage, readSite, readSiteSocialImage, renderDocument, renderSite } from './server.js';
 
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -8,7 +8,7 @@ const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const template = read('template.html');
 const manifest = JSON.parse(read('manifest.json'));
 
-/** @type {import('@perro-wisdom/domain/publishing/page-renderer').RenderPage} */
+/** @type {import('@app/domain/publishing/page-renderer').RenderPage} */
 export const renderPage = (request) => renderDocument(request, template, manifest);
 
-export { readSite, readSiteSocialImage, renderSite };
+export { readPage, readSite, readSiteSocialImage, renderSite };

@@ -1,38 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { charactersIn, coreFace } from './font-faces.ts';
+import { charactersIn, coreFace, FACES_FILES } from './font-faces.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TEXTS = ['web/src/shared/locales', 'web/src/admin/locales', 'domain/src/messages'];
 
-const css = readFileSync(join(ROOT, 'web/src/shared/ui/theme/fonts.css'), 'utf8');
-const core = coreFace(css);
+const stylesOf = (file: string): string => readFileSync(join(ROOT, 'web/src/shared/ui/theme', file), 'utf8');
 
 test('a range is every character from its first to its last', () => {
   expect(charactersIn('U+41-43, U+F1')).toEqual(['A', 'B', 'C', 'ñ']);
 });
 
-test('every letter of the site’s own texts is in the file that comes with each page', () => {
-  const known = new Set(charactersIn(core.unicodeRange));
-  for (const folder of TEXTS) {
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /^[^.]+\.ts$/.test(name),
-    );
-    expect(files).not.toEqual([]);
-    for (const file of files) {
-      const text = readFileSync(join(ROOT, folder, file), 'utf8');
-      expect(
-        [...new Set(text.replaceAll('\n', ''))].filter((character) => !known.has(character)),
-        file,
-      ).toEqual([]);
+test.each(FACES_FILES)(
+  'every letter of the site’s own texts is in the file that comes with each page: %s',
+  (faces) => {
+    const known = new Set(charactersIn(coreFace(stylesOf(faces)).unicodeRange));
+    for (const folder of TEXTS) {
+      const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /^[^.]+\.ts$/.test(name),
+      );
+      expect(files).not.toEqual([]);
+      for (const file of files) {
+        const text = readFileSync(join(ROOT, folder, file), 'utf8');
+        expect(
+          [...new Set(text.replaceAll('\n', ''))].filter((character) => !known.has(character)),
+          file,
+        ).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
-test('no character is in the ranges of two faces: the complete font would be fetched where the subset is late', () => {
-  const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => charactersIn(range));
-  expect(ranges).toHaveLength([...css.matchAll(/@font-face \{/g)].length);
-  const all = ranges.flat();
-  expect(new Set(all).size).toBe(all.length);
-});
+test.each(FACES_FILES)(
+  'no character is in the ranges of two faces of %s: the complete font would be fetched where the subset is late',
+  (faces) => {
+    const css = stylesOf(faces);
+    const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => charactersIn(range));
+    expect(ranges).toHaveLength([...css.matchAll(/@font-face \{/g)].length);
+    const all = ranges.flat();
+    expect(new Set(all).size).toBe(all.length);
+  },
+);

@@ -36,7 +36,7 @@ export const offlinePage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${texts.en.title} · ${texts.es.title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.png">
 <style>
 :root { color-scheme: light dark; --bg: #fffcf7; --fg: #17302b; --muted: #4a5f58; --accent: #b5341a; --line: #e8d9c0 }
 @media (prefers-color-scheme: dark) { :root { --bg: #132520; --fg: #f5eddf; --muted: #b9c6be; --accent: #f7a58f; --line: #345047 } }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import { THEME_COLORS } from '../../domain/src/content/theme-colors.ts';
 
 const PLACE = '<!--shared-head-->';
 const HEAD = fileURLToPath(new URL('head.html', import.meta.url));
@@ -14,10 +15,10 @@ export function sharedHead(): Plugin {
       if (!html.includes(PLACE)) throw new Error(`${PLACE} is missing in the template`);
       const { module } =
         await runnerImport<typeof import('../src/shared/ui/theme/global-styles')>(GLOBAL_STYLES);
-      const head = (await readFile(HEAD, 'utf8')).replace(
-        '<!--global-styles-->',
-        () => `<style>${module.globalStyles}</style>`,
-      );
+      const head = (await readFile(HEAD, 'utf8'))
+        .replaceAll('{{light}}', THEME_COLORS.bg.light)
+        .replaceAll('{{dark}}', THEME_COLORS.bg.dark)
+        .replace('<!--global-styles-->', () => `<style>${module.globalStyles}</style>`);
       return html.replace(PLACE, () => head);
     },
   };

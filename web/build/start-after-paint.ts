@@ -17,8 +17,10 @@ const LATER_RETRIES = 3;
  * for the first paint: the text and pictures have priority over the code that hydrates them. It does not wait in a background tab, which does
  * not paint, and waits for the load event where a browser reports no paints.
  *
+ * Each file is evaluated in a task of its own, those that others import first: together they would keep a phone from answering.
+ *
  * `fetchFiles` loads files into the browser's cache, with retries; `import()` then finds them there. Firefox and older Chromium remember the
- * failure of an `import()`, and Safari that of a `modulepreload`, until the page is left.
+ * failure of an `import()`, Safari that of a `modulepreload`, and Chromium that of a `preload`, until the page is left.
  *
  * A 404 is requested again with `cache: 'reload'`: Hosting's headers apply to a path whatever the status, so the browser may have cached that
  * a file does not exist for as long as it would have cached the file, even after a deployment has added it.
@@ -49,10 +51,13 @@ const STARTER = `
     window.fetchFiles = function (paths, retries) {
       return Promise.all(paths.map(function (path) { return fetched[path] || (fetched[path] = fetchFile(path, retries, ${FIRST_RETRY_MS})); }));
     };
+    function evaluate(index) {
+      if (index < entries.length) import(entries[index]).then(function () { setTimeout(evaluate, 0, index + 1); });
+    }
     function start() {
       if (started) return;
       started = true;
-      fetchFiles((modules ? modules.split(' ') : []).concat(entries), ${RETRIES}).then(function () { entries.forEach(function (href) { import(href); }); });
+      fetchFiles((modules ? modules.split(' ') : []).concat(entries), ${RETRIES}).then(function () { evaluate(0); });
     }
     if (!modules || document.hidden) return start();
     try { new PerformanceObserver(start).observe({ type: 'paint', buffered: true }); } catch (e) {}

@@ -29,6 +29,9 @@ const OWNERS_ONLY = [
   'max',
   'format',
   'from',
+  'after',
+  'notBefore',
+  'withoutOverlap',
 ];
 
 /** Below this, a text may occur elsewhere by chance. */
@@ -76,8 +79,8 @@ export function stripLabels(): Plugin {
     name: 'strip-labels',
     apply: 'build',
     configResolved({ build }) {
-      const isOwners = JSON.stringify(build.rolldownOptions.input ?? '').includes('admin.html');
-      isKept = isOwners || Boolean(build.ssr);
+      // The visitors' application is built from Vite's default, index.html.
+      isKept = build.rolldownOptions.input !== undefined || Boolean(build.ssr);
     },
     transform(code, id) {
       if (isKept || !DESCRIPTION.test(id) || !/\/fields\/(?:field|form)['"]/.test(code)) return;

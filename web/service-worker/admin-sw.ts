@@ -2,7 +2,7 @@
  * The service worker of the owner's area: shows the push notifications about messages. It has no `fetch` listener, so the requests of the
  * owner's area go to the network without it. Registered only where the owner switches notifications on.
  */
-import type { OpenRequest, PushDeviceRequest, PushMessage } from '@perro-wisdom/domain/notifications/push';
+import type { OpenRequest, PushDeviceRequest, PushMessage } from '@app/domain/notifications/push';
 
 /** TypeScript's `self` is the scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
@@ -13,7 +13,8 @@ const OWNERS_AREA = /^\/admin(\/|$)/;
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('push', (event) => {
-  const { notification } = event.data?.json() as PushMessage;
+  if (!event.data) return;
+  const { notification } = event.data.json() as PushMessage;
   const { title, navigate, ...options } = notification;
   event.waitUntil(
     worker.registration.showNotification(title, {

@@ -4,7 +4,7 @@
  * are ignored. A page is cached under its path, without the query, which is often unique to a visit (`fbclid`) and changes no page. Tests block
  * the worker, as it would intercept the requests that they mock, except those of being offline. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
  */
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
+import { dialablePhone, displayPhone } from '@app/domain/content/facts';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
 
 /** The HTML shown offline for a page that was never visited, with places for facts of the business; inserted by the build. */
@@ -23,10 +23,9 @@ const SITES = { name: 'sites-1', max: 2 };
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
-/** `favicon.svg` is the mark in the header. Browsers handle the other icons themselves. */
-const FILE = /^\/(assets|images)\/|^\/favicon\.svg$/;
+/** Files that are named by their content, and never change. */
+const FILE = /^\/(assets|images\/(uploads|og))\//;
 const SITE = /^\/(en|es)\/site\.json$/;
-const NAMED_BY_CONTENT = /^\/(assets|images\/(uploads|og))\//;
 
 /** After this time, in milliseconds, a cached page is shown instead of waiting for the network. */
 const PATIENCE_MS = 3000;
@@ -139,12 +138,8 @@ async function offlinePage(): Promise<Response> {
 }
 
 async function openFile(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const kept = await (await caches.open(FILES.name)).match(request, ANY);
-  if (!kept) return fetchFile(event);
-  if (!NAMED_BY_CONTENT.test(new URL(request.url).pathname))
-    event.waitUntil(fetchFile(event).catch(() => undefined));
-  return kept;
+  const kept = await (await caches.open(FILES.name)).match(event.request, ANY);
+  return kept ?? fetchFile(event);
 }
 
 async function fetchFile(event: FetchEvent): Promise<Response> {

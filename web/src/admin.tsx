@@ -1,6 +1,6 @@
 /** The owner's area in the browser: a separate application, of which visitors load nothing. */
-import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
-import { DEFAULT_LOCALE } from '@perro-wisdom/domain/general/locale';
+import { OWNERS_ANSWERS } from '@app/domain/api-answers';
+import { DEFAULT_LOCALE } from '@app/domain/general/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -292,6 +292,12 @@ describe('HTML of a post that passes through the visual editor', () => {
     expect(roundTrip(html)).toBe(html);
   });
 
+  it('keeps a link to a video that contains more than its title', () => {
+    const html =
+      '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><strong>Luna</strong></a></figure>';
+    expect(roundTrip(html)).toBe(html);
+  });
+
   it('keeps what is in an unusual place', () => {
     expect(roundTrip('<li>c</li>d')).toBe('<ul>\n<li>c</li>\n</ul>\n<p>d</p>');
     expect(roundTrip('a<figcaption>b</figcaption>')).toBe(

@@ -1,12 +1,21 @@
 /** Renders every public page as the server does; Firestore's answers come from memory. */
-import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
-import { sampleService, sampleTestimonial } from '@perro-wisdom/domain/content/kinds.fixture';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { draftPreviewUrl, type DraftPreview } from '@perro-wisdom/domain/publishing/page-renderer';
+import { samplePost } from '@app/domain/blog/posts.fixture';
+import { FACTS_FIELDS } from '@app/domain/content/facts';
+import { PAGE_FIELDS } from '@app/domain/content/pages';
+import type { FieldSet } from '@app/domain/fields/field';
+import { draftSchema } from '@app/domain/fields/schema';
+import { ATTACKS, HOSTILE_ADDRESSES } from '@app/domain/fields/attacks.fixture';
+import { FACTS_ID } from '@app/domain/general/collections';
+import { LOCALES } from '@app/domain/general/locale';
+import { draftPreviewUrl } from '@app/domain/publishing/page-renderer';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import * as reactServer from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicPages } from './site/app/publicPages';
-import { readSite, renderDocument, renderSite } from './server';
+import { readPage, readSite, renderDocument, renderSite, type BuildManifest } from './server';
+import { runningAttributes } from './whatRuns.fixture';
 
 const PICTURE = '/images/uploads/dog-1600x900.webp';
 const TIME = '2026-01-01T00:00:00.000Z';
@@ -15,17 +24,18 @@ const openStore = vi.hoisted(() => vi.fn());
 vi.mock('./shared/data/firestoreConnection', () => ({ openStore, FirestoreConnection: () => null }));
 vi.mock('react-dom/server', { spy: true });
 
-const VALUES: Record<string, unknown> = { string: 'x', number: 1, boolean: true, 'string or null': TIME };
+const VALUES: Record<string, unknown> = { number: 1, boolean: true, 'string or null': TIME };
 
-/** Returns a document of a shape. */
-function documentOf(shape: object): object {
+/** Returns a document of a shape, each text of which is the given one. */
+function documentOf(shape: object, text = 'x', picture = PICTURE): object {
   const valueOf = (kind: unknown): unknown => {
     if (Array.isArray(kind)) return [valueOf(kind[0])];
-    return typeof kind === 'string' ? VALUES[kind] : documentOf(kind as object);
+    if (kind === 'string') return text;
+    return typeof kind === 'string' ? VALUES[kind] : documentOf(kind as object, text, picture);
   };
   const isPicture = (field: string) => field === 'imageSrc' || field === 'featuredImage';
   return Object.fromEntries(
-    Object.entries(shape).map(([field, kind]) => [field, isPicture(field) ? PICTURE : valueOf(kind)]),
+    Object.entries(shape).map(([field, kind]) => [field, isPicture(field) ? picture : valueOf(kind)]),
   );
 }
 
@@ -46,7 +56,8 @@ const store = {
 const TEMPLATE =
   '<html lang="en"><head><!--head--></head><body><div id="root"><!--page--></div></body></html>';
 
-const render = (url: string) => renderDocument({ url, sanitize: (html) => html }, TEMPLATE, {});
+const render = (url: string, manifest: BuildManifest = {}) =>
+  renderDocument({ url, sanitize: (html) => html }, TEMPLATE, manifest);
 
 /** An address of each page. */
 const PATHS = publicPages.map(({ path }) =>
@@ -73,6 +84,33 @@ describe('a public page', () => {
     },
   );
 
+  it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))(
+    '/%s/%s names the files of its code and of its texts, which are fetched at once',
+    async (locale, path) => {
+      const sources: string[] = [];
+      const get = (_: BuildManifest, source: string) => {
+        sources.push(source);
+        return { file: `assets/${sources.length}.js` };
+      };
+      const { html } = await render(`/${locale}/${path}`.replace(/\/$/, ''), new Proxy({}, { get }));
+      expect(sources).toContain(`src/shared/locales/${locale}/index.ts`);
+      expect(sources.filter((source) => !existsSync(join(import.meta.dirname, '..', source)))).toEqual([]);
+      const files = sources.map((_, index) => `/assets/${index + 1}.js`);
+      expect(html).toContain(`data-modules="/${locale}/site.json ${files.join(' ')}"`);
+    },
+  );
+
+  it('is rendered without the rules of a language for order, dates and numbers, which take a phone a long task to load', async () => {
+    const rules = [
+      vi.spyOn(String.prototype, 'localeCompare'),
+      vi.spyOn(Intl, 'NumberFormat'),
+      vi.spyOn(Intl, 'DateTimeFormat'),
+    ];
+    for (const path of ['', '/services', '/contact', '/blog', '/blog/x', '/testimonials'])
+      await render(`/es${path}`);
+    for (const rule of rules) expect(rule).not.toHaveBeenCalled();
+  });
+
   it.each(['%0a', '%0d', '%00', 'about%0A', 'no%0d%0ahay', '%E2%80%A8', 'blog/%0a'])(
     'is a complete 404 at an address with a control character: %s',
     async (path) => {
@@ -98,7 +136,7 @@ describe('a public page', () => {
     expect(status).toBe(200);
     expect(console.error).toHaveBeenCalledWith(
       '/en/services was rendered without',
-      ['services'],
+      ['services', 'en'],
       expect.any(Error),
     );
   });
@@ -166,6 +204,67 @@ describe('a public page', () => {
   });
 });
 
+describe('a text that would run a script', { timeout: 60_000 }, () => {
+  const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+    JSDOM: new (html: string) => { window: { document: Document } };
+  };
+
+  /** All attacks, many to a text. */
+  const TEXTS = Array.from({ length: 20 }, (_, part) =>
+    ATTACKS.filter((_attack, index) => index % 20 === part).join('\n'),
+  );
+
+  /** The facts and the texts of the pages, each text of which is the given one. */
+  const siteDocuments = (text: string): object[] =>
+    Object.entries({ [FACTS_ID]: FACTS_FIELDS, ...PAGE_FIELDS }).map(([id, fields]) => {
+      const texts = Object.entries(draftSchema<FieldSet>(fields).describe().fields).filter(
+        ([, { type }]) => type === 'string',
+      );
+      return { id, ...Object.fromEntries(texts.map(([name]) => [name, text])) };
+    });
+
+  /** Renders a page whose every field is such a text, but for the HTML that the sanitizer returns. Lists have a document of each. */
+  async function documentWith(url: string, [first = '', ...others]: readonly string[]): Promise<Document> {
+    openStore.mockResolvedValue({
+      ...store,
+      readList: (_source: unknown, shape: object) =>
+        Promise.resolve([first, ...others].map((text) => documentOf(shape, text, text))),
+      readAll: () => Promise.resolve(siteDocuments(first)),
+      readOne: (_source: unknown, shape: object) => Promise.resolve(documentOf(shape, first, first)),
+    });
+    const { html, status } = await renderDocument({ url, sanitize: () => '<p>Clean.</p>' }, TEMPLATE, {});
+    expect(status).toBe(200);
+    return new JSDOM(html).window.document;
+  }
+
+  /** Returns what a page runs or embeds: its own scripts, styles and frames only. */
+  const runningIn = (document: Document) => ({
+    attributes: runningAttributes(document),
+    elements: [...document.querySelectorAll('script, iframe, object, embed, base, meta[http-equiv]')].map(
+      ({ localName, id }) => [localName, id],
+    ),
+  });
+
+  it.each(['services', 'testimonials', 'blog', ''])(
+    'is a text in each of many documents: /es/%s',
+    async (path) => {
+      const url = `/es/${path}`.replace(/\/$/, '');
+      const usual = runningIn(await documentWith(url, ['x']));
+      expect(usual.attributes).toEqual([]);
+      expect(runningIn(await documentWith(url, [...TEXTS, ...HOSTILE_ADDRESSES]))).toEqual(usual);
+    },
+  );
+
+  it.each(['contact', 'about', 'privacy', 'blog/x'])(
+    'is no address, whatever it names: /en/%s',
+    async (path) => {
+      const usual = runningIn(await documentWith(`/en/${path}`, ['x']));
+      for (const address of HOSTILE_ADDRESSES)
+        expect(runningIn(await documentWith(`/en/${path}`, [address])), address).toEqual(usual);
+    },
+  );
+});
+
 describe('the preview of a draft', () => {
   const paths = { en: '/preview/secret/en', es: '/preview/secret/es' };
   // Another post has the slug of this draft already.
@@ -204,31 +303,24 @@ describe('the preview of a draft', () => {
   });
 });
 
-describe('the preview of another draft', () => {
-  const paths = { en: '/preview/services/a/en', es: '/preview/services/a/es' };
-  const template = TEMPLATE.replace('</body>', '<script>start()</script></body>');
-  const preview = (url: string, documents: Omit<DraftPreview, 'paths'>) =>
-    renderDocument({ url, sanitize: (html) => html, preview: { ...documents, paths } }, template, {});
+describe('what a page shows', () => {
+  const read = (url: string) => readPage({ url, sanitize: (html) => html });
 
-  it('is its page with the draft as it would be published, not indexed, without scripts or data', async () => {
-    const services = [
-      sampleService('a', { titleEs: '<b>Olfato</b> $&' }),
-      sampleService('b', { slug: 'rally', titleEs: 'Rally' }, 1),
-    ];
-    const { html, status, isComplete } = await preview('/es/services', { services });
-    expect([status, isComplete]).toEqual([200, true]);
-    expect(html).toContain('&lt;b&gt;Olfato&lt;/b&gt; $&amp;');
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).toContain(`href="${paths.en}"`);
-    expect(html).not.toContain('href="/en/services"');
-    expect(html).not.toMatch(/start\(\)|page-data/);
+  it('is read as its loader says, in both languages', async () => {
+    const page = await read('/es/services');
+    expect(page?.site).toEqual({ documents: {}, services: [expect.objectContaining({ slug: 'x' })] });
+    expect(page?.data).toEqual([
+      [['services', 'es'], [expect.objectContaining({ titleEn: 'x', titleEs: 'x' })]],
+    ]);
   });
 
-  it('shows the testimonials that it is given', async () => {
-    const { html, isComplete } = await preview('/en/testimonials', {
-      testimonials: [sampleTestimonial('c', { testimonialEn: 'She listens now.' })],
-    });
-    expect(isComplete).toBe(true);
-    expect(html).toContain('She listens now.');
+  it('around the post of a preview are its neighbors', async () => {
+    const page = await readPage({ url: draftPreviewUrl('en'), sanitize: (html) => html, post: samplePost });
+    expect(page?.data.map(([[name]]) => name)).toEqual(['post', 'postContent', 'adjacentPosts', 'post']);
+  });
+
+  it('is nothing when some of it cannot be read', async () => {
+    openStore.mockRejectedValue(new Error('offline'));
+    expect(await read('/es/services')).toBeNull();
   });
 });

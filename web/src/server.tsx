@@ -1,34 +1,32 @@
 /** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/general/locale';
-import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { LOCALES, localeFromPath, type Locale } from '@app/domain/general/locale';
 import {
-  DRAFT_PREVIEW_SLUG,
   draftPreviewUrl,
-  type DraftPreview,
+  type PageContent,
   type PageRequest,
+  type PostPreview,
+  type ReadPage,
   type RenderedPage,
-} from '@perro-wisdom/domain/publishing/page-renderer';
-import { absoluteUrl, sitePath } from '@perro-wisdom/domain/general/paths';
-import type { LegalPageName } from '@perro-wisdom/domain/content/legal';
-import type { SiteSocialImage } from '@perro-wisdom/domain/pictures/social-images';
-import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
+} from '@app/domain/publishing/page-renderer';
+import { absoluteUrl, sitePath } from '@app/domain/general/paths';
+import type { SiteSocialImage } from '@app/domain/pictures/social-images';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './shared/components/Providers';
+import { PlaceholderOf } from './shared/pictures/PlaceholderOf';
+import { loadedPlaceholder } from './shared/pictures/placeholderQuery';
 import { matchPublicPage } from './site/app/publicPages';
 import { EndedPreview } from './site/app/EndedPreview';
-import { legalQuery } from './site/pages/legalQuery';
 import { PublicSite } from './site/app/PublicSite';
-import { postContentQuery, postQuery } from './site/blog/data';
+import { previewedPostData } from './site/blog/data';
 import { Sanitizer } from './site/blog/post/sanitize';
 import { PlainFormAnswerContext } from './site/inbox/PlainForm';
-import { servicesQuery } from './site/content/services/data';
-import { testimonialsQuery } from './site/content/testimonials/data';
-import { dehydratePage, PAGE_DATA_ID } from './shared/data/pageData';
+import { dehydratePage } from './shared/data/pageData';
+import { PAGE_DATA_ID } from './shared/data/pageFile';
 import { PageStatus } from './site/platform/head/pageStatus';
 import { createQueryClient } from './shared/data/queryClient';
 import { createStyleCache, SERVER_STYLES } from './shared/browser/styleCache';
@@ -36,8 +34,11 @@ import { missingReads } from './shared/data/loader';
 import { localSiteOf, RenderedSite, type LocalSite } from './site/platform/content/localSite';
 import { NO_SOURCE, readSiteSource } from './site/platform/content/readSite';
 import { siteFile } from './shared/content/site';
-import { siteSocialImageOf, withSocialImage } from './site/platform/content/siteSocialImage';
+import { inWords, siteSocialImageOf } from './site/platform/content/siteInWords';
 import { siteOf } from './site/platform/content/siteContent';
+import { withBrand } from './site/platform/head/brandTemplate';
+import { BRAND_ID } from '@app/domain/general/collections';
+import { brandIn } from '@app/domain/content/site-documents';
 
 /** The page's own elements of the head, which React writes before everything else. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -73,13 +74,15 @@ const pageTree = (
       <PageStatus value={status}>
         <RenderedSite value={local}>
           <Sanitizer value={(html) => lazily(sanitize(html))}>
-            <Providers styles={styles}>
-              <PlainFormAnswerContext value={formAnswer ?? null}>
-                <StaticRouter location={url}>
-                  {preview?.post === null ? <EndedPreview /> : <PublicSite />}
-                </StaticRouter>
-              </PlainFormAnswerContext>
-            </Providers>
+            <PlaceholderOf value={(path) => loadedPlaceholder(client, path)}>
+              <Providers styles={styles}>
+                <PlainFormAnswerContext value={formAnswer ?? null}>
+                  <StaticRouter location={url}>
+                    {preview?.post === null ? <EndedPreview /> : <PublicSite />}
+                  </StaticRouter>
+                </PlainFormAnswerContext>
+              </Providers>
+            </PlaceholderOf>
           </Sanitizer>
         </RenderedSite>
       </PageStatus>
@@ -96,17 +99,10 @@ function withoutCode(template: string): string {
   return `${head}<body>${body.replace(/<script[^>]*>[^]*?<\/script>/g, '')}`;
 }
 
-/** Stores a post in the client where the page of its preview reads it, instead of in Firestore. */
-function providePost(client: QueryClient, post: BlogPost): void {
-  const [summary, content] = splitPost(post);
-  client.setQueryData(postQuery(DRAFT_PREVIEW_SLUG).queryKey, summary);
-  client.setQueryData(postContentQuery(post.id).queryKey, content);
-}
-
 /** Returns the document of the preview of a post: its links to itself lead to the preview, and search engines must not index it. */
 function asPostPreview(
   html: string,
-  { post, paths }: DraftPreview,
+  { post, paths }: PostPreview,
   { facts, socialImage }: LocalSite['site'],
 ): string {
   const page = LOCALES.reduce(
@@ -120,26 +116,6 @@ function asPostPreview(
       // The image of the post itself exists only once it is published.
       .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(socialImage, facts)}`)
   );
-}
-
-/** Stores what a preview shows in the client where its page reads it, instead of in Firestore. */
-function provideDraft(client: QueryClient, { post, services, testimonials, legal }: DraftPreview): void {
-  if (post) providePost(client, post);
-  if (legal) client.setQueryData(legalQuery(legal.id as LegalPageName).queryKey, legal);
-  if (services) client.setQueryData(servicesQuery.queryKey, services);
-  if (testimonials) client.setQueryData(testimonialsQuery(TESTIMONIALS_LIMIT).queryKey, testimonials);
-}
-
-/** Returns the document of the preview of another draft: its link to the other language leads to the preview, too. */
-function asPreview(html: string, url: string, locale: Locale, { paths }: DraftPreview): string {
-  const others = LOCALES.filter((other) => other !== locale);
-  return others
-    .reduce(
-      (text, other) =>
-        text.replaceAll(`href="${url.replace(/^\/\w+/, `/${other}`)}"`, `href="${paths[other]}"`),
-      html,
-    )
-    .replace('</title>', '</title><meta name="robots" content="noindex"/>');
 }
 
 /** Vite's manifest: the built files by their source files. */
@@ -158,6 +134,47 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
   return [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
 }
 
+/** What a page shows, read as a visitor would; `failures`: what could not be. */
+async function readContent({
+  url,
+  sanitize,
+  site: known,
+  post,
+}: Parameters<ReadPage>[0] & Pick<PageRequest, 'site'>) {
+  const { pathname } = new URL(url, 'http://site.invalid');
+  const locale = localeFromPath(pathname);
+  const { page, params } = matchPublicPage(pathname);
+  const failures: unknown[] = [];
+  const source = (known ? Promise.resolve(known) : readSiteSource()).catch((error: unknown) => {
+    console.error(`${url} was rendered without the content of the site`, error);
+    failures.push(error);
+    return NO_SOURCE;
+  });
+  const site = source.then((found) => siteOf(found, { locale, now: new Date(), sanitize }));
+  const [{ loader }, local] = await Promise.all([
+    page.load(locale),
+    localSiteOf(locale, site).then((found) => inWords(found, locale)),
+  ]);
+  const client = createQueryClient();
+  if (post) for (const [key, data] of previewedPostData(post)) client.setQueryData(key, data);
+  await loader?.({ client, site: local.site, locale, params });
+  return { locale, page, source: await source, local, client, failures };
+}
+
+/** Logs the reads of a page that have failed, or that its loader does not declare; returns whether there are none. */
+function hasAllReads(url: string, client: QueryClient): boolean {
+  const missing = missingReads(client);
+  for (const { queryKey, reason } of missing) console.error(`${url} was rendered without`, queryKey, reason);
+  return missing.length === 0;
+}
+
+/** Returns what a page shows, in both languages; null when some of it could not be read, which is logged. */
+export async function readPage(request: Parameters<ReadPage>[0]): Promise<PageContent | null> {
+  const { source, client, failures } = await readContent(request);
+  if (!hasAllReads(request.url, client) || failures.length > 0) return null;
+  return { site: source, data: dehydratePage(client) };
+}
+
 /**
  * Renders a public page as a document, in the template that Vite has built: runs the page's loader, then renders once. Data that could
  * not be read, or that the loader does not declare, is logged, and the page is not complete.
@@ -167,40 +184,18 @@ export async function renderDocument(
   template: string,
   manifest: BuildManifest,
 ): Promise<RenderedPage> {
-  const { pathname } = new URL(request.url, 'http://site.invalid');
-  const locale = localeFromPath(pathname);
-  const { page, params } = matchPublicPage(pathname);
-  const failures: unknown[] = [];
-  const source = (request.site ? Promise.resolve(request.site) : readSiteSource()).catch((error: unknown) => {
-    console.error(`${request.url} was rendered without the content of the site`, error);
-    failures.push(error);
-    return NO_SOURCE;
+  const { formAnswer, preview } = request;
+  const { locale, page, source, local, client, failures } = await readContent({
+    ...request,
+    ...(preview?.post && { post: preview.post }),
   });
-  const { siteContent = {} } = request.preview ?? {};
-  const withPreview = source.then(({ documents, services }) => ({
-    services,
-    documents: { ...documents, ...siteContent },
-  }));
-  const site = withPreview.then((found) =>
-    siteOf(found, { locale, now: new Date(), sanitize: request.sanitize }),
-  );
-  const [{ loader }, local] = await Promise.all([
-    page.load(locale),
-    localSiteOf(locale, site).then((found) => withSocialImage(found, locale)),
-  ]);
-
-  const client = createQueryClient();
-  if (request.preview) provideDraft(client, request.preview);
-  await loader?.({ client, site: local.site, locale, params });
 
   const styles = createStyleCache();
   // Collects the styles instead of writing them beside each element.
   styles.compat = true;
   const result: { status: 200 | 404 } = { status: 200 };
   const markup = await renderToHtml(pageTree(request, { client, styles, local, status: result }));
-  const missing = missingReads(client);
-  for (const { queryKey, reason } of missing)
-    console.error(`${request.url} was rendered without`, queryKey, reason);
+  const isComplete = hasAllReads(request.url, client) && failures.length === 0;
 
   const emotion = createEmotionServer(styles);
   const css = emotion
@@ -208,21 +203,16 @@ export async function renderDocument(
     .styles.map((style) => style.css)
     .join('');
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
-  const sources = [page.source, `src/locales/${locale}/index.ts`];
-  if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
-  const { formAnswer, preview } = request;
-  const isComplete = failures.length + missing.length === 0;
-  const document = (formAnswer || preview ? withoutCode(template) : template)
+  const sources = [page.source, `src/shared/locales/${locale}/index.ts`];
+  if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/shared/locales/${locale}/legal.ts`);
+  const shown = formAnswer || preview ? withoutCode(template) : template;
+  const document = withBrand(shown, brandIn(source.documents[BRAND_ID]))
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
     .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${css}</style>`)
     .replace('<!--page-->', () => markup.slice(head.length));
   if (preview) {
-    const html =
-      preview.post === undefined
-        ? asPreview(document, pathname, locale, preview)
-        : asPostPreview(document, preview, local.site);
-    return { status: result.status, html, isComplete };
+    return { status: result.status, html: asPostPreview(document, preview, local.site), isComplete };
   }
   const html = document
     .replace(
@@ -249,7 +239,7 @@ const readLocalSite = (locale: Locale, sanitize: PageRequest['sanitize']): Promi
 
 /** Returns the file with the owner's content that every page shows in a language. Rejects when it cannot be read. */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
-  siteFile(withSocialImage(await readLocalSite(locale, sanitize), locale).site);
+  siteFile(inWords(await readLocalSite(locale, sanitize), locale).site);
 
 /** Returns what the site's social image shows in a language. Rejects when it cannot be read. */
 export const readSiteSocialImage = async (

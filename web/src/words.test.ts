@@ -1,10 +1,10 @@
 /** The words of the texts: none that only a developer knows, and one for each thing. */
-import { FACTS_FIELDS } from '@perro-wisdom/domain/content/facts';
-import { LEGAL_FIELDS } from '@perro-wisdom/domain/content/legal';
-import { PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
-import { SERVICE_FIELDS } from '@perro-wisdom/domain/content/services';
-import { TESTIMONIAL_FIELDS } from '@perro-wisdom/domain/content/testimonials';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { FACTS_FIELDS } from '@app/domain/content/facts';
+import { LEGAL_FIELDS } from '@app/domain/content/legal';
+import { PAGE_FIELDS } from '@app/domain/content/pages';
+import { SERVICE_FIELDS } from '@app/domain/content/services';
+import { TESTIMONIAL_FIELDS } from '@app/domain/content/testimonials';
+import type { Locale } from '@app/domain/general/locale';
 import { expect, it } from 'vitest';
 import { resources as publicEnglish } from './shared/locales/en';
 import { resources as ownersEnglish } from './admin/locales/en';

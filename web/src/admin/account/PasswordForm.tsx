@@ -1,11 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { PasswordChange } from '@perro-wisdom/domain/account/session';
-import { PASSWORD_MIN_LENGTH } from '@perro-wisdom/domain/account/session.limits';
-import { passwordChangeSchema } from '@perro-wisdom/domain/account/session.schema';
+import type { PasswordChange } from '@app/domain/account/session';
+import { PASSWORD_MIN_LENGTH } from '@app/domain/account/session.limits';
+import { passwordChangeSchema } from '@app/domain/account/session.schema';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ValidationError } from 'yup';
 import { ApiError } from '../../shared/data/api';
+import { errorsIn } from '../platform/errorsIn';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { useMessage } from '../../shared/i18n/useMessage';
 import { showToast } from '../../shared/ui/toast';
@@ -16,22 +16,6 @@ const FIELDS = ['currentPassword', 'newPassword'] as const satisfies readonly (k
 type FieldName = (typeof FIELDS)[number];
 /** A code of `messages`, or a text of the server. */
 type Problems = Partial<Record<FieldName, string>>;
-
-/** Returns what is wrong with the passwords, the first problem of each field. */
-function problemsOf(change: PasswordChange): Problems {
-  try {
-    passwordChangeSchema.validateSync(change, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      FIELDS.flatMap((name) => {
-        const problem = error.inner.find(({ path }) => path === name);
-        return problem ? [[name, problem.message]] : [];
-      }),
-    );
-  }
-}
 
 const withoutProblem = (problems: Problems, field: FieldName): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field));
@@ -59,7 +43,7 @@ export function PasswordForm() {
       currentPassword: currentPassword.current?.value ?? '',
       newPassword: newPassword.current?.value ?? '',
     };
-    const found = problemsOf(typed);
+    const found: Problems = errorsIn(passwordChangeSchema, typed);
     if (Object.keys(found).length > 0) {
       showProblems(found);
       return;
@@ -71,7 +55,7 @@ export function PasswordForm() {
         showToast({ title: t('password.changed'), description: t('password.changedDetail') });
       },
       onError: (error) => {
-        const reason = (error instanceof ApiError && error.serverMessage) || errorText(error);
+        const reason = errorText(error);
         const field = FIELDS.find((name) => error instanceof ApiError && error.field === name);
         if (field) showProblems({ [field]: reason });
         showToast({ variant: 'destructive', title: t('password.failed'), description: reason });

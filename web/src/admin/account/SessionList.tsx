@@ -1,14 +1,14 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { SessionSummary } from '@perro-wisdom/domain/account/session';
-import type { Device } from '@perro-wisdom/domain/general/user-agent';
+import type { SessionSummary } from '@app/domain/account/session';
+import type { Device } from '@app/domain/general/user-agent';
 import { useTranslation } from 'react-i18next';
 import { LuLaptop, LuSmartphone } from 'react-icons/lu';
 import { focusTitle } from '../../shared/browser/focus';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatTime } from '../platform/i18n/dateTime';
+import { useNow } from '../platform/useNow';
 import { Badge } from '../../shared/ui/Badge';
-import { LoadingRows } from '../../shared/ui/Skeleton';
 import { OTHERS, useEndSessions, useSessions } from './data';
 
 const PHONES = ['iPhone', 'Android'];
@@ -25,11 +25,10 @@ function useDeviceText(): (device: Device) => string {
 
 /** Where the owner is logged in; she can end each session except the one that she is using, which has "Log out". */
 export function SessionList() {
-  const { t } = useTranslation(['adminAccount', 'common']);
+  const { t } = useTranslation('adminAccount');
   const query = useSessions();
   const end = useEndSessions();
-  if (query.isError && !query.data) return <LoadFailed title={t('sessions.loadFailed')} query={query} />;
-  if (!query.data) return <LoadingRows label={t('common:loading')} rows={2} />;
+  if (!query.data) return <Unloaded query={query} failed={t('sessions.loadFailed')} rows={2} />;
 
   const hasOthers = query.data.some(({ isCurrent }) => !isCurrent);
   const endSessions = (which: string) => {
@@ -83,7 +82,7 @@ function SessionItem({
   const locale = useAdminLocale();
   const deviceText = useDeviceText()(device);
   const Icon = PHONES.includes(device.system) ? LuSmartphone : LuLaptop;
-  const now = new Date();
+  const now = useNow();
   return (
     <chakra.li
       display="flex"

@@ -1,13 +1,13 @@
 /** The owner's sessions and her password. */
-import { ACCOUNT_PATHS, sessionPath } from '@perro-wisdom/domain/account/api';
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import type { PasswordChange, SessionSummary } from '@perro-wisdom/domain/account/session';
+import { ACCOUNT_PATHS, sessionPath } from '@app/domain/account/api';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import type { PasswordChange, SessionSummary } from '@app/domain/account/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
-import { useErrorText } from '../platform/i18n/useErrorText';
+import { useReportFailure } from '../platform/useReportFailure';
 import { showToast } from '../../shared/ui/toast';
 
 const QUERY_KEY = ownerKey(ACCOUNT_PATHS.adminSessions);
@@ -25,7 +25,7 @@ export const OTHERS = '';
 /** Ends a session by its id, or {@link OTHERS}. */
 export function useEndSessions() {
   const { t } = useTranslation('adminAccount');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (which: string) =>
@@ -36,8 +36,7 @@ export function useEndSessions() {
       );
       showToast({ title: t(which === OTHERS ? 'sessions.othersEnded' : 'sessions.ended') });
     },
-    onError: (error) =>
-      showToast({ variant: 'destructive', title: t('sessions.endFailed'), description: errorText(error) }),
+    onError: (error) => reportFailure(t('sessions.endFailed'), error),
     // What the server has now, also where the response was lost.
     onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
   });

@@ -1,33 +1,30 @@
 import { Button, chakra, Grid } from '@chakra-ui/react';
-import { isUnderWay, type Backup } from '@perro-wisdom/domain/backup/archive';
+import { isUnderWay, type Backup } from '@app/domain/backup/archive';
 import { useTranslation } from 'react-i18next';
 import { LuDownload } from 'react-icons/lu';
 import { AdminPage } from '../platform/components/AdminPage';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { RefreshButton } from '../platform/components/RefreshButton';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
+import { BackToSettings } from '../platform/components/SettingsScreen';
 import { Panel } from '../ui/Panel';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
-import { LoadingRows } from '../../shared/ui/Skeleton';
 import { formatSize, useBackups, useDownload, useMakeBackup } from './backups';
 
 /** Making a backup, and downloading it. */
 export function BackupPage() {
-  const { t } = useTranslation(['adminBackup', 'common']);
+  const { t } = useTranslation('adminBackup');
   const query = useBackups();
   return (
     <AdminPage
       title={t('title')}
       intro={t('intro')}
+      back={<BackToSettings />}
       actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refetch()} />}
     >
-      {query.isError && <LoadFailed title={t('loadFailed')} query={query} />}
-      {query.data ? (
-        <Backups backups={query.data.backups} />
-      ) : (
-        !query.isError && <LoadingRows label={t('common:loading')} rows={3} />
-      )}
+      <Unloaded query={query} failed={t('loadFailed')} />
+      {query.data && <Backups backups={query.data.backups} />}
     </AdminPage>
   );
 }

@@ -1,19 +1,13 @@
 /** Backups: which there are, making one, and downloading one. */
-import { BACKUP_PATHS, backupLinkPath } from '@perro-wisdom/domain/backup/api';
-import {
-  isUnderWay,
-  type Backup,
-  type BackupLink,
-  type BackupList,
-} from '@perro-wisdom/domain/backup/archive';
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import { BACKUP_PATHS, backupLinkPath } from '@app/domain/backup/api';
+import { isUnderWay, type Backup, type BackupLink, type BackupList } from '@app/domain/backup/archive';
+import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
-import { useErrorText } from '../platform/i18n/useErrorText';
-import { showToast } from '../../shared/ui/toast';
+import { useReportFailure } from '../platform/useReportFailure';
 
 const QUERY_KEY = ownerKey(BACKUP_PATHS.backups);
 /** How often the progress of a backup is asked for. */
@@ -37,13 +31,12 @@ interface Download {
 /** Downloads an archive through a link that the server gives out for it. */
 export function useDownload(): Download {
   const { t } = useTranslation('adminBackup');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => postJson<BackupLink>(backupLinkPath(id)),
     // The archive is sent as an attachment, so the page stays.
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) =>
-      showToast({ variant: 'destructive', title: t('download.failed'), description: errorText(error) }),
+    onError: (error) => reportFailure(t('download.failed'), error),
   });
   return { start: mutate, isBusy: isPending };
 }
@@ -58,7 +51,7 @@ interface Making {
 /** Has a backup made, and downloads it when it is ready, as long as the screen is open. */
 export function useMakeBackup(backups: readonly Backup[], download: Download): Making {
   const { t } = useTranslation('adminBackup');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const client = useQueryClient();
   const [wanted, setWanted] = useState<string | null>(null);
   const [isDownloaded, setIsDownloaded] = useState(false);
@@ -69,8 +62,7 @@ export function useMakeBackup(backups: readonly Backup[], download: Download): M
       setWanted(id);
       await client.invalidateQueries({ queryKey: QUERY_KEY });
     },
-    onError: (error) =>
-      showToast({ variant: 'destructive', title: t('make.failed'), description: errorText(error) }),
+    onError: (error) => reportFailure(t('make.failed'), error),
   });
 
   const state = backups.find(({ id }) => id === wanted)?.state;

@@ -1,28 +1,26 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { otherLocale } from '@perro-wisdom/domain/general/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { Topic } from '@perro-wisdom/domain/blog/topics';
-import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
+import { nameIn } from '@app/domain/blog/topics';
+import { LOCALES, otherLocale } from '@app/domain/general/locale';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import type { Topic } from '@app/domain/blog/topics';
+import { TOPIC_KINDS, type TopicKind } from '@app/domain/blog/topics.limits';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
-import { focusTitle } from '../../shared/browser/focus';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { useReportPublication } from '../platform/data/publication';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
-import { useErrorText } from '../platform/i18n/useErrorText';
+import { useAction } from '../platform/useAction';
+import { useFocusAfterRemoval } from '../platform/useFocusAfterRemoval';
 import { Badge } from '../../shared/ui/Badge';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { Panel } from '../ui/Panel';
-import { LoadingRows } from '../../shared/ui/Skeleton';
-import { showToast } from '../../shared/ui/toast';
 import { TopicDialog } from '../editing/topics/TopicDialog';
 import {
   addTopic,
   deleteTopic,
-  nameIn,
   renameTopic,
   topicsOfKind,
   useTopics,
@@ -34,17 +32,12 @@ type Task = { action: 'add'; kind: TopicKind } | { action: 'rename' | 'delete'; 
 
 /** All categories and tags: the owner adds, renames and deletes them here. */
 export function TopicsPage() {
-  const { t } = useTranslation(['adminTopics', 'common']);
+  const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const query = useTopics();
   const [task, setTask] = useState<Task | null>(null);
-  const hasDeleted = useRef(false);
-
-  // The pressed button has been removed with its topic.
-  useEffect(() => {
-    if (hasDeleted.current && document.activeElement === document.body) focusTitle();
-    hasDeleted.current = false;
-  }, [query.data]);
+  // The pressed button is removed with its topic.
+  useFocusAfterRemoval(query.data?.map(({ kind, slug }) => `${kind}/${slug}`) ?? []);
 
   return (
     <AdminPage
@@ -52,10 +45,9 @@ export function TopicsPage() {
       intro={t('intro')}
       back={<BackLink to={ADMIN_PAGES.blog}>{t('back')}</BackLink>}
     >
-      {query.isError && <LoadFailed title={t('failed')} query={query} />}
-      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      <Unloaded query={query} failed={t('failed')} />
       {query.data && (
-        <chakra.div display="grid" gridTemplateColumns={{ xl: '1fr 1fr' }} gap="6" alignItems="start">
+        <Grid templateColumns={{ xl: '1fr 1fr' }} gap="6" alignItems="start">
           {TOPIC_KINDS.map((kind) => (
             <Panel key={kind} title={t(`kind.${kind}`)}>
               <TopicList topics={topicsOfKind(query.data, kind, locale)} kind={kind} onTask={setTask} />
@@ -65,10 +57,10 @@ export function TopicsPage() {
               </Button>
             </Panel>
           ))}
-        </chakra.div>
+        </Grid>
       )}
       <NamesTask task={task} onDone={() => setTask(null)} />
-      <DeleteTask task={task} onDeleted={() => (hasDeleted.current = true)} onDone={() => setTask(null)} />
+      <DeleteTask task={task} onDone={() => setTask(null)} />
     </AdminPage>
   );
 }
@@ -116,21 +108,15 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
             {other}
           </chakra.span>
         )}
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="3"
-          rowGap="1"
-          textStyle="small"
-          color="fg.muted"
-        >
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
           <span>{t('posts', { count: topic.posts })}</span>
-          {topic.es === '' && <Badge tone="warm">{t('spanishMissing')}</Badge>}
+          {LOCALES.filter((language) => topic[language] === '').map((language) => (
+            <Badge key={language}>{t(`missing.${language}`)}</Badge>
+          ))}
           {topic.isRenaming && <Badge tone="warm">{t('renaming')}</Badge>}
-        </chakra.div>
+        </Flex>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" ml={{ base: '-4', sm: '0' }}>
+      <Flex wrap="wrap" ml={{ base: '-4', sm: '0' }}>
         <Button
           variant="ghost"
           size="sm"
@@ -151,7 +137,7 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
             {t('delete')}
           </Button>
         )}
-      </chakra.div>
+      </Flex>
     </chakra.li>
   );
 }
@@ -186,37 +172,20 @@ function NamesTask({ task, onDone }: { task: Task | null; onDone: () => void }) 
   );
 }
 
-function DeleteTask({
-  task,
-  onDeleted,
-  onDone,
-}: {
-  task: Task | null;
-  onDeleted: () => void;
-  onDone: () => void;
-}) {
+function DeleteTask({ task, onDone }: { task: Task | null; onDone: () => void }) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
-  const errorText = useErrorText();
+  const { perform, isBusy } = useAction();
   const topicsChanged = useTopicsChanged();
-  const [isDeleting, setIsDeleting] = useState(false);
   const topic = task?.action === 'delete' ? task.topic : null;
 
   async function confirm(): Promise<void> {
-    if (!topic || isDeleting) return;
-    setIsDeleting(true);
-    try {
-      await deleteTopic(topic);
-      onDeleted();
-      showToast({ title: t('deleted', { name: nameIn(topic, locale) }) });
-    } catch (error) {
-      showToast({
-        variant: 'destructive',
-        title: t('delete.failed'),
-        ...(error instanceof Error && { description: errorText(error) }),
-      });
-    }
-    setIsDeleting(false);
+    if (!topic) return;
+    await perform({
+      call: () => deleteTopic(topic),
+      done: { title: t('deleted', { name: nameIn(topic, locale) }) },
+      failed: t('delete.failed'),
+    });
     topicsChanged();
     onDone();
   }
@@ -227,7 +196,7 @@ function DeleteTask({
       title={t('delete.confirm', { name: topic ? nameIn(topic, locale) : '' })}
       confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
-      busy={isDeleting}
+      busy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onDone}
     />

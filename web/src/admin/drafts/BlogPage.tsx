@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { focusTitle } from '../../shared/browser/focus';
-import { DraftList } from './DraftList';
+import { PostList } from './DraftList';
 import { DraftPage } from './editor/DraftPage';
 
 /** The query parameter that opens the editor: the id of a post, or that it is new. */
@@ -12,7 +12,7 @@ export function BlogPage() {
   const [params] = useSearchParams();
   const id = params.get(POST_QUERY);
   useTitleFocus(id === null ? 'list' : 'editor');
-  return id === null ? <DraftList kind="posts" /> : <DraftPage kind="posts" id={id} />;
+  return id === null ? <PostList /> : <DraftPage kind="posts" id={id} />;
 }
 
 /** Scrolls to the top and focuses the title when the view changes, which otherwise happens only on navigations between paths. */

@@ -1,109 +1,105 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
-import { isOrderedKind } from '@perro-wisdom/domain/drafts/drafts';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { useEffect, useRef } from 'react';
+import { Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { BIN_DAYS } from '@app/domain/general/bin';
+import { isOrderedKind } from '@app/domain/drafts/drafts';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
-import { LuInbox, LuPlus } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
-import { focusTitle } from '../../shared/browser/focus';
+import { LuInbox, LuPlus, LuTag, LuTrash2 } from 'react-icons/lu';
 import { MoreButton } from '../../shared/components/MoreButton';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { Segment, SegmentedControl } from '../../shared/ui/SegmentedControl';
-import { LoadingRows } from '../../shared/ui/Skeleton';
 import { subjectOf } from '../editing/session/definition';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import type { useFilterBar } from '../platform/components/FilterBar';
 import { RefreshButton } from '../platform/components/RefreshButton';
+import { Unloaded } from '../platform/components/Unloaded';
+import { useFocusAfterRemoval } from '../platform/useFocusAfterRemoval';
 import { editorPath, listPath, NEW_DRAFT, useDrafts, useListFilter } from './data';
 import { DraftRow } from './DraftRow';
-import { PostFilters } from './PostFilters';
 import { UnsavedDrafts } from './UnsavedDrafts';
 import { useOrder } from './useOrder';
+import { usePostFilters } from './usePostFilters';
+import { useRowActions } from './useRowActions';
 
-/** How many posts are read at once. */
-const PAGE_SIZE = '50';
+/** How many posts are read at once: rendering more takes a phone noticeably long. */
+const PAGE_SIZE = 25;
+/** From so many posts on, they can be searched and filtered. */
+const FILTERS_FROM = 20;
 
 type ListedKind = 'posts' | 'services' | 'testimonials';
 
-export const ServicesListPage = () => <DraftList kind="services" />;
-export const TestimonialsListPage = () => <DraftList kind="testimonials" />;
+interface DraftListProps {
+  kind: ListedKind;
+  list: ReturnType<typeof useListFilter>;
+  /** Null for a list that has none. */
+  filterBar: ReturnType<typeof useFilterBar> | null;
+}
 
-/** The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last first, with filters. */
-export function DraftList({ kind }: { kind: ListedKind }) {
+export const ServicesListPage = () => <OrderedList kind="services" />;
+export const TestimonialsListPage = () => <OrderedList kind="testimonials" />;
+
+function OrderedList({ kind }: { kind: 'services' | 'testimonials' }) {
+  return <DraftList kind={kind} list={useListFilter()} filterBar={null} />;
+}
+
+export function PostList() {
+  const list = useListFilter();
+  return <DraftList kind="posts" list={list} filterBar={usePostFilters(list)} />;
+}
+
+/** The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last first. */
+function DraftList({ kind, list: { filter, setFilter }, filterBar }: DraftListProps) {
   const { t } = useTranslation(['adminDrafts', 'admin', 'common']);
   const context = subjectOf(kind);
   const isOrdered = isOrderedKind(kind);
-  const { filter, setFilter, changeFilter } = useListFilter();
-  const query = useDrafts(kind, isOrdered ? {} : { ...filter, limit: PAGE_SIZE });
-  const hasDeleted = useRef(false);
+  const query = useDrafts(kind, isOrdered ? {} : { ...filter, limit: String(PAGE_SIZE) });
   const inBin = filter.state === 'bin';
   const isFiltered = !isOrdered && (inBin ? filter.search !== undefined : Object.keys(filter).length > 0);
 
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const { data, isFetching, continues } = query;
   const drafts = isOrdered ? data?.filter(({ deletedAt }) => (deletedAt !== null) === inBin) : data;
+  const count = drafts?.length ?? 0;
   const { list, news, placeOf } = useOrder(kind, drafts ?? []);
-  // The server ends a page early when few of the posts that it has read pass the filter.
-  const continues = data?.length === 0 && hasNextPage && !isError;
-  useEffect(() => {
-    if (continues && !isFetching) void fetchNextPage();
-  }, [continues, isFetching, fetchNextPage]);
+  const { actionsOf, question } = useRowActions(kind);
+  useFocusAfterRemoval(drafts?.map(({ id }) => id) ?? []);
 
-  // The pressed button has been removed with its row.
-  useEffect(() => {
-    if (hasDeleted.current && document.activeElement === document.body) focusTitle();
-    hasDeleted.current = false;
-  }, [data]);
-
+  const shownFilters = isFiltered || count >= FILTERS_FROM ? filterBar : null;
   return (
     <AdminPage
       title={inBin ? t('bin.title') : t(`kind.${kind}`)}
       intro={inBin ? t('bin.intro', { context, days: BIN_DAYS }) : t('list.intro', { context })}
-      back={isOrdered && <BackLink to={ADMIN_PAGES.content}>{t('title')}</BackLink>}
+      back={
+        inBin ? (
+          <BackLink to={listPath(kind)}>{t(`kind.${kind}`)}</BackLink>
+        ) : (
+          isOrdered && <BackLink to={ADMIN_PAGES.content}>{t('title')}</BackLink>
+        )
+      }
       actions={
         <>
+          {shownFilters?.buttons}
           <RefreshButton busy={isFetching} onRefresh={() => void query.refresh()} />
-          <LinkButton to={editorPath(kind, NEW_DRAFT)} size="sm">
-            <LuPlus size="18" aria-hidden="true" />
-            {t(`new.${kind}`)}
-          </LinkButton>
+          {!inBin && (
+            <LinkButton to={editorPath(kind, NEW_DRAFT)} size="sm">
+              <LuPlus size="18" aria-hidden="true" />
+              {t(`new.${kind}`)}
+            </LinkButton>
+          )}
         </>
       }
     >
       {!inBin && <UnsavedDrafts kinds={[kind]} />}
-      <chakra.div
-        mb="5"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-      >
-        <SegmentedControl as="nav" aria-label={t('list.views', { context })}>
-          <Segment asChild {...(!inBin && { 'aria-current': 'page' as const })}>
-            <Link to={listPath(kind)}>{t('list.all', { context })}</Link>
-          </Segment>
-          <Segment asChild {...(inBin && { 'aria-current': 'page' as const })}>
-            <Link to={`${listPath(kind)}?state=bin`}>{t('bin.title')}</Link>
-          </Segment>
-        </SegmentedControl>
-        {kind === 'posts' && (
-          <LinkButton to={ADMIN_PAGES.topics} variant="ghost" size="sm">
-            {t('list.topics')}
-          </LinkButton>
-        )}
-        {kind === 'testimonials' && (
-          <LinkButton to={ADMIN_PAGES.testimonialSubmissions} variant="outline" size="sm">
-            <LuInbox size="18" aria-hidden="true" />
-            {t('list.received')}
-          </LinkButton>
-        )}
-      </chakra.div>
-      {!isOrdered && <PostFilters filter={filter} onChange={changeFilter} onClear={() => setFilter({})} />}
-      {isError && <LoadFailed title={t('list.failed', { context })} query={query} />}
-      {(query.isPending || continues) && <LoadingRows label={t('common:loading')} />}
+      {kind === 'testimonials' && !inBin && (
+        <LinkButton to={ADMIN_PAGES.testimonialSubmissions} variant="outline" size="sm" mb="4">
+          <LuInbox size="18" aria-hidden="true" />
+          {t('list.received')}
+        </LinkButton>
+      )}
+      {shownFilters?.bar}
+      <Unloaded
+        query={{ ...query, isPending: query.isPending || continues }}
+        failed={t('list.failed', { context })}
+      />
       {drafts?.length === 0 &&
         !continues &&
         (isFiltered ? (
@@ -128,20 +124,35 @@ export function DraftList({ kind }: { kind: ListedKind }) {
           listStyleType="none"
           display="flex"
           flexDirection="column"
-          gap="3"
+          gap="2"
         >
           {drafts.map((draft, index) => (
             <DraftRow
               key={draft.id}
               draft={draft}
-              place={isOrdered && !inBin ? placeOf(index) : null}
-              onGone={() => (hasDeleted.current = true)}
+              place={isOrdered && !inBin ? placeOf(draft, index) : null}
+              actionsOf={actionsOf}
             />
           ))}
         </chakra.ul>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <MoreButton list={query} label={t('list.more', { context })} busyLabel={t('common:loading')} />
+      {!inBin && (
+        <Flex wrap="wrap" ml="-4" mt="4">
+          {kind === 'posts' && (
+            <LinkButton to={ADMIN_PAGES.topics} variant="ghost" size="sm">
+              <LuTag size="18" aria-hidden="true" />
+              {t('list.topics')}
+            </LinkButton>
+          )}
+          <LinkButton to={`${listPath(kind)}?state=bin`} variant="ghost" size="sm">
+            <LuTrash2 size="18" aria-hidden="true" />
+            {t('bin.title')}
+          </LinkButton>
+        </Flex>
+      )}
+      {question}
     </AdminPage>
   );
 }

@@ -1,26 +1,19 @@
-import { chakra, Grid } from '@chakra-ui/react';
-import {
-  CONTENT_KINDS,
-  isListKind,
-  type ContentKind,
-  type ListKind,
-} from '@perro-wisdom/domain/content/kinds';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { Grid, SimpleGrid, chakra } from '@chakra-ui/react';
+import { CONTENT_KINDS, isListKind, type ContentKind, type ListKind } from '@app/domain/content/kinds';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
-import { LuChevronRight } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { AdminPage } from '../platform/components/AdminPage';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
-import { LoadingRows } from '../../shared/ui/Skeleton';
+import { RowLink } from '../ui/RowLink';
 import { editorPath, listPath, useDrafts } from './data';
 import { DraftStatus } from './DraftStatus';
 import { UnsavedDrafts } from './UnsavedDrafts';
 import { useDraftName } from './useDraftName';
 
 const COLUMNS = [
-  ['facts', 'services', 'testimonials'],
+  ['facts', 'brand', 'services', 'testimonials'],
   ['pages', 'legal'],
 ] as const satisfies readonly ContentKind[][];
 
@@ -38,11 +31,7 @@ export function OverviewPage() {
       }
     >
       <UnsavedDrafts kinds={CONTENT_KINDS} />
-      <Grid
-        gap="6"
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-        alignItems="start"
-      >
+      <SimpleGrid gap="6" columns={{ base: 1, xl: 2 }} alignItems="start">
         {COLUMNS.map((kinds) => (
           <Grid key={kinds[0]} gap="6">
             {kinds.map((kind) => (
@@ -55,77 +44,45 @@ export function OverviewPage() {
             ))}
           </Grid>
         ))}
-      </Grid>
+      </SimpleGrid>
     </AdminPage>
   );
 }
 
-/** A row that is a link as a whole. */
-const Row = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minH: '12',
-    py: '3',
-    color: 'inherit',
-    textDecoration: 'none',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    _hover: { textDecoration: 'underline' },
-    '& svg': { flexShrink: '0' },
-  },
-});
-
 function Singles({ kind }: { kind: Exclude<ContentKind, ListKind> }) {
-  const { t } = useTranslation(['adminDrafts', 'common']);
+  const { t } = useTranslation('adminDrafts');
   const nameOf = useDraftName();
   const query = useDrafts(kind);
-  if (query.isPending) return <LoadingRows label={t('common:loading')} rows={1} />;
-  if (query.isError) return <LoadFailed title={t('load.failed')} query={query} />;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} rows={1} />;
   return (
     <chakra.ul listStyleType="none">
       {query.data.map((draft) => (
-        <li key={draft.id}>
-          <Row asChild>
-            <Link to={editorPath(kind, draft.id)}>
-              <chakra.span
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                justifyContent="space-between"
-                gap="2"
-                flex="1"
-                minW="0"
-              >
-                <chakra.span fontWeight="semibold">{nameOf(kind, draft.id)}</chakra.span>
-                <DraftStatus draft={draft} isShort />
-              </chakra.span>
-              <LuChevronRight size="18" aria-hidden="true" />
-            </Link>
-          </Row>
-        </li>
+        <RowLink key={draft.id} to={editorPath(kind, draft.id)} title={nameOf(kind, draft.id)}>
+          <DraftStatus draft={draft} />
+        </RowLink>
       ))}
     </chakra.ul>
   );
 }
 
 function Many({ kind }: { kind: ListKind }) {
-  const { t } = useTranslation(['adminDrafts', 'common']);
+  const { t } = useTranslation('adminDrafts');
   const query = useDrafts(kind);
-  if (query.isPending) return <LoadingRows label={t('common:loading')} rows={1} />;
-  if (query.isError) return <LoadFailed title={t('load.failed')} query={query} />;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} rows={1} />;
   const drafts = query.data.filter(({ deletedAt }) => deletedAt === null);
   const live = drafts.filter(({ publishedAt }) => publishedAt !== null).length;
+  const hidden = drafts.length - live;
+  const counts = [
+    ...(live > 0 ? [t('count.live', { count: live })] : []),
+    ...(hidden > 0 ? [t('count.hidden', { count: hidden })] : []),
+  ];
   return (
-    <Row asChild>
-      <Link to={listPath(kind)}>
-        <chakra.span fontWeight="semibold">
-          {t('count', { count: live, hidden: drafts.length - live })}
+    <chakra.ul listStyleType="none">
+      <RowLink to={listPath(kind)} title={t(`kind.${kind}`)}>
+        <chakra.span textStyle="small" color="fg.muted">
+          {counts.join(', ') || t(`empty.${kind}`)}
         </chakra.span>
-        <LuChevronRight size="18" aria-hidden="true" />
-      </Link>
-    </Row>
+      </RowLink>
+    </chakra.ul>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { isSingleKind, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
-import { localize } from '@perro-wisdom/domain/general/locale';
+import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
+import { summaryFields } from '@app/domain/drafts/kinds';
+import { localize } from '@app/domain/general/locale';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

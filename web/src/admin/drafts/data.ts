@@ -1,17 +1,12 @@
 /** The owner's drafts: their addresses, their lists and what changes these. */
-import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
-import {
-  isSingleKind,
-  type Draft,
-  type DraftKind,
-  type DraftSummary,
-} from '@perro-wisdom/domain/drafts/drafts';
-import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/list';
-import { pageOfDraft } from '@perro-wisdom/domain/drafts/previews';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import { BLOG_PATHS } from '@app/domain/blog/api';
+import { SETUP_PATHS } from '@app/domain/setup/api';
+import { draftPath } from '@app/domain/drafts/api';
+import { isSingleKind, type Draft, type DraftKind, type DraftSummary } from '@app/domain/drafts/drafts';
+import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
+import { pageOfDraft } from '@app/domain/drafts/previews';
+import type { Locale } from '@app/domain/general/locale';
+import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@app/domain/general/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/data/api';
 import { useReportPublication } from '../platform/data/publication';

@@ -1,4 +1,4 @@
-import { isSingleKind, type Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { isSingleKind, type Draft } from '@app/domain/drafts/drafts';
 
 export type DraftState = 'live' | 'changed' | 'hidden' | 'builtIn' | 'unknown';
 

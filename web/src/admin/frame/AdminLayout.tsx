@@ -1,9 +1,10 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
+import { Box, Button, Flex, chakra } from '@chakra-ui/react';
+import { ADMIN_PAGES, pagePath } from '@app/domain/general/paths';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuCircleUser, LuExternalLink, LuLogOut } from 'react-icons/lu';
+import { LuCircleHelp, LuExternalLink, LuLogOut, LuSettings } from 'react-icons/lu';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { helpPath } from '../help/topics';
 import { forgetAllKept, handOverKept } from '../inbox/keptTexts';
 import { usePushNotifications } from '../inbox/notifications/push';
 import { PublicationStatus } from '../publishing/PublicationStatus';
@@ -25,6 +26,27 @@ import { returnTo } from './returnPath';
 import { useSessionState } from './session';
 import { useSessionExpiry } from './useSessionExpiry';
 
+/** After the first screen has loaded. */
+const PRELOAD_DELAY_MS = 2000;
+const PRELOADED = [
+  () => import('./LoginPage'),
+  // Where a phone logs out, also without a connection.
+  () => import('./SettingsPage'),
+  () => import('../inbox/list/SubmissionsScreen'),
+  () => import('../inbox/MessagePage'),
+  () => import('../drafts/BlogPage'),
+  () => import('../drafts/OverviewPage'),
+];
+
+/** The screens that are reached from the settings. */
+const SETTINGS = [
+  ADMIN_PAGES.settings,
+  ADMIN_PAGES.instagram,
+  ADMIN_PAGES.imageDiagnostics,
+  ADMIN_PAGES.backup,
+  ADMIN_PAGES.account,
+];
+
 /** The layout of the owner's screens. Redirects to the login when nobody is logged in. */
 export function AdminLayout() {
   const { t } = useTranslation(['admin', 'messages']);
@@ -36,9 +58,12 @@ export function AdminLayout() {
   useSessionExpiry();
   usePushNotifications(session === 'loggedIn');
 
-  // Preloads the login page, so that logging out works without a network connection.
+  // The screens that are opened most, so that they are there at once, and the login page, so that logging out works without a connection.
   useEffect(() => {
-    void import('./LoginPage').catch(() => undefined);
+    const timer = setTimeout(() => {
+      for (const load of PRELOADED) void load().catch(() => undefined);
+    }, PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   /** Nothing that she has typed stays on the device: the server keeps it, or she decides. */
@@ -73,7 +98,7 @@ export function AdminLayout() {
     >
       <SkipLink />
       <Sidebar onLogOut={() => void handleLogOut()} />
-      <TopBar onLogOut={() => void handleLogOut()} />
+      <TopBar />
       <ConfirmDialog
         open={isAsking}
         title={t('typed.question')}
@@ -95,17 +120,18 @@ export function AdminLayout() {
           tabIndex={-1}
           outline="none"
           px={{ base: '4', sm: '6', lg: '10' }}
-          pt={publishes ? { base: '3', lg: '4' } : { base: '6', lg: '10' }}
+          pt={{ base: '4', lg: '10' }}
           pb={{ base: '24', lg: '16' }}
         >
           <Box maxW="page" mx="auto">
             {session === 'expired' && <ExpiredNotice />}
-            <Outlet />
+            <Outlet context={() => void handleLogOut()} />
           </Box>
         </chakra.main>
       </div>
       <Box
         data-bottom-bar
+        data-screen-only
         hideFrom="lg"
         position="fixed"
         insetX="0"
@@ -123,15 +149,12 @@ export function AdminLayout() {
   );
 }
 
-interface HeaderProps {
-  onLogOut: () => void;
-}
-
-function Sidebar({ onLogOut }: HeaderProps) {
+function Sidebar({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation('admin');
   const locale = useAdminLocale();
   return (
     <chakra.header
+      data-screen-only
       hideBelow="lg"
       position="sticky"
       top="0"
@@ -148,54 +171,56 @@ function Sidebar({ onLogOut }: HeaderProps) {
     >
       <Brand />
       <AdminNavigation position="side" />
-      <chakra.div mt="auto" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
-        <chakra.div display="flex" alignItems="center" gap="2">
+      <Flex direction="column" mt="auto" align="flex-start" gap="2">
+        <Flex align="center" gap="2">
           <AdminLanguageSwitch />
           <ColorModeToggle />
-        </chakra.div>
+        </Flex>
         <LinkButton to={pagePath('home', locale)} variant="ghost" size="sm">
           <LuExternalLink size="18" aria-hidden="true" />
           {t('nav.site')}
         </LinkButton>
-        <AccountLink size="sm">
-          <LuCircleUser size="18" aria-hidden="true" />
-          {t('nav.account')}
-        </AccountLink>
+        <SettingsLink size="sm">
+          <LuSettings size="18" aria-hidden="true" />
+          {t('nav.settings')}
+        </SettingsLink>
+        <HelpLink size="sm">
+          <LuCircleHelp size="18" aria-hidden="true" />
+          {t('nav.help')}
+        </HelpLink>
         <Button variant="ghost" size="sm" onClick={onLogOut}>
           <LuLogOut size="18" aria-hidden="true" />
           {t('nav.logOut')}
         </Button>
-      </chakra.div>
+      </Flex>
     </chakra.header>
   );
 }
 
-function TopBar({ onLogOut }: HeaderProps) {
+function TopBar() {
   const { t } = useTranslation('admin');
   return (
-    <Bar as="header" hideFrom="lg" borderBottomWidth="1px">
+    <Bar as="header" data-screen-only hideFrom="lg" borderBottomWidth="1px">
       <Brand />
-      {/* Without gaps they just fit at 320 pixels. */}
-      <chakra.div display="flex" alignItems="center" gap={{ base: '0', sm: '1' }}>
-        <AdminLanguageSwitch />
-        <ColorModeToggle />
-        <AccountLink p="0" aria-label={t('nav.account')}>
-          <LuCircleUser size="20" aria-hidden="true" />
-        </AccountLink>
-        <Button variant="ghost" p="0" aria-label={t('nav.logOut')} onClick={onLogOut}>
-          <LuLogOut size="20" aria-hidden="true" />
-        </Button>
-      </chakra.div>
+      <Flex shrink="0">
+        <HelpLink p="0" aria-label={t('nav.help')}>
+          <LuCircleHelp size="20" aria-hidden="true" />
+        </HelpLink>
+        <SettingsLink p="0" aria-label={t('nav.settings')}>
+          <LuSettings size="20" aria-hidden="true" />
+        </SettingsLink>
+      </Flex>
     </Bar>
   );
 }
 
-/** The link to the owner's account, which is marked on that screen like the entries of the navigation. */
-function AccountLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
-  const isCurrent = useLocation().pathname === ADMIN_PAGES.account;
+/** The link to the settings, which is marked on their screens like the entries of the navigation. */
+function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
+  const { pathname } = useLocation();
+  const isCurrent = SETTINGS.some((path) => pathname.startsWith(path));
   return (
     <LinkButton
-      to={ADMIN_PAGES.account}
+      to={ADMIN_PAGES.settings}
       variant="ghost"
       _currentPage={{ bg: { base: 'bg.card', _dark: 'bg.placeholder' }, boxShadow: 'card' }}
       {...(isCurrent && { 'aria-current': 'page' as const })}
@@ -204,18 +229,17 @@ function AccountLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'vari
   );
 }
 
-/** The logo, which links to the dashboard; the name is hidden where there is no room beside the buttons. */
+/** The link to the handbook, at the task that the present screen is about. */
+function HelpLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
+  return <LinkButton to={helpPath(useLocation().pathname)} variant="ghost" {...props} />;
+}
+
+/** The logo, which links to the dashboard. */
 function Brand() {
   const { t } = useTranslation('admin');
   const { name } = useFacts();
   return (
-    <BrandLink
-      to={ADMIN_PAGES.dashboard}
-      aria-label={name || t('nav.dashboard')}
-      markSize={32}
-      nameProps={{ hideBelow: 'sm' }}
-      px="1"
-    />
+    <BrandLink to={ADMIN_PAGES.dashboard} aria-label={name || t('nav.dashboard')} markSize={32} px="1" />
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChartColumn, LuHouse, LuImage, LuInbox, LuNewspaper, LuPanelsTopLeft } from 'react-icons/lu';
@@ -9,7 +9,7 @@ import { NewMessagesBadge, NewMessagesDescription } from '../inbox/NewMessagesBa
 
 /**
  * `wide` is linked from the sidebar, `narrow` from the bottom bar: the messages have a table for wide screens and cards for phones. The
- * narrowest phones have room for five entries, so the pictures are linked from the dashboard and from the site's screen there.
+ * narrowest phones have room for five entries, so the pictures are linked from the settings and from the site's screen there.
  */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../platform/components/AdminPage';
 import { LinkButton } from '../../shared/ui/LinkButton';

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -28,6 +29,8 @@ export function AdminRoot() {
         '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' },
       }}
     >
+      {/* What gets the focus is scrolled clear of them, too. */}
+      <Global styles={{ '@media (max-width: 63.99em)': { html: { scrollPaddingBottom: '5.5rem' } } }} />
       <ScrollRestoration />
       <SiteContext value={site}>
         <Outlet />

@@ -1,15 +1,16 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
-import { PASSWORD_MAX_LENGTH } from '@perro-wisdom/domain/account/session.limits';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { pagePath } from '@app/domain/general/paths';
+import { PASSWORD_MAX_LENGTH } from '@app/domain/account/session.limits';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, type Location } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { PasswordField, UsernameField } from '../account/PasswordField';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useFacts } from '../../shared/content/SiteContext';
 import { titleOf } from '../../shared/i18n/title';
 import { Card } from '../../shared/ui/Card';
 import { showToast } from '../../shared/ui/toast';
+import { TextLink } from '../ui/TextLink';
 import { logIn } from './access';
 import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { returnPath } from './returnPath';
@@ -38,7 +39,7 @@ export function LoginPage() {
       <meta name="robots" content="noindex" />
       <chakra.div w="full" maxW="26rem">
         <Card p={{ base: '6', sm: '8' }}>
-          <img src="/favicon.svg" alt="" width="56" height="56" />
+          <img src="/favicon.png" alt="" width="56" height="56" />
           <chakra.h1 textStyle="h2" mt="5" tabIndex={-1}>
             {t('login.title')}
           </chakra.h1>
@@ -51,19 +52,12 @@ export function LoginPage() {
           </chakra.p>
           <LoginForm />
         </Card>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="4">
-          <chakra.a
-            asChild
-            display="inline-flex"
-            alignItems="center"
-            minH="11"
-            color="fg.muted"
-            textDecoration="underline"
-          >
-            <Link to={pagePath('home', locale)}>{t('nav.site')}</Link>
-          </chakra.a>
+        <Flex align="center" justify="space-between" mt="4">
+          <TextLink to={pagePath('home', locale)} color="fg.muted">
+            {t('nav.site')}
+          </TextLink>
           <AdminLanguageSwitch />
-        </chakra.div>
+        </Flex>
       </chakra.div>
     </chakra.main>
   );

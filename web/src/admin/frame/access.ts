@@ -1,6 +1,6 @@
 /** Logging in and out. */
-import { ACCOUNT_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
-import type { GateResponse } from '@perro-wisdom/domain/account/session';
+import { ACCOUNT_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
+import type { GateResponse } from '@app/domain/account/session';
 import { takeBackKept } from '../inbox/keptTexts';
 import { suspendOwnDevice } from '../inbox/notifications/pushDevice';
 import { ApiError, callApi, exchange } from '../../shared/data/api';

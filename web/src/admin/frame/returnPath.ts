@@ -1,5 +1,5 @@
 /** The page to return to after the login, passed in the state of the history entry. */
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Location } from 'react-router-dom';
 
 interface ReturnState {

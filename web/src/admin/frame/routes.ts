@@ -1,72 +1,76 @@
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PUBLISHES } from './publishes';
 import { RouteError } from './RouteError';
 
-/** Returns the route of a screen, which is in a chunk of its own; `path` is absolute. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+type Module<Name extends string> = () => Promise<Record<Name, ComponentType>>;
+
+/** Loads a screen, which is in a chunk of its own. */
+const lazily = <Name extends string>(load: Module<Name>, name: Name): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => ({ Component: (await load())[name] }),
+});
+
+/** Returns the route of a screen; `path` is absolute. */
+const screen = <Name extends string>(path: string, load: Module<Name>, name: Name): RouteObject => ({
   // Relative to the owner's area: `blog` for `/admin/blog`.
   path: path.slice(`${ADMIN_PAGES.dashboard}/`.length),
-  lazy: async () => ({ Component: await load() }),
+  ...lazily(load, name),
 });
 
 /** The same for a screen from which the owner publishes. */
-const publishing = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  ...screen(path, load),
+const publishing = <Name extends string>(path: string, load: Module<Name>, name: Name): RouteObject => ({
+  ...screen(path, load, name),
   handle: PUBLISHES,
 });
 
 const SCREENS: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+  { index: true, ...lazily(() => import('./DashboardPage'), 'DashboardPage') },
   screen(
     ADMIN_PAGES.contactSubmissions,
-    async () => (await import('../inbox/list/SubmissionsTablePage')).SubmissionsTablePage,
+    () => import('../inbox/list/SubmissionsScreen'),
+    'SubmissionsTablePage',
   ),
-  screen(
-    `${ADMIN_PAGES.contactSubmissions}/:id`,
-    async () => (await import('../inbox/MessagePage')).MessagePage,
-  ),
+  screen(`${ADMIN_PAGES.contactSubmissions}/:id`, () => import('../inbox/MessagePage'), 'MessagePage'),
   screen(
     ADMIN_PAGES.viewSubmissions,
-    async () => (await import('../inbox/list/SubmissionsCardsPage')).SubmissionsCardsPage,
+    () => import('../inbox/list/SubmissionsScreen'),
+    'SubmissionsCardsPage',
   ),
   screen(
     ADMIN_PAGES.savedReplies,
-    async () => (await import('../inbox/saved-replies/SavedRepliesPage')).SavedRepliesPage,
+    () => import('../inbox/saved-replies/SavedRepliesPage'),
+    'SavedRepliesPage',
   ),
   screen(
     ADMIN_PAGES.testimonialSubmissions,
-    async () => (await import('../inbox/testimonials/SubmittedPage')).SubmittedPage,
+    () => import('../inbox/testimonials/SubmittedPage'),
+    'SubmittedPage',
   ),
-  screen(ADMIN_PAGES.person, async () => (await import('../inbox/PersonPage')).PersonPage),
-  publishing(ADMIN_PAGES.content, async () => (await import('../drafts/OverviewPage')).OverviewPage),
-  publishing(
-    `${ADMIN_PAGES.content}/services`,
-    async () => (await import('../drafts/DraftList')).ServicesListPage,
-  ),
+  screen(ADMIN_PAGES.person, () => import('../inbox/PersonPage'), 'PersonPage'),
+  publishing(ADMIN_PAGES.content, () => import('../drafts/OverviewPage'), 'OverviewPage'),
+  publishing(`${ADMIN_PAGES.content}/services`, () => import('../drafts/DraftList'), 'ServicesListPage'),
   publishing(
     `${ADMIN_PAGES.content}/testimonials`,
-    async () => (await import('../drafts/DraftList')).TestimonialsListPage,
+    () => import('../drafts/DraftList'),
+    'TestimonialsListPage',
   ),
-  publishing(
-    `${ADMIN_PAGES.content}/:kind/:id`,
-    async () => (await import('../drafts/editor/ContentPage')).ContentPage,
-  ),
-  publishing(ADMIN_PAGES.blog, async () => (await import('../drafts/BlogPage')).BlogPage),
-  publishing(ADMIN_PAGES.topics, async () => (await import('../blog/TopicsPage')).TopicsPage),
-  screen(ADMIN_PAGES.pictures, async () => (await import('../pictures/LibraryPage')).LibraryPage),
-  screen(ADMIN_PAGES.stats, async () => (await import('../stats/StatsPage')).StatsPage),
-  screen(
-    ADMIN_PAGES.imageDiagnostics,
-    async () => (await import('../pictures/DiagnosticsPage')).DiagnosticsPage,
-  ),
-  screen(ADMIN_PAGES.instagram, async () => (await import('../instagram/ConnectPage')).ConnectPage),
-  screen(ADMIN_PAGES.backup, async () => (await import('../backup/BackupPage')).BackupPage),
-  screen(ADMIN_PAGES.account, async () => (await import('../account/AccountPage')).AccountPage),
+  publishing(`${ADMIN_PAGES.content}/:kind/:id`, () => import('../drafts/editor/ContentPage'), 'ContentPage'),
+  publishing(ADMIN_PAGES.blog, () => import('../drafts/BlogPage'), 'BlogPage'),
+  publishing(ADMIN_PAGES.topics, () => import('../blog/TopicsPage'), 'TopicsPage'),
+  screen(ADMIN_PAGES.pictures, () => import('../pictures/LibraryPage'), 'LibraryPage'),
+  screen(ADMIN_PAGES.stats, () => import('../stats/StatsPage'), 'StatsPage'),
+  screen(ADMIN_PAGES.imageDiagnostics, () => import('../pictures/DiagnosticsPage'), 'DiagnosticsPage'),
+  screen(ADMIN_PAGES.settings, () => import('./SettingsPage'), 'SettingsPage'),
+  screen(ADMIN_PAGES.mailSettings, () => import('../inbox/notifications/SettingsPages'), 'MailSettingsPage'),
+  screen(ADMIN_PAGES.pushSettings, () => import('../inbox/notifications/SettingsPages'), 'PushSettingsPage'),
+  screen(ADMIN_PAGES.instagram, () => import('../instagram/InstagramPage'), 'InstagramPage'),
+  screen(ADMIN_PAGES.backup, () => import('../backup/BackupPage'), 'BackupPage'),
+  screen(ADMIN_PAGES.help, () => import('../help/HelpPage'), 'HelpPage'),
+  screen(ADMIN_PAGES.account, () => import('../account/AccountPage'), 'AccountPage'),
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('./AdminNotFoundPage')).AdminNotFoundPage }),
+    ...lazily(() => import('./AdminNotFoundPage'), 'AdminNotFoundPage'),
   },
 ];
 
@@ -81,9 +85,9 @@ export const adminRoutes: RouteObject = {
   HydrateFallback: () => null,
   ErrorBoundary: RouteError,
   children: [
-    screen(ADMIN_PAGES.login, async () => (await import('./LoginPage')).LoginPage),
+    screen(ADMIN_PAGES.login, () => import('./LoginPage'), 'LoginPage'),
     {
-      lazy: async () => ({ Component: (await import('./AdminLayout')).AdminLayout }),
+      ...lazily(() => import('./AdminLayout'), 'AdminLayout'),
       children: [{ ErrorBoundary: RouteError, children: SCREENS }],
     },
   ],

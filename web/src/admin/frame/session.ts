@@ -2,7 +2,7 @@
  * The login state as the screens show it: a flag in session storage. It protects nothing; the data is protected by the server's HttpOnly
  * session cookie.
  */
-import { SESSION_FLAG_KEY } from '@perro-wisdom/domain/account/session';
+import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { useSyncExternalStore } from 'react';
 
 /** `expired`: the flag is set, but the server has responded that the session has ended. */

@@ -1,7 +1,7 @@
-import { Button, Textarea, chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { Button, Flex, Textarea, chakra } from '@chakra-ui/react';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { plainName } from '@app/domain/general/plain-name';
 import {
   ANSWER_MAX_LENGTH,
   emailAnswer,
@@ -9,20 +9,21 @@ import {
   greetingName,
   whatsAppAnswer,
   type AnswerLink,
-} from '@perro-wisdom/domain/inbox/replies/replies';
-import { replyFor, type SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
-import { fillReply } from '@perro-wisdom/domain/inbox/replies/placeholders';
+} from '@app/domain/inbox/replies/replies';
+import { replyFor, type SavedReply } from '@app/domain/inbox/replies/saved';
+import { fillReply } from '@app/domain/inbox/replies/placeholders';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCopy, LuMail, LuMessageCircle } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { boolean, object, string } from 'yup';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useFacts } from '../../shared/content/SiteContext';
 import { Field } from '../../shared/ui/Field';
 import { AnchorButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
-import { Select } from '../../shared/ui/Select';
+import { TextLink } from '../ui/TextLink';
+import { Options, Select } from '../../shared/ui/Select';
 import { showToast } from '../../shared/ui/toast';
 import { useSubmissionChanges } from './data';
 import { forgetKept, readKept, writeKept } from './keptTexts';
@@ -34,28 +35,17 @@ import { byTitle, useSavedReplies } from './saved-replies/savedReplies';
 export const ANSWER_ID = 'answer';
 
 /** What is kept of an answer. It is not offered again once it was handed over, unless she takes that back. */
-interface KeptAnswer {
-  text: string;
-  isUsed: boolean;
-}
-
-const isKeptAnswer = (value: unknown): value is KeptAnswer =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'isUsed' in value &&
-  typeof value.isUsed === 'boolean';
+const keptAnswerSchema = object({ text: string().defined(), isUsed: boolean().required() });
 
 /** Returns the text of an answer, which begins with the greeting, and functions that change it. */
 function useAnswerText(message: ContactSubmission) {
   const name = `answer ${message.id}`;
   const greeting = `${greetingFor(message)}\n\n`;
   const [text, setText] = useState(() => {
-    const kept = readKept(name);
-    return isKeptAnswer(kept) && !(kept.isUsed && message.status === 'answered') ? kept.text : greeting;
+    const kept = readKept(name, keptAnswerSchema);
+    return kept && !(kept.isUsed && message.status === 'answered') ? kept.text : greeting;
   });
-  const keep = (kept: KeptAnswer) =>
+  const keep = (kept: { text: string; isUsed: boolean }) =>
     kept.text === greeting || kept.text.trim() === ''
       ? forgetKept(name)
       : writeKept(name, kept, message.email);
@@ -125,7 +115,7 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
   );
   return (
     <Panel title={t('answer.title')}>
-      <chakra.div display="flex" flexDirection="column" gap="4" maxW="prose">
+      <Flex direction="column" gap="4" maxW="prose">
         <AnsweredLine message={message} />
         <SavedReplySelect message={message} text={text} onInsert={change} />
         <Field
@@ -149,17 +139,17 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
             {t('answer.tooLong')}
           </chakra.p>
         )}
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Flex wrap="wrap" gap="3">
           {isWhatsAppFirst ? [onWhatsApp, byEmail] : [byEmail, onWhatsApp]}
           <Button variant="ghost" type="button" onClick={() => void copy()}>
             <LuCopy size="18" aria-hidden="true" />
             {t('answer.copy')}
           </Button>
-        </chakra.div>
+        </Flex>
         <chakra.p textStyle="small" color="fg.muted">
           {t('answer.marks')}
         </chakra.p>
-      </chakra.div>
+      </Flex>
     </Panel>
   );
 }
@@ -171,11 +161,10 @@ function AnsweredLine({ message }: { message: ContactSubmission }) {
   const { setStatus } = useSubmissionChanges();
   if (message.status !== 'answered' || message.answeredAt === null) return null;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
       columnGap="4"
       px="4"
       py="2"
@@ -196,7 +185,7 @@ function AnsweredLine({ message }: { message: ContactSubmission }) {
       >
         {t('answer.takeBack')}
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -210,7 +199,7 @@ interface SavedReplySelectProps {
 function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();
-  const services = useNamedServices();
+  const { services, isPending } = useNamedServices();
   const { data: replies, isError } = useSavedReplies();
   const [news, setNews] = useState('');
   const inserted = useRef('');
@@ -232,18 +221,9 @@ function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   }
 
   const manage = (
-    <chakra.a
-      asChild
-      display="inline-flex"
-      alignItems="center"
-      minH="11"
-      textStyle="small"
-      color="fg"
-      textDecoration="underline"
-      textUnderlineOffset="0.2em"
-    >
-      <Link to={ADMIN_PAGES.savedReplies}>{t(replies?.length === 0 ? 'answer.write' : 'answer.manage')}</Link>
-    </chakra.a>
+    <TextLink to={ADMIN_PAGES.savedReplies} textStyle="small">
+      {t(replies?.length === 0 ? 'answer.write' : 'answer.manage')}
+    </TextLink>
   );
   if (isError) return <chakra.p color="fg.muted">{t('answer.savedFailed')}</chakra.p>;
   if (replies?.length === 0) return <div>{manage}</div>;
@@ -253,6 +233,8 @@ function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
         {(control) => (
           <Select
             {...control}
+            // Until then a reply would name the service by its slug.
+            disabled={isPending}
             value=""
             onChange={({ target }) => {
               const reply = replies?.find(({ id }) => id === target.value);
@@ -260,11 +242,7 @@ function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
             }}
           >
             <option value="">{t('answer.choose')}</option>
-            {byTitle(replies ?? [], locale).map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+            <Options of={byTitle(replies ?? [], locale).map(({ id, title }) => [id, title])} />
           </Select>
         )}
       </Field>

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { answersIn } from '@perro-wisdom/domain/fields/answers';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
+import { answersIn } from '@app/domain/fields/answers';
+import { plainName } from '@app/domain/general/plain-name';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
-import { messageParts } from './messageParts';
-import { MessageParts } from './MessageText';
+import { MessageText } from './MessageText';
 import { EmailLink } from './Sender';
 import { useServiceName } from './services';
 
@@ -43,7 +42,7 @@ export function MessageDetails({ message, onReply }: { message: ContactSubmissio
         <Fragment key={name}>
           <Term>{label}</Term>
           <Value whiteSpace="pre-wrap">
-            <MessageParts parts={messageParts(field.type === 'lines' ? text : plainName(text))} />
+            <MessageText text={field.type === 'lines' ? text : plainName(text)} />
           </Value>
         </Fragment>
       ))}

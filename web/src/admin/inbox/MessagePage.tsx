@@ -1,10 +1,10 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
+import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import { plainName } from '@app/domain/general/plain-name';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuChevronLeft, LuChevronRight, LuReply } from 'react-icons/lu';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
@@ -18,17 +18,16 @@ import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
 import { LoadingRows } from '../../shared/ui/Skeleton';
 import { useIsWide } from '../ui/useIsWide';
+import { ACTIONS, actionsOf, isMark, useMessageActions, type MessageAction } from './actions';
 import { ANSWER_ID, AnswerPanel } from './AnswerPanel';
 import { neighborsIn, useSubmission, useSubmissionChanges } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
 import { MessageDetails } from './MessageDetails';
-import { messageParts } from './messageParts';
-import { MessageParts } from './MessageText';
+import { MessageText } from './MessageText';
 import { NotesPanel } from './NotesPanel';
 import { PersonLink } from './PersonLink';
-import { SubmissionBadges } from './Sender';
+import { StateBadge } from './Sender';
 import { SpamReasons } from './SpamReasons';
-import { MarkActions, MoveActions } from './SubmissionActions';
 
 const GONE = 404;
 
@@ -43,7 +42,7 @@ function MessageScreen({ id }: { id: string }) {
   const { t } = useTranslation(['adminContact', 'common', 'messages']);
   const query = useSubmission(id);
   const { from, goBack } = useWayBack();
-  useOpening(id, query.data, query.isPlaceholderData);
+  useOpening(id, query.data, query.isFetching);
 
   const message = query.data;
   const name = message && (plainName(message.name) || t('noName'));
@@ -80,17 +79,17 @@ function MessageScreen({ id }: { id: string }) {
   );
 }
 
-/** Marks a message as read once. A failure changes nothing: it stays new. `isFromList`: not read from the server yet, and maybe out of date. */
-function useOpening(id: string, message: ContactSubmission | undefined, isFromList: boolean): void {
+/** Marks a message as read once. A failure changes nothing: it stays new. While it `isFetching`, it is as it was known before, maybe out of date. */
+function useOpening(id: string, message: ContactSubmission | undefined, isFetching: boolean): void {
   const client = useQueryClient();
   const { open } = useSubmissionChanges();
   const isOpened = useRef(false);
   useEffect(() => {
     if (!message || isOpened.current) return;
     const isNew = message.status === 'new' && message.deletedAt === null;
-    isOpened.current = isNew || !isFromList;
+    isOpened.current = isNew || !isFetching;
     if (isNew) open(message);
-  }, [message, isFromList, open]);
+  }, [message, isFetching, open]);
 
   useEffect(() => {
     rememberOpened(id);
@@ -146,52 +145,48 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
 
 function Message({ message, onGone }: { message: ContactSubmission; onGone: () => void }) {
   const { t } = useTranslation('adminContact');
-  const { open } = useSubmissionChanges();
+  const { act, open, question } = useMessageActions(onGone);
   const isWide = useIsWide();
-  const parts = useMemo(() => messageParts(message.message), [message.message]);
-  const reply = message.deletedAt === null && (
-    <Button
-      size="sm"
-      flexShrink="0"
-      aria-label={t('replyTo', { name: plainName(message.name) })}
-      onClick={() => document.getElementById(ANSWER_ID)?.focus()}
-    >
-      <LuReply size="18" aria-hidden="true" />
-      {t('reply')}
-    </Button>
-  );
+  const actions = actionsOf(message);
+  const toButton = (action: MessageAction) => {
+    const { Icon } = ACTIONS[action];
+    return (
+      <Button key={action} variant="ghost" size="sm" onClick={() => act(action, message)}>
+        <Icon size="18" aria-hidden="true" />
+        {t(`mark.${action}`)}
+      </Button>
+    );
+  };
+  const moves = actions.filter((action) => !isMark(action)).map(toButton);
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mb="5">
-        <SubmissionBadges submission={message} />
-        <chakra.div display="flex" flexWrap="wrap" ml={{ base: '-4', lg: 'auto' }}>
-          <MarkActions submission={message} withAnswered />
-          {isWide && <MoveActions submission={message} onGone={onGone} />}
-        </chakra.div>
-      </chakra.div>
-      <chakra.div
-        display="grid"
+      <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" mb="5">
+        <StateBadge message={message} />
+        <Flex wrap="wrap" ml={{ base: '-4', lg: 'auto' }}>
+          {actions.filter(isMark).map(toButton)}
+          {isWide && moves}
+        </Flex>
+      </Flex>
+      <Grid
         gap="6"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
       >
-        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+        <Grid gap="6" templateColumns="minmax(0, 1fr)">
           <Panel title={t('column.message')} smallTitle>
             <chakra.p dir="auto" maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
-              <MessageParts parts={parts} />
+              <MessageText text={message.message} />
             </chakra.p>
           </Panel>
           {message.deletedAt === null && <AnswerPanel message={message} />}
           <NotesPanel message={message} />
-        </chakra.div>
-        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <Panel title={t('details')} smallTitle>
-            <MessageDetails message={message} onReply={() => open(message)} />
-            <PersonLink email={message.email} />
-            <SpamReasons spam={message.spam} />
-          </Panel>
-        </chakra.div>
-      </chakra.div>
+        </Grid>
+        <Panel title={t('details')} smallTitle>
+          <MessageDetails message={message} onReply={() => open(message)} />
+          <PersonLink email={message.email} />
+          <SpamReasons spam={message.spam} />
+        </Panel>
+      </Grid>
       {/* On a phone within reach of the thumb, instead of the navigation. */}
       {!isWide && (
         <Bar
@@ -207,11 +202,29 @@ function Message({ message, onGone }: { message: ContactSubmission; onGone: () =
           borderTopWidth="1px"
           boxShadow="raised"
           pb="calc(0.5rem + env(safe-area-inset-bottom))"
+          css={{
+            '& > [data-stacked]': { display: 'contents' },
+            '& > [data-stacked] button': {
+              flex: '1',
+              flexDirection: 'column',
+              gap: '1',
+              px: '1',
+              minH: '12',
+              fontSize: 'xs',
+              whiteSpace: 'normal',
+            },
+          }}
         >
-          <MoveActions submission={message} labels="stacked" onGone={onGone} />
-          {reply}
+          <div data-stacked>{moves}</div>
+          {message.deletedAt === null && (
+            <Button size="sm" flexShrink="0" onClick={() => document.getElementById(ANSWER_ID)?.focus()}>
+              <LuReply size="18" aria-hidden="true" />
+              {t('reply')}
+            </Button>
+          )}
         </Bar>
       )}
+      {question}
     </>
   );
 }

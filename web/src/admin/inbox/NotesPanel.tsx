@@ -1,17 +1,19 @@
-import { Button, Textarea, chakra } from '@chakra-ui/react';
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { ADMIN_INBOX_PATHS, notesPath, submissionPath } from '@perro-wisdom/domain/inbox/api';
-import type { ContactSubmission, SubmissionNote } from '@perro-wisdom/domain/inbox/contact';
-import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
+import { Button, Flex, Textarea, chakra } from '@chakra-ui/react';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS, notesPath, submissionPath } from '@app/domain/inbox/api';
+import type { ContactSubmission, SubmissionNote } from '@app/domain/inbox/contact';
+import { NOTE_MAX_LENGTH, NOTES_MAX } from '@app/domain/inbox/notes.limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
-import { ApiError, callApi } from '../../shared/data/api';
+import { object, string, type InferType } from 'yup';
+import { callApi } from '../../shared/data/api';
 import { changeListItem, ownerKey } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useErrorText } from '../platform/i18n/useErrorText';
+import { useAction } from '../platform/useAction';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { Field } from '../../shared/ui/Field';
 import { Panel } from '../ui/Panel';
@@ -19,18 +21,8 @@ import { showToast } from '../../shared/ui/toast';
 import { forgetKept, readKept, writeKept } from './keptTexts';
 
 /** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
-interface NoteDraft {
-  text: string;
-  key: string;
-}
-
-const isNoteDraft = (value: unknown): value is NoteDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'key' in value &&
-  typeof value.key === 'string';
+const noteDraftSchema = object({ text: string().defined(), key: string().required() });
+type NoteDraft = InferType<typeof noteDraftSchema>;
 
 const emptyDraft = (): NoteDraft => ({ text: '', key: crypto.randomUUID() });
 
@@ -84,7 +76,7 @@ function Note({ note: { text, createdAt }, onDelete }: { note: SubmissionNote; o
   const time = formatDateTime(createdAt, locale);
   return (
     <chakra.li py="2" borderColor="border" css={{ '& + &': { borderTopWidth: '1px' } }}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
+      <Flex align="center" justify="space-between" gap="2">
         <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
           {time}
         </chakra.time>
@@ -100,7 +92,7 @@ function Note({ note: { text, createdAt }, onDelete }: { note: SubmissionNote; o
         >
           <LuTrash2 size="18" aria-hidden="true" />
         </Button>
-      </chakra.div>
+      </Flex>
       <chakra.p dir="auto" maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
       </chakra.p>
@@ -113,10 +105,7 @@ function NewNote({ message }: { message: ContactSubmission }) {
   const errorText = useErrorText();
   const showNotes = useShowNotes();
   const name = `note ${message.id}`;
-  const [draft, setDraft] = useState<NoteDraft>(() => {
-    const kept = readKept(name);
-    return isNoteDraft(kept) ? kept : emptyDraft();
-  });
+  const [draft, setDraft] = useState<NoteDraft>(() => readKept(name, noteDraftSchema) ?? emptyDraft());
   const [error, setError] = useState<string>();
   const [isAdding, setIsAdding] = useState(false);
   const over = draft.text.trim().length - NOTE_MAX_LENGTH;
@@ -141,23 +130,12 @@ function NewNote({ message }: { message: ContactSubmission }) {
       );
       // What was typed meanwhile stays.
       setDraft((present) => (present.key === draft.key ? emptyDraft() : present));
-      if (isSameKept(draft)) forgetKept(name);
+      if (readKept(name, noteDraftSchema)?.key === draft.key) forgetKept(name);
       showToast({ title: t('notes.added') });
     } catch (reason) {
-      const detail =
-        reason instanceof ApiError
-          ? (reason.serverMessage ?? errorText(reason))
-          : reason instanceof Error
-            ? errorText(reason)
-            : '';
-      setError(`${t('notes.addFailed')} ${detail}`);
+      setError(`${t('notes.addFailed')} ${errorText(reason)}`);
     }
     setIsAdding(false);
-  }
-
-  function isSameKept({ key }: NoteDraft): boolean {
-    const kept = readKept(name);
-    return isNoteDraft(kept) && kept.key === key;
   }
 
   return (
@@ -201,27 +179,19 @@ interface DeleteNoteProps {
 
 function DeleteNote({ message, note, onDone, onDeleted }: DeleteNoteProps) {
   const { t } = useTranslation('adminAnswers');
-  const errorText = useErrorText();
   const showNotes = useShowNotes();
-  const [isBusy, setIsBusy] = useState(false);
+  const { perform, isBusy } = useAction();
 
   async function confirm(): Promise<void> {
-    if (isBusy || !note) return;
-    setIsBusy(true);
-    try {
-      showNotes(await callApi<ContactSubmission>(notesPath(message.id, note.id), { method: 'DELETE' }));
-      showToast({ title: t('notes.deleted') });
-      onDone();
-      onDeleted();
-    } catch (error) {
-      onDone();
-      showToast({
-        variant: 'destructive',
-        title: t('notes.deleteFailed'),
-        ...(error instanceof Error && { description: errorText(error) }),
-      });
-    }
-    setIsBusy(false);
+    if (!note) return;
+    const isDeleted = await perform({
+      call: async () =>
+        showNotes(await callApi<ContactSubmission>(notesPath(message.id, note.id), { method: 'DELETE' })),
+      done: { title: t('notes.deleted') },
+      failed: t('notes.deleteFailed'),
+    });
+    onDone();
+    if (isDeleted) onDeleted();
   }
 
   return (

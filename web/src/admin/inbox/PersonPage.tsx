@@ -1,9 +1,9 @@
-import { Button, Input, chakra } from '@chakra-ui/react';
-import { ADMIN_INBOX_PATHS, personExportPath, personHeaders } from '@perro-wisdom/domain/inbox/api';
-import { SUBMISSION_STATUSES } from '@perro-wisdom/domain/inbox/contact';
-import { EMAIL_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
+import { Button, Flex, Input, SimpleGrid, chakra } from '@chakra-ui/react';
+import { ADMIN_INBOX_PATHS, personExportPath, personHeaders } from '@app/domain/inbox/api';
+import { SUBMISSION_STATUSES } from '@app/domain/inbox/contact';
+import { EMAIL_MAX_LENGTH } from '@app/domain/inbox/contact.limits';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import type { PersonDeletion, PersonSummary } from '@app/domain/inbox/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,18 +12,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { focusTitle } from '../../shared/browser/focus';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { callApi } from '../../shared/data/api';
 import { OWNER_DATA, ownerKey } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
-import { useErrorText } from '../platform/i18n/useErrorText';
+import { useReportFailure } from '../platform/useReportFailure';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { EmailText } from '../../shared/ui/EmailText';
 import { Field } from '../../shared/ui/Field';
 import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
-import { LoadingRows } from '../../shared/ui/Skeleton';
 import { showToast } from '../../shared/ui/toast';
 import { ExportButton } from './list/ExportButton';
 import { forgetKeptAbout } from './keptTexts';
@@ -66,7 +65,7 @@ function EmailForm({ initial, onFind }: { initial: string; onFind: (email: strin
     >
       <Field label={t('person.email')}>
         {(control) => (
-          <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
+          <Flex wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
             <Input
               {...control}
               type="email"
@@ -80,7 +79,7 @@ function EmailForm({ initial, onFind }: { initial: string; onFind: (email: strin
               <LuSearch size="18" aria-hidden="true" />
               {t('person.find')}
             </Button>
-          </chakra.div>
+          </Flex>
         )}
       </Field>
     </chakra.form>
@@ -88,7 +87,7 @@ function EmailForm({ initial, onFind }: { initial: string; onFind: (email: strin
 }
 
 function Person({ email }: { email: string }) {
-  const { t } = useTranslation(['adminAnswers', 'common']);
+  const { t } = useTranslation('adminAnswers');
   const query = useQuery({
     queryKey: [...ownerKey(ADMIN_INBOX_PATHS.people), email],
     queryFn: () => readPerson(email),
@@ -98,8 +97,7 @@ function Person({ email }: { email: string }) {
   const person = query.data;
   return (
     <>
-      {query.isError && <LoadFailed title={t('person.failed')} query={query} />}
-      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      <Unloaded query={query} failed={t('person.failed')} />
       {person && sentBy(person) === 0 && (
         <Notice
           role="status"
@@ -109,16 +107,11 @@ function Person({ email }: { email: string }) {
         </Notice>
       )}
       {person && sentBy(person) > 0 && (
-        <chakra.div
-          display="grid"
-          gap="6"
-          alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' }}
-        >
+        <SimpleGrid gap="6" alignItems="start" columns={{ base: 1, xl: 3 }}>
           <Found person={person} />
           <Panel title={t('person.export')}>
             <chakra.p color="fg.muted">{t('person.exportDetail')}</chakra.p>
-            <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+            <Flex wrap="wrap" gap="3" mt="4">
               <ExportButton
                 path={personExportPath('json')}
                 headers={personHeaders(email)}
@@ -129,10 +122,10 @@ function Person({ email }: { email: string }) {
                 headers={personHeaders(email)}
                 label={t('person.csv')}
               />
-            </chakra.div>
+            </Flex>
           </Panel>
           <DeletePerson person={person} />
-        </chakra.div>
+        </SimpleGrid>
       )}
     </>
   );
@@ -169,18 +162,10 @@ function Found({
       )}
       <chakra.dl>
         {rows.map(({ name, number }) => (
-          <chakra.div
-            key={name}
-            display="flex"
-            justifyContent="space-between"
-            gap="4"
-            py="1.5"
-            borderTopWidth="1px"
-            borderColor="border"
-          >
+          <Flex key={name} justify="space-between" gap="4" py="1.5" borderTopWidth="1px" borderColor="border">
             <dt>{name}</dt>
             <chakra.dd css={{ fontVariantNumeric: 'tabular-nums' }}>{number}</chakra.dd>
-          </chakra.div>
+          </Flex>
         ))}
       </chakra.dl>
     </Panel>
@@ -192,7 +177,7 @@ function DeletePerson({ person }: { person: PersonSummary }) {
   const { email } = person;
   const count = sentBy(person);
   const { t } = useTranslation('adminAnswers');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [deleted, setDeleted] = useState<number | null>(null);
@@ -216,11 +201,7 @@ function DeletePerson({ person }: { person: PersonSummary }) {
       forgetKeptAbout(email);
       showToast({ title: t('person.deleted', { count: sum }) });
     } catch (error) {
-      showToast({
-        variant: 'destructive',
-        title: t('person.deleteFailed'),
-        ...(error instanceof Error && { description: errorText(error) }),
-      });
+      reportFailure(t('person.deleteFailed'), error);
     }
     setDeleted(null);
     focusTitle();

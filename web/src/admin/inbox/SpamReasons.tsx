@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { SPAM_THRESHOLD } from '@perro-wisdom/domain/inbox/spam';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { SPAM_THRESHOLD } from '@app/domain/inbox/spam';
+import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 

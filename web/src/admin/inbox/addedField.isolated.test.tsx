@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** One entry in the description of a form is all that the owner's pages need of a field. */
 import { ChakraProvider } from '@chakra-ui/react';
-import { line } from '@perro-wisdom/domain/fields/form';
+import { line } from '@app/domain/fields/form';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { getSystem } from '../../shared/ui/theme/index';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { MessageDetails } from './MessageDetails';
 
-vi.mock('@perro-wisdom/domain/inbox/contact-form', async (importOriginal) => {
+vi.mock('@app/domain/inbox/contact-form', async (importOriginal) => {
   const original = await importOriginal<{ CONTACT_FORM: object }>();
   const breed = line({
     label: { en: 'Breed', es: 'Raza' },

@@ -1,13 +1,14 @@
 /** The messages: reading them, and changing them with undo. */
-import { ADMIN_INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
+import { ADMIN_INBOX_PATHS, submissionPath } from '@app/domain/inbox/api';
 import {
   withStatus,
   type ContactSubmission,
   type NewMessages,
   type SubmissionStatus,
-} from '@perro-wisdom/domain/inbox/contact';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
+} from '@app/domain/inbox/contact';
+import { plainName } from '@app/domain/general/plain-name';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, callApi } from '../../shared/data/api';
 import { useErrorText } from '../platform/i18n/useErrorText';
@@ -18,8 +19,8 @@ import { apiPath, isMessagePath, isShownIn, type ShownFilter } from './list/list
 const PATH = ADMIN_INBOX_PATHS.contactSubmissions;
 const NEW_KEY = ownerKey(ADMIN_INBOX_PATHS.newMessages);
 
-/** How many messages are read at once. */
-const PAGE_SIZE = 50;
+/** How many messages are read at once: rendering more takes a phone noticeably long. */
+const PAGE_SIZE = 25;
 
 const listPath = (filter: ShownFilter): string => apiPath(PATH, filter, PAGE_SIZE);
 
@@ -46,7 +47,7 @@ export function neighborsIn(
     : { newer: shown(items.slice(0, at).reverse()), older: shown(items.slice(at + 1)) };
 }
 
-/** Reads one message. Until then it is shown as a list has it. */
+/** Reads one message. Until then it is shown as it was read before, or as a list has it. */
 export function useSubmission(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -58,7 +59,6 @@ export function useSubmission(id: string) {
         .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
         .find((message) => message.id === id),
     refetchOnMount: 'always',
-    gcTime: 0,
   });
 }
 
@@ -162,7 +162,7 @@ function showChanged(client: QueryClient, id: string, message: ContactSubmission
 }
 
 export interface SubmissionChanges {
-  setStatus: (message: ContactSubmission, status: SubmissionStatus, options?: { silent: boolean }) => void;
+  setStatus: (message: ContactSubmission, status: SubmissionStatus) => void;
   /** Marks a message as read if it is new. */
   open: (message: ContactSubmission) => void;
   moveToBin: (message: ContactSubmission) => void;
@@ -246,18 +246,21 @@ export function useSubmissionChanges(): SubmissionChanges {
     });
   }
 
-  return {
-    setStatus: (message, status, { silent = false } = { silent: false }) =>
-      mutate({ message, change: { kind: 'status', status }, silent }),
-    open: (message) =>
-      message.status === 'new' &&
-      mutate({ message, change: { kind: 'status', status: 'read' }, silent: true }),
-    moveToBin: (message) => mutate({ message, change: { kind: 'bin' } }),
-    putBack: (message) => mutate({ message, change: { kind: 'putBack' } }),
-    deleteForGood: (message) =>
-      mutateAsync({ message, change: { kind: 'deleteForGood' } }).then(
-        () => true,
-        () => false,
-      ),
-  };
+  // Stable, so that the rows of a list are not rendered again for each change.
+  return useMemo(
+    () => ({
+      setStatus: (message, status) => mutate({ message, change: { kind: 'status', status } }),
+      open: (message) =>
+        message.status === 'new' &&
+        mutate({ message, change: { kind: 'status', status: 'read' }, silent: true }),
+      moveToBin: (message) => mutate({ message, change: { kind: 'bin' } }),
+      putBack: (message) => mutate({ message, change: { kind: 'putBack' } }),
+      deleteForGood: (message) =>
+        mutateAsync({ message, change: { kind: 'deleteForGood' } }).then(
+          () => true,
+          () => false,
+        ),
+    }),
+    [mutate, mutateAsync],
+  );
 }

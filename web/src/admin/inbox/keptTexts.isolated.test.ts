@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { mixed } from 'yup';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetKept,
@@ -11,6 +12,8 @@ import {
   writeKept,
 } from './keptTexts';
 
+const kept = (name: string): unknown => readKept(name, mixed());
+
 beforeEach(() => {
   localStorage.clear();
   vi.useRealTimers();
@@ -20,11 +23,11 @@ it('keeps values by name until they are forgotten', () => {
   writeKept('note a', { text: 'Call' });
   writeKept('note b', 'x');
   writeKept('reply c', 'y');
-  expect(readKept('note a')).toEqual({ text: 'Call' });
+  expect(kept('note a')).toEqual({ text: 'Call' });
   expect(keptNames('note ')).toEqual(['note a', 'note b']);
   forgetKept('note a');
-  expect(readKept('note a')).toBeUndefined();
-  expect(readKept('note b')).toBe('x');
+  expect(kept('note a')).toBeUndefined();
+  expect(kept('note b')).toBe('x');
 });
 
 it('forgets what is about one person', () => {
@@ -38,11 +41,11 @@ it('forgets what is older than two months, and survives a damaged store', () => 
   vi.useFakeTimers({ now: new Date('2026-01-01') });
   writeKept('note a', 'x');
   vi.setSystemTime(new Date('2026-03-05'));
-  expect(readKept('note a')).toBeUndefined();
+  expect(kept('note a')).toBeUndefined();
   localStorage.setItem('typedAnswers', '{"note a":5,');
   expect(keptNames('')).toEqual([]);
   writeKept('note a', 'x');
-  expect(readKept('note a')).toBe('x');
+  expect(kept('note a')).toBe('x');
 });
 
 describe('the end of a session', () => {
@@ -87,7 +90,7 @@ describe('the end of a session', () => {
     writeKept('note a', 'x');
     server(() => new Response('Busy', { status: 503 }));
     await expect(handOverKept()).rejects.toThrow('503');
-    expect(readKept('note a')).toBe('x');
+    expect(kept('note a')).toBe('x');
   });
 
   it('keeps what is typed while it is handed over', async () => {
@@ -99,7 +102,7 @@ describe('the end of a session', () => {
       return new Response(null, { status: 204 });
     });
     await handOverKept();
-    expect(readKept('note a')).toBe('xy');
+    expect(kept('note a')).toBe('xy');
   });
 
   it('the next login takes back what is newer, and says what it has', async () => {
@@ -113,8 +116,8 @@ describe('the end of a session', () => {
       path === ACCOUNT_PATHS.typedTexts ? Response.json({ texts }) : new Response(null, { status: 204 }),
     );
     await takeBackKept();
-    expect(readKept('note a')).toBe('typed here');
-    expect(readKept('note b')).toEqual({ text: 'Hola' });
+    expect(kept('note a')).toBe('typed here');
+    expect(kept('note b')).toEqual({ text: 'Hola' });
     expect(sent.at(-1)).toEqual({
       path: `${ACCOUNT_PATHS.typedTexts}/taken`,
       body: { names: ['note a', 'note b'] },

@@ -2,12 +2,13 @@
  * What the owner has typed and not sent, in local storage, so that it survives a reload, a failure and the end of the session. All under
  * one key. When she logs out the server gets it, and it comes back with the next login: nothing personal stays on the device.
  */
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { isSamePerson } from '@perro-wisdom/domain/inbox/people';
-import { TYPED_KEPT_DAYS, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { DAY_MS } from '@app/domain/general/dates';
+import { isSamePerson } from '@app/domain/inbox/people';
+import { TYPED_KEPT_DAYS, type TypedTexts } from '@app/domain/account/typed-texts';
 import { safeLocalStorage } from '../../shared/browser/storage';
 import { callApi } from '../../shared/data/api';
+import type { Schema } from 'yup';
 
 const STORAGE_KEY = 'typedAnswers';
 /** She waits for it when she logs in or out. */
@@ -21,6 +22,7 @@ interface Kept {
   at: number;
 }
 
+/** Without yup, which the owner's first screen does not need. */
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
@@ -34,8 +36,8 @@ const isKept = (value: unknown): value is Kept =>
 function readAll(): Map<string, Kept> {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
-    const recent = ([, value]: [string, unknown]) =>
-      isKept(value) && Date.now() - value.at < TYPED_KEPT_DAYS * DAY_MS;
+    const recent = ([, kept]: [string, unknown]) =>
+      isKept(kept) && Date.now() - kept.at < TYPED_KEPT_DAYS * DAY_MS;
     return new Map(Object.entries(stored ?? {}).filter(recent) as [string, Kept][]);
   } catch {
     return new Map();
@@ -47,8 +49,11 @@ function writeAll(all: ReadonlyMap<string, Kept>): void {
   else safeLocalStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
 }
 
-/** Returns what is kept under a name; undefined if nothing is. */
-export const readKept = (name: string): unknown => readAll().get(name)?.value;
+/** Returns what is kept under a name; undefined if nothing of this form is. */
+export function readKept<Value>(name: string, schema: Schema<Value>): Value | undefined {
+  const value: unknown = readAll().get(name)?.value;
+  return schema.isValidSync(value, { strict: true }) ? value : undefined;
+}
 
 /** Returns the names that begin with a text. */
 export const keptNames = (beginning: string): string[] =>

@@ -1,6 +1,6 @@
 /** What the services that messages are about are called now. */
-import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
+import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
+import { serviceName, type NamedService } from '@app/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
@@ -11,20 +11,20 @@ const FRESH_MS = 10_000;
 
 const NONE: readonly NamedService[] = [];
 
-/** Returns the services that messages are or were about; none until they have been read. */
-export function useNamedServices(): readonly NamedService[] {
-  const { data } = useQuery({
+/** Returns the services that messages are or were about: none until they have been read, which `isPending` tells. */
+export function useNamedServices(): { services: readonly NamedService[]; isPending: boolean } {
+  const { data: services = NONE, isPending } = useQuery({
     queryKey: ownerKey(ADMIN_INBOX_PATHS.contactServices),
     queryFn: () => callApi<NamedService[]>(ADMIN_INBOX_PATHS.contactServices),
     staleTime: FRESH_MS,
     refetchOnMount: true,
   });
-  return data ?? NONE;
+  return { services, isPending };
 }
 
 /** Returns the function that names a message's service by its slug, in the language of the owner's area. */
 export function useServiceName(): (slug: string) => string {
-  const services = useNamedServices();
+  const { services } = useNamedServices();
   const locale = useAdminLocale();
   return (slug) => serviceName(slug, services, locale);
 }

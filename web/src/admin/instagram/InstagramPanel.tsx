@@ -1,21 +1,20 @@
-import { Button, chakra } from '@chakra-ui/react';
-import type { InstagramConnection, InstagramStatus } from '@perro-wisdom/domain/instagram/posts';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import type { InstagramConnection, InstagramStatus } from '@app/domain/instagram/posts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime, formatTime } from '../platform/i18n/dateTime';
+import { useNow } from '../platform/useNow';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
-import { LoadingRows } from '../../shared/ui/Skeleton';
 import { Switch } from '../../shared/ui/Switch';
 import { useDisconnect, useFetchNow, useInstagramStatus, useStartConnecting } from './data';
 
 /** Whether the site shows the owner's Instagram posts, what is wrong with that, and what she can do. */
 export function InstagramPanel() {
-  const { t } = useTranslation(['adminInstagram', 'common']);
+  const { t } = useTranslation('adminInstagram');
   const query = useInstagramStatus();
-  if (query.isError && !query.data) return <LoadFailed title={t('loadFailed')} query={query} />;
-  if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
+  if (!query.data) return <Unloaded query={query} failed={t('loadFailed')} rows={1} />;
   const { connection, isConfigured, posts } = query.data;
   if (connection) return <Connected connection={connection} posts={posts} />;
   return <NotConnected status={query.data} isConfigured={isConfigured} />;
@@ -74,6 +73,7 @@ function NotConnected({
 function Connected({ connection, posts }: { connection: InstagramConnection; posts: number }) {
   const { t } = useTranslation('adminInstagram');
   const locale = useAdminLocale();
+  const now = useNow();
   const { mutate: fetchNow, isPending } = useFetchNow();
   const [isDisconnecting, setIsDisconnecting] = useState(false);
   const { username, fetchedAt, isFetching, problem, endsSoon } = connection;
@@ -86,7 +86,7 @@ function Connected({ connection, posts }: { connection: InstagramConnection; pos
         {isFetching ? t('fetching') : t('shows', { count: posts })}
         {!isFetching &&
           fetchedAt !== null &&
-          ` ${t('fetchedAt', { time: formatTime(fetchedAt, locale, new Date()) })}`}
+          ` ${t('fetchedAt', { time: formatTime(fetchedAt, locale, now) })}`}
       </Detail>
       {!isFetching && <Warnings connection={connection} />}
       <Actions>
@@ -126,21 +126,20 @@ function Warnings({
   ];
   if (warnings.length === 0) return null;
   return (
-    <chakra.div
+    <Flex
+      direction="column"
       role="status"
       mt="4"
       p="4"
       borderRadius="md"
       bg="bg.subtle"
       fontWeight="medium"
-      display="flex"
-      flexDirection="column"
       gap="2"
     >
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -165,7 +164,7 @@ function DisconnectDialog({
       confirmLabel={t('disconnect.confirm')}
       cancelLabel={t('disconnect.cancel')}
       busy={isPending}
-      onConfirm={() => !isPending && mutate({ removePosts }, { onSettled: onDone })}
+      onConfirm={() => mutate({ removePosts }, { onSettled: onDone })}
       onCancel={onDone}
     >
       <p>{t('disconnect.detail')}</p>

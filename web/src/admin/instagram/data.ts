@@ -1,17 +1,12 @@
 /** The connection to the owner's Instagram account. */
-import { type Api } from '@perro-wisdom/domain/api';
-import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
-import {
-  REMOVE_POSTS_QUERY,
-  type ConnectRequest,
-  type InstagramStatus,
-} from '@perro-wisdom/domain/instagram/posts';
+import { type Api } from '@app/domain/api';
+import { INSTAGRAM_PATHS } from '@app/domain/instagram/api';
+import { REMOVE_POSTS_QUERY, type ConnectRequest, type InstagramStatus } from '@app/domain/instagram/posts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';
-import { useErrorText } from '../platform/i18n/useErrorText';
-import { showToast } from '../../shared/ui/toast';
+import { useReportFailure } from '../platform/useReportFailure';
 
 const QUERY_KEY = ownerKey(INSTAGRAM_PATHS.adminInstagram);
 const FETCHING_POLL_MS = 2000;
@@ -34,7 +29,7 @@ const statusAfter = (
 /** Sends the owner to Instagram, where she allows the connection. */
 export function useStartConnecting() {
   const { t } = useTranslation('adminInstagram');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   return useMutation({
     mutationFn: async () => {
       const { url } = await callApi<Api['POST /api/admin/instagram/authorization']['answer']>(
@@ -43,8 +38,7 @@ export function useStartConnecting() {
       );
       location.assign(url);
     },
-    onError: (error) =>
-      showToast({ variant: 'destructive', title: t('connect.failed'), description: errorText(error) }),
+    onError: (error) => reportFailure(t('connect.failed'), error),
   });
 }
 
@@ -67,13 +61,12 @@ function useStatusChange<Variables = unknown>(
   failedTitle: 'fetch.failed' | 'disconnect.failed',
 ) {
   const { t } = useTranslation('adminInstagram');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
-    onError: (error) =>
-      showToast({ variant: 'destructive', title: t(failedTitle), description: errorText(error) }),
+    onError: (error) => reportFailure(t(failedTitle), error),
   });
 }
 

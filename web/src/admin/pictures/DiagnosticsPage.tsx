@@ -1,9 +1,10 @@
-import { Grid, chakra } from '@chakra-ui/react';
+import { SimpleGrid, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../platform/components/AdminPage';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { RefreshButton } from '../platform/components/RefreshButton';
+import { BackToSettings } from '../platform/components/SettingsScreen';
 import { Panel } from '../ui/Panel';
 import { LoadingRows } from '../../shared/ui/Skeleton';
 import { useDiagnostics } from './diagnostics';
@@ -23,14 +24,10 @@ export function DiagnosticsPage() {
     <AdminPage
       title={t('title')}
       intro={t('intro')}
+      back={<BackToSettings />}
       actions={<RefreshButton busy={info.isFetching} onRefresh={() => void info.refetch()} />}
     >
-      <Grid
-        gap="6"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        alignItems="start"
-        mb="10"
-      >
+      <SimpleGrid gap="6" columns={{ base: 1, lg: 2 }} alignItems="start" mb="10">
         <Panel title={t('upload.title')}>
           <UploadTest
             onUploaded={(path) => {
@@ -42,7 +39,7 @@ export function DiagnosticsPage() {
         <Panel title={t('check.title')}>
           <PathCheck {...pathCheck} inputId={pathId} />
         </Panel>
-      </Grid>
+      </SimpleGrid>
       {info.isError && <LoadFailed title={t('messages:images.infoFailed')} query={info} />}
       {info.data && (
         <>

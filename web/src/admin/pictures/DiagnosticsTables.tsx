@@ -1,5 +1,5 @@
-import { Button, Grid, chakra } from '@chakra-ui/react';
-import { formatFileSize, type DiagnosticsInfo } from '@perro-wisdom/domain/pictures/images';
+import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
+import { formatFileSize, type DiagnosticsInfo } from '@app/domain/pictures/images';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
@@ -11,11 +11,7 @@ export function ServerInfo({ info: { environment, directories } }: { info: Diagn
   const { t } = useTranslation('adminImages');
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
-    <Grid
-      gap="6"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      alignItems="start"
-    >
+    <SimpleGrid gap="6" columns={{ base: 1, lg: 2 }} alignItems="start">
       <InfoTable
         title={t('environment')}
         rows={[
@@ -33,7 +29,7 @@ export function ServerInfo({ info: { environment, directories } }: { info: Diagn
           [t('directories.imagesPath'), directories.imagesPath],
         ]}
       />
-    </Grid>
+    </SimpleGrid>
   );
 }
 
@@ -87,12 +83,12 @@ export function ImagesTable({ images, onCheck }: ImagesTableProps) {
           {images.map(({ name, path, size, lastModified }) => (
             <Tr key={path}>
               <RowTh minW="16rem">
-                <chakra.div display="flex" alignItems="center" gap="4">
+                <Flex align="center" gap="4">
                   <chakra.div w="14" h="14" flexShrink="0" borderRadius="sm" overflow="hidden" bg="bg.subtle">
                     <Picture src={path} alt="" sizes="3.5rem" />
                   </chakra.div>
                   <chakra.span overflowWrap="anywhere">{name}</chakra.span>
-                </chakra.div>
+                </Flex>
               </RowTh>
               <Td overflowWrap="anywhere" maxW="20rem">
                 <chakra.a href={path} color="inherit" textDecoration="underline">

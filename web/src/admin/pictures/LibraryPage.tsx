@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
+import { Flex } from '@chakra-ui/react';
+import type { LibraryPicture } from '@app/domain/pictures/library';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../platform/components/AdminPage';
@@ -11,7 +10,6 @@ import { PictureGrid } from '../editing/pictures/PictureGrid';
 import { PictureUploader } from '../editing/pictures/PictureUploader';
 import { usePictureFiles } from '../editing/pictures/usePictureFiles';
 import { usePictureUploads } from '../editing/pictures/usePictureUploads';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { showToast } from '../../shared/ui/toast';
 import { LibraryPictureDetails } from './LibraryPictureDetails';
 
@@ -35,15 +33,12 @@ export function LibraryPage() {
       intro={t('intro')}
       actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />}
     >
-      <chakra.div {...handlers} display="flex" flexDirection="column" gap="6">
+      <Flex direction="column" {...handlers} gap="6">
         <PictureUploader uploads={uploads} isOver={isOver} />
         <section aria-label={t('library')}>
           <PictureGrid query={query} label="library.edit" onChoose={setShown} />
         </section>
-        <LinkButton to={ADMIN_PAGES.imageDiagnostics} variant="ghost" alignSelf="flex-start">
-          {t('diagnostics')}
-        </LinkButton>
-      </chakra.div>
+      </Flex>
       <PictureDialog open={shown !== null} onClose={close}>
         {shown && <LibraryPictureDetails key={shown.id} picture={shown} onClose={close} />}
       </PictureDialog>

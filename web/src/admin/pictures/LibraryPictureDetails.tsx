@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { picturePath } from '@perro-wisdom/domain/pictures/api';
-import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
+import { picturePath } from '@app/domain/pictures/api';
+import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +19,8 @@ import { PictureDetailsLayout } from '../editing/pictures/PictureDetailsLayout';
 import { PictureDialogFrame } from '../editing/pictures/PictureDialog';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
-import { useErrorText } from '../platform/i18n/useErrorText';
+import { useAction } from '../platform/useAction';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
-import { showToast } from '../../shared/ui/toast';
 import { PictureUses } from './PictureUses';
 
 interface LibraryPictureDetailsProps {
@@ -33,7 +32,7 @@ interface LibraryPictureDetailsProps {
 export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictureDetailsProps) {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();
-  const errorText = useErrorText();
+  const { perform, isBusy } = useAction();
   const refreshLibrary = useRefreshLibrary();
   // The list may have been read some time ago: the uses decide whether the picture can be deleted.
   const { data: picture, refetch } = useQuery({
@@ -44,32 +43,22 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
   });
   const [details, setDetails] = useState<PictureDetails>(listed);
   const [isUndescribed, setIsUndescribed] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-
-  const fail = (title: string, error: unknown) =>
-    showToast({
-      variant: 'destructive',
-      title,
-      ...(error instanceof Error && { description: errorText(error) }),
-    });
 
   async function save(): Promise<void> {
-    if (isSaving) return;
+    if (isBusy) return;
     setIsUndescribed(!isDescribed(details));
     if (!isDescribed(details)) return;
-    setIsSaving(true);
-    try {
-      await saveDetails(picture.id, details);
-      showToast({
+    const isDone = await perform({
+      call: () => saveDetails(picture.id, details),
+      done: {
         title: t('details.saved'),
         ...(picture.uses.length > 0 && { description: t('details.savedElsewhere') }),
-      });
-      refreshLibrary();
-      onClose();
-    } catch (error) {
-      setIsSaving(false);
-      fail(t('details.saveFailed'), error);
-    }
+      },
+      failed: t('details.saveFailed'),
+    });
+    if (!isDone) return;
+    refreshLibrary();
+    onClose();
   }
 
   const facts = [
@@ -81,8 +70,8 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
       title={t('details.title')}
       onClose={onClose}
       footer={
-        <Button w={{ base: 'full', sm: 'auto' }} aria-disabled={isSaving} onClick={() => void save()}>
-          {isSaving ? t('details.saving') : t('details.save')}
+        <Button w={{ base: 'full', sm: 'auto' }} aria-disabled={isBusy} onClick={() => void save()}>
+          {t(isBusy ? 'details.saving' : 'details.save')}
         </Button>
       }
     >
@@ -111,15 +100,10 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
         <PictureUses uses={picture.uses} />
         <DeletePicture
           picture={picture}
-          onDeleted={() => {
-            showToast({ title: t('delete.done') });
+          onEnded={(isDeleted) => {
             refreshLibrary();
-            onClose();
-          }}
-          onFailed={(error) => {
-            fail(t('delete.failed'), error);
-            void refetch();
-            refreshLibrary();
+            if (isDeleted) onClose();
+            else void refetch();
           }}
         />
       </PictureDetailsLayout>
@@ -129,15 +113,14 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
 
 interface DeletePictureProps {
   picture: LibraryPicture;
-  onDeleted: () => void;
-  onFailed: (error: unknown) => void;
+  onEnded: (isDeleted: boolean) => void;
 }
 
 /** Deletes a picture after a confirmation, unless it is used somewhere. */
-function DeletePicture({ picture, onDeleted, onFailed }: DeletePictureProps) {
+function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { t } = useTranslation('adminPictures');
   const [isAsking, setIsAsking] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const { perform, isBusy } = useAction();
   if (picture.uses.length > 0) {
     return (
       <chakra.p textStyle="small" color="fg.muted">
@@ -147,16 +130,13 @@ function DeletePicture({ picture, onDeleted, onFailed }: DeletePictureProps) {
   }
 
   async function remove(): Promise<void> {
-    if (isDeleting) return;
-    setIsDeleting(true);
-    try {
-      await deletePicture(picture.id);
-      onDeleted();
-    } catch (error) {
-      setIsDeleting(false);
-      setIsAsking(false);
-      onFailed(error);
-    }
+    const isDeleted = await perform({
+      call: () => deletePicture(picture.id),
+      done: { title: t('delete.done') },
+      failed: t('delete.failed'),
+    });
+    setIsAsking(false);
+    onEnded(isDeleted);
   }
 
   return (
@@ -170,7 +150,7 @@ function DeletePicture({ picture, onDeleted, onFailed }: DeletePictureProps) {
         title={t('delete.title')}
         confirmLabel={t('delete.confirm')}
         cancelLabel={t('delete.cancel')}
-        busy={isDeleting}
+        busy={isBusy}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}
       >

@@ -1,4 +1,4 @@
-import { Button, Input, chakra } from '@chakra-ui/react';
+import { Button, Flex, Input, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/ui/Field';
 import { ImagePreview } from './ImagePreview';
@@ -54,14 +54,14 @@ export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps
           />
         )}
       </Field>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+      <Flex wrap="wrap" align="center" gap="4">
         <Button type="submit" variant="outline" aria-disabled={check.state === 'checking'}>
           {t('check.run')}
         </Button>
         <chakra.p role="status" fontWeight="semibold" color={isError ? 'fg.error' : 'fg'}>
           {statusText()}
         </chakra.p>
-      </chakra.div>
+      </Flex>
       {check.state === 'accessible' && <ImagePreview src={check.path} alt={t('check.imageAlt')} />}
     </chakra.form>
   );

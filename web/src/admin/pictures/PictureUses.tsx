@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import { EDITABLE_PAGES } from '@perro-wisdom/domain/content/pages';
-import { draftScreenPath } from '@perro-wisdom/domain/general/paths';
-import type { PictureUse } from '@perro-wisdom/domain/pictures/library';
+import { localize } from '@app/domain/general/locale';
+import { EDITABLE_PAGES } from '@app/domain/content/pages';
+import { draftScreenPath } from '@app/domain/general/paths';
+import type { PictureUse } from '@app/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { Badge } from '../../shared/ui/Badge';
+import { TextLink } from '../ui/TextLink';
 
 /** How many places are named. */
 const SHOWN = 20;
@@ -62,18 +62,9 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
               {screen === null ? (
                 <span>{title}</span>
               ) : (
-                <chakra.a
-                  asChild
-                  display="flex"
-                  alignItems="center"
-                  minH="11"
-                  minW="0"
-                  overflowWrap="anywhere"
-                  textDecoration="underline"
-                  color="inherit"
-                >
-                  <Link to={screen}>{title}</Link>
-                </chakra.a>
+                <TextLink to={screen} minW="0" overflowWrap="anywhere">
+                  {title}
+                </TextLink>
               )}
               <Badge tone={use.where === 'live' ? 'good' : 'quiet'}>
                 {screen === null ? t('uses.site') : t(`uses.${use.where}`)}

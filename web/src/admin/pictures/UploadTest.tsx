@@ -1,11 +1,12 @@
-import { Button, Input, chakra } from '@chakra-ui/react';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { formatFileSize } from '@perro-wisdom/domain/pictures/images';
+import { Button, Flex, Input, chakra } from '@chakra-ui/react';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import { formatFileSize } from '@app/domain/pictures/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_TYPES } from '../../shared/pictures/shrinking';
 import { useImageUpload, wasCancelled } from '../editing/pictures/useImageUpload';
 import { useErrorText } from '../platform/i18n/useErrorText';
+import { useReportFailure } from '../platform/useReportFailure';
 import { Field } from '../../shared/ui/Field';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { showToast } from '../../shared/ui/toast';
@@ -21,6 +22,7 @@ interface UploadTestProps {
 export function UploadTest({ onUploaded }: UploadTestProps) {
   const { t } = useTranslation(['adminImages', 'messages']);
   const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<PreviewProblem | null>(null);
@@ -60,11 +62,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
     } catch (error) {
       if (wasCancelled(error) || !(error instanceof Error)) return;
       setFailure(error);
-      showToast({
-        variant: 'destructive',
-        title: t('messages:images.diagnosticsUploadFailed'),
-        description: errorText(error),
-      });
+      reportFailure(t('messages:images.diagnosticsUploadFailed'), error);
     }
   }
 
@@ -74,7 +72,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
   }
 
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
+    <Flex direction="column" gap="4">
       <Field label={t('upload.file')} error={fieldError()}>
         {(control) => (
           <Input
@@ -111,7 +109,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
       )}
       {preview && <ImagePreview src={preview.source} alt={t('upload.preview')} />}
       {isPending && <ProgressBar value={progress} label={t('upload.progress')} />}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         <Button aria-disabled={isPending} onClick={() => void send()}>
           {t(isPending ? 'upload.sending' : 'upload.send')}
         </Button>
@@ -120,7 +118,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
             {t('upload.cancel')}
           </Button>
         )}
-      </chakra.div>
+      </Flex>
       {failure && (
         <chakra.p
           role="alert"
@@ -128,6 +126,6 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
           fontWeight="medium"
         >{`${t('messages:images.diagnosticsUploadFailed')}: ${errorText(failure)}`}</chakra.p>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/pictures/images';
+import { PATH_CHECK_TIMEOUT_MS } from '@app/domain/pictures/images';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPath } from './checkPath';
 

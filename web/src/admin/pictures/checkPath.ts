@@ -1,4 +1,4 @@
-import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/pictures/images';
+import { PATH_CHECK_TIMEOUT_MS } from '@app/domain/pictures/images';
 
 export type PathCheckResult =
   { state: 'accessible'; width: number; height: number } | { state: 'notAccessible' } | { state: 'timedOut' };

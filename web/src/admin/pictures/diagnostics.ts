@@ -1,5 +1,5 @@
-import { type Api } from '@perro-wisdom/domain/api';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { type Api } from '@app/domain/api';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { demoTopics } from '@perro-wisdom/domain/setup/steps';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { demoTopics } from '@app/domain/setup/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { TextLink } from '../ui/TextLink';
 import { setupQuery } from './data';
 import { inWords } from './words';
 
@@ -30,6 +31,7 @@ export function DemoBanner() {
     <chakra.aside
       aria-label={t('banner.label')}
       data-demo-banner
+      data-screen-only
       display="flex"
       alignItems="center"
       gap="2"
@@ -45,20 +47,9 @@ export function DemoBanner() {
         <chakra.span hideFrom="md">{t('banner.short')}</chakra.span>
         <chakra.span hideBelow="md">{t('banner.list', { topics: inWords(words, locale) })}</chakra.span>
       </chakra.p>
-      <chakra.a
-        asChild
-        flexShrink="0"
-        display="inline-flex"
-        alignItems="center"
-        minH="11"
-        minW="11"
-        color="inherit"
-        fontWeight="semibold"
-        textDecoration="underline"
-        textUnderlineOffset="0.2em"
-      >
-        <Link to={ADMIN_PAGES.dashboard}>{t('banner.open')}</Link>
-      </chakra.a>
+      <TextLink to={ADMIN_PAGES.dashboard} flexShrink="0" minW="11" fontWeight="semibold">
+        {t('banner.open')}
+      </TextLink>
     </chakra.aside>
   );
 }

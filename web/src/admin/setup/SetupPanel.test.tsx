@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import type { SetupState, SetupTopic } from '@perro-wisdom/domain/setup/steps';
+import type { SetupState, SetupTopic } from '@app/domain/setup/steps';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

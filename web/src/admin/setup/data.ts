@@ -1,7 +1,7 @@
 /** What is left to do until the site is the owner's. */
-import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
+import { SETUP_PATHS } from '@app/domain/setup/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@app/domain/setup/steps';
 import { queryOptions } from '@tanstack/react-query';
 import { safeLocalStorage } from '../../shared/browser/storage';
 import { callApi } from '../../shared/data/api';
@@ -33,26 +33,24 @@ export const setupQuery = queryOptions({
   placeholderData: lastStatus,
 });
 
-/** The id of the panel about e-mail on the dashboard. */
-export const MAIL_ID = 'mail';
-
 const FACTS = `${ADMIN_PAGES.content}/facts/facts`;
 
-/** The screen on which each step is done, or the place on the dashboard. */
+/** The screen on which each step is done. */
 export const SETUP_SCREENS: Record<SetupTopic, string> = {
-  name: FACTS,
-  trainer: FACTS,
-  portrait: FACTS,
-  phone: FACTS,
-  email: FACTS,
-  whatsApp: FACTS,
-  instagram: FACTS,
+  name: `${FACTS}#name`,
+  trainer: `${FACTS}#trainerName`,
+  portrait: `${FACTS}#portrait`,
+  brand: `${ADMIN_PAGES.content}/brand/brand`,
+  phone: `${FACTS}#phone`,
+  email: `${FACTS}#email`,
+  whatsApp: `${FACTS}#whatsApp`,
+  instagram: `${FACTS}#instagram`,
   details: FACTS,
   pages: ADMIN_PAGES.content,
   services: `${ADMIN_PAGES.content}/services`,
   testimonials: `${ADMIN_PAGES.content}/testimonials`,
   posts: ADMIN_PAGES.blog,
   legal: ADMIN_PAGES.content,
-  mail: `#${MAIL_ID}`,
-  domain: FACTS,
+  mail: ADMIN_PAGES.mailSettings,
+  domain: `${FACTS}#siteUrl`,
 };

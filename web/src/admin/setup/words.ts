@@ -1,4 +1,4 @@
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 
 /** Joins words as a sentence does: `name, phone and services`. */
 export const inWords = (words: readonly string[], locale: Locale): string =>

@@ -1,6 +1,6 @@
-import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import type { DayTotals } from '@perro-wisdom/domain/stats/report';
+import { Flex, Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { REGION_TAGS } from '@app/domain/general/locale';
+import type { DayTotals } from '@app/domain/stats/report';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
@@ -62,25 +62,18 @@ export function DaysChart({ days }: { days: readonly DayTotals[] }) {
   });
   return (
     <>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="auto minmax(0, 1fr)"
-        columnGap="2"
-        textStyle="small"
-        color="fg.muted"
-      >
-        <chakra.div
+      <Grid templateColumns="auto minmax(0, 1fr)" columnGap="2" textStyle="small" color="fg.muted">
+        <Flex
           aria-hidden="true"
-          display="flex"
-          flexDirection="column"
-          justifyContent="space-between"
+          direction="column"
+          justify="space-between"
           textAlign="right"
           lineHeight="1"
           my="-1.5"
         >
           <span>{number.format(top)}</span>
           <span>0</span>
-        </chakra.div>
+        </Flex>
         <chakra.div borderBottomWidth="1px" borderColor="border.control" color="accent">
           <chakra.svg
             role="img"
@@ -106,7 +99,7 @@ export function DaysChart({ days }: { days: readonly DayTotals[] }) {
             </chakra.span>
           ))}
         </chakra.div>
-      </chakra.div>
+      </Grid>
       <chakra.details mt="2">
         <DetailsSummary>{t('days.table')}</DetailsSummary>
         <TableCard

@@ -1,5 +1,5 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { BrowserError } from '@perro-wisdom/domain/stats/report';
+import type { BrowserError } from '@app/domain/stats/report';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';

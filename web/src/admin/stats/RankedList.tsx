@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { REGION_TAGS } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 

@@ -1,9 +1,9 @@
-import { Grid, chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { DEVICES } from '@perro-wisdom/domain/stats/keys';
-import type { Speed } from '@perro-wisdom/domain/stats/speed';
-import type { StatsReport } from '@perro-wisdom/domain/stats/report';
-import { METRICS, type Metric } from '@perro-wisdom/domain/stats/limits';
+import { Flex, Grid, SimpleGrid, chakra } from '@chakra-ui/react';
+import { REGION_TAGS } from '@app/domain/general/locale';
+import { DEVICES } from '@app/domain/stats/keys';
+import type { Speed } from '@app/domain/stats/speed';
+import type { StatsReport } from '@app/domain/stats/report';
+import { METRICS, type Metric } from '@app/domain/stats/limits';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
@@ -13,20 +13,20 @@ export function SpeedPanel({ speed }: { speed: StatsReport['speed'] }) {
   const measured = DEVICES.filter((device) => METRICS.some((metric) => speed[device][metric].count > 0));
   if (measured.length === 0) return <chakra.p color="fg.muted">{t('speed.none')}</chakra.p>;
   return (
-    <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+    <SimpleGrid gap="8" columns={{ base: 1, md: 2 }}>
       {measured.map((device) => (
         <div key={device}>
           <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="3">
             {t(`speed.${device}`)}
           </chakra.h3>
-          <chakra.div display="grid" gap="5">
+          <Grid gap="5">
             {METRICS.map((metric) => (
               <MetricRow key={metric} metric={metric} speed={speed[device][metric]} />
             ))}
-          </chakra.div>
+          </Grid>
         </div>
       ))}
-    </Grid>
+    </SimpleGrid>
   );
 }
 
@@ -47,19 +47,11 @@ function MetricRow({ metric, speed: { count, good, fair, poor, p75 } }: { metric
           ? t('speed.still', { value: decimal.format(p75) })
           : t('speed.seconds', { seconds: decimal.format(p75 / 1000) })}
       </chakra.p>
-      <chakra.div
-        aria-hidden="true"
-        display="flex"
-        gap="0.5"
-        h="3"
-        my="2"
-        borderRadius="full"
-        overflow="hidden"
-      >
+      <Flex aria-hidden="true" gap="0.5" h="3" my="2" borderRadius="full" overflow="hidden">
         <chakra.span bg="good.fg" style={{ flexGrow: good }} />
         <chakra.span bg="star" style={{ flexGrow: fair }} />
         <chakra.span bg="accent" style={{ flexGrow: poor }} />
-      </chakra.div>
+      </Flex>
       <chakra.p textStyle="small">
         {t('speed.shares', { good: share(good), fair: share(fair), poor: share(poor) })}
       </chakra.p>

@@ -1,19 +1,18 @@
-import { Grid, chakra } from '@chakra-ui/react';
-import { LOCALES, REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { monthOf } from '@perro-wisdom/domain/stats/days';
-import type { StatsReport } from '@perro-wisdom/domain/stats/report';
-import { TAPS } from '@perro-wisdom/domain/stats/limits';
+import { Grid, SimpleGrid, chakra } from '@chakra-ui/react';
+import { LOCALES, REGION_TAGS } from '@app/domain/general/locale';
+import { monthOf } from '@app/domain/stats/days';
+import type { StatsReport } from '@app/domain/stats/report';
+import { TAPS } from '@app/domain/stats/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../platform/components/AdminPage';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { Card } from '../../shared/ui/Card';
 import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
-import { Select } from '../../shared/ui/Select';
-import { LoadingRows } from '../../shared/ui/Skeleton';
+import { Options, Select } from '../../shared/ui/Select';
 import { useStats } from './data';
 import { daysOf, formatMonth } from './days';
 import { DaysChart } from './DaysChart';
@@ -27,7 +26,7 @@ const MONTH_PATTERN = /^\d{4}-\d{2}$/;
 
 /** How the site is used: views, visits, messages and speed, of all months or of one. */
 export function StatsPage() {
-  const { t } = useTranslation(['adminStats', 'common']);
+  const { t } = useTranslation('adminStats');
   const [query, setQuery] = useSearchParams();
   const wanted = query.get(MONTH) ?? '';
   const month = MONTH_PATTERN.test(wanted) ? wanted : '';
@@ -47,8 +46,7 @@ export function StatsPage() {
         )
       }
     >
-      {stats.isError && <LoadFailed title={t('failed')} query={stats} />}
-      {stats.isPending && <LoadingRows label={t('common:loading')} />}
+      <Unloaded query={stats} failed={t('failed')} />
       {stats.data &&
         (days.length > 0 ? (
           <Report report={stats.data} month={month} />
@@ -79,11 +77,7 @@ function PeriodChoice({ months, month, onChange }: PeriodChoiceProps) {
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{t('period.all', { month: formatMonth(months.at(-1) ?? '', locale) })}</option>
-      {shown.map((option) => (
-        <option key={option} value={option}>
-          {formatMonth(option, locale)}
-        </option>
-      ))}
+      <Options of={shown.map((option) => [option, formatMonth(option, locale)])} />
     </Select>
   );
 }
@@ -160,13 +154,9 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
 
 function Columns({ children }: { children: ReactNode }) {
   return (
-    <Grid
-      gap="6"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      alignItems="start"
-    >
+    <SimpleGrid gap="6" columns={{ base: 1, lg: 2 }} alignItems="start">
       {children}
-    </Grid>
+    </SimpleGrid>
   );
 }
 

@@ -1,5 +1,5 @@
-import { ADMIN_STATS_PATH } from '@perro-wisdom/domain/stats/api';
-import type { StatsReport } from '@perro-wisdom/domain/stats/report';
+import { ADMIN_STATS_PATH } from '@app/domain/stats/api';
+import type { StatsReport } from '@app/domain/stats/report';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/usePagedList';

@@ -1,4 +1,4 @@
-import { totalsOf } from '@perro-wisdom/domain/stats/report';
+import { totalsOf } from '@app/domain/stats/report';
 import { expect, it } from 'vitest';
 import { daysOf, formatDay, formatMonth } from './days';
 

@@ -1,8 +1,8 @@
 /** The days of the chart, as `2026-03-05`. */
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { monthOf, monthsAfter } from '@perro-wisdom/domain/stats/days';
-import { totalsOf, type DayTotals } from '@perro-wisdom/domain/stats/report';
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import { DAY_MS } from '@app/domain/general/dates';
+import { monthOf, monthsAfter } from '@app/domain/stats/days';
+import { totalsOf, type DayTotals } from '@app/domain/stats/report';
+import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

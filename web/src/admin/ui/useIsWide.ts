@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** The theme's `lg` breakpoint. */
-const wideQuery = () => matchMedia('(min-width: 64rem)');
-
-function subscribe(listener: () => void): () => void {
-  const query = wideQuery();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+/** Returns a hook that tells whether the viewport has a width; for decisions that CSS cannot make, in the owner's area alone: it has no server snapshot. */
+function atLeast(width: string): () => boolean {
+  const query = () => matchMedia(`(min-width: ${width})`);
+  const subscribe = (listener: () => void) => {
+    const list = query();
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => query().matches);
 }
 
-/** Whether the viewport is at least `lg` wide, for decisions that CSS cannot make. Only for the owner's area: it has no server snapshot. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wideQuery().matches);
+/** Whether the viewport is at least as wide as the theme's breakpoint `lg`. */
+export const useIsWide = atLeast('64rem');
+
+/** Whether there is room for two screens beside each other, from the theme's breakpoint `xl` on. */
+export const useIsExtraWide = atLeast('80rem');

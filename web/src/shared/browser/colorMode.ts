@@ -8,8 +8,6 @@ export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 export const COLOR_MODE_STORAGE_KEY = 'colorMode';
-/** The `theme-color` of the browser's own bars: the theme's `bg` in either mode. */
-export const THEME_COLORS = { light: '#FFFCF7', dark: '#132520' } as const;
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -39,7 +37,7 @@ function apply(): void {
   classList.toggle('dark', shown === 'dark');
   style.colorScheme = shown;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.content = THEME_COLORS[shown];
+    meta.content = meta.dataset[shown] ?? '';
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-/** The state of a navigation that moves neither the focus nor the scroll position, such as the language switch. */
+/** The state of a navigation that moves neither the focus nor the scroll position: the language switch, the first save of a new draft. */
 export const KEEP_PLACE = { keepPlace: true } as const;
 
 /** Returns whether a location's state is `KEEP_PLACE`. */

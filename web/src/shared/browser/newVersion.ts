@@ -9,14 +9,15 @@ const ONCE_MS = 60_000;
 export const isMissingFile = (error: unknown): boolean => error === 404;
 
 /**
- * Loads the document at the present address again, which is that of the new version. Returns false, and does nothing, when it has just done so, or
- * could not remember that: it must not go on for ever. To be called only where nothing that was typed is lost by it.
+ * Loads a document of the new version: that of the present address, or what `open` opens. Returns false, and does nothing, when it has just
+ * done so, or could not remember that: it must not go on for ever. To be called only where nothing that was typed is lost by it.
  */
-export function loadNewVersion(now = Date.now()): boolean {
+export function loadNewVersion(open = () => location.reload()): boolean {
+  const now = Date.now();
   const last = Number(safeSessionStorage.read(STORAGE_KEY) ?? 0);
   if (now >= last && now - last < ONCE_MS) return false;
   safeSessionStorage.write(STORAGE_KEY, `${now}`);
   if (safeSessionStorage.read(STORAGE_KEY) !== `${now}`) return false;
-  location.reload();
+  open();
   return true;
 }

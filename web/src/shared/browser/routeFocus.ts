@@ -1,10 +1,9 @@
 /** Focus and scroll position after a navigation. */
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPlace, focusTitle } from './focus';
 import { keepsPlace } from './keepPlace';
 import { whileSettling } from './whileSettling';
-import { useShownNavigationType } from './shownNavigation';
 
 /** Returns the id that a hash names. Visitors type addresses: a hash that cannot be decoded is taken as it is. */
 function namedBy(hash: string): string {
@@ -39,7 +38,7 @@ export function useRouteFocus(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;
   const state: unknown = location.state;
-  const type = useShownNavigationType();
+  const type = useNavigationType();
   const visit = useRef({ key: '', pathname: '', from: '' });
   useEffect(() => {
     if (visit.current.key !== key) visit.current = { key, pathname, from: visit.current.pathname };

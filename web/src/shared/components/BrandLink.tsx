@@ -1,6 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { parseImagePath } from '@app/domain/pictures/images';
 import { Link } from 'react-router-dom';
-import { useFacts } from '../content/SiteContext';
+import { useSite } from '../content/SiteContext';
+import { Picture } from '../pictures/Picture';
+import { Landscape } from '../ui/Landscape';
 
 const Root = chakra('a', {
   base: {
@@ -17,23 +20,52 @@ const Root = chakra('a', {
   },
 });
 
+/** The mark of a business without a logo: the landscape in an arch, as in the icons that the server makes. */
+const Mark = chakra('span', {
+  base: { flexShrink: '0', overflow: 'hidden', borderRadius: '50% 50% 12% 12% / 46% 46% 12% 12%' },
+});
+
+/** A logo is made for a light background. */
+const onDark = { bg: 'white', p: '0.5', borderRadius: 'sm' } as const;
+
+/** The widest logo, as a multiple of its height. */
+const LOGO_PROPORTIONS_MAX = 4;
+
 interface BrandLinkProps extends HTMLChakraProps<'a'> {
   to: string;
   'aria-label': string;
-  /** The size of the mark in pixels. */
+  /** The height of the mark in pixels. */
   markSize: number;
   /** The props of the name, which may be hidden on narrow screens. */
-  nameProps: HTMLChakraProps<'span'>;
+  nameProps?: HTMLChakraProps<'span'>;
 }
 
-/** A link with the business's mark and name. */
+/** A link with the business's logo and name. */
 export function BrandLink({ to, 'aria-label': label, markSize, nameProps, ...rest }: BrandLinkProps) {
+  const { facts, logo } = useSite();
+  const { width, height } = parseImagePath(logo.src) ?? { width: 1, height: 1 };
+  const markWidth = Math.round(markSize * Math.min(width / height, LOGO_PROPORTIONS_MAX));
   return (
     <Root asChild {...rest}>
       <Link to={to} aria-label={label}>
-        {/* Low priority, because its size is reserved and it must not compete with the page's main picture. */}
-        <img src="/favicon.svg" alt="" width={markSize} height={markSize} fetchPriority="low" />
-        <chakra.span {...nameProps}>{useFacts().name}</chakra.span>
+        {logo.src === '' ? (
+          <Mark style={{ width: markSize, height: markSize }}>
+            <Landscape />
+          </Mark>
+        ) : (
+          <chakra.span flexShrink="0" style={{ width: markWidth, height: markSize }}>
+            {/* Lazy, so that it begins after the page's main picture; its size is reserved. */}
+            <Picture
+              src={logo.src}
+              alt=""
+              sizes={`${markWidth}px`}
+              objectFit="contain"
+              _dark={{ filter: 'none', ...onDark }}
+              css={{ 'footer &': onDark }}
+            />
+          </chakra.span>
+        )}
+        {!(logo.src !== '' && logo.hasName) && <chakra.span {...nameProps}>{facts.name}</chakra.span>}
       </Link>
     </Root>
   );

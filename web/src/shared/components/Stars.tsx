@@ -1,8 +1,6 @@
-import { HStack, chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { splitStars } from '@perro-wisdom/domain/content/testimonials';
+import { Flex, chakra } from '@chakra-ui/react';
+import { splitStars } from '@app/domain/content/testimonials';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../i18n/useLocale';
 
 const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.05-5.8L1.6 7.7l5.85-.8z';
 
@@ -29,19 +27,17 @@ export function Star({ fill, size = '5', isOutlined = false }: StarProps) {
 /** A rating as five stars, announced to screen readers as a phrase. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('testimonials');
-  const locale = useLocale();
   const { full, half, empty } = splitStars(rating);
   const stars = [
     ...Array.from({ length: full }, () => 'full' as const),
     ...Array.from({ length: half }, () => 'half' as const),
     ...Array.from({ length: empty }, () => 'empty' as const),
   ];
-  const formattedRating = new Intl.NumberFormat(REGION_TAGS[locale]).format(rating);
   return (
-    <HStack gap="0.5" role="img" aria-label={t('rating', { rating: formattedRating })}>
+    <Flex align="center" gap="0.5" role="img" aria-label={t('rating', { rating: String(rating) })}>
       {stars.map((fill, index) => (
         <Star key={index} fill={fill} />
       ))}
-    </HStack>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '@perro-wisdom/domain/content/facts';
+import type { Facts } from '@app/domain/content/facts';
 import { createContext, useContext } from 'react';
 import { NO_SITE, type Site } from './site';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { sitePath } from '@perro-wisdom/domain/general/paths';
+import type { Locale } from '@app/domain/general/locale';
+import { sitePath } from '@app/domain/general/paths';
 import { fetchText } from '../data/fetchText';
 import { parseSite, type Site } from './site';
 

@@ -2,13 +2,17 @@
  * What every page shows of the owner's content, in one language: the facts of the business, her words and her services. The publisher
  * writes it into one file for each language, which browsers load with the texts of the language (docs/decisions/0049).
  */
-import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
+import { NO_FACTS, type Facts } from '@app/domain/content/facts';
+import type { HomeFields } from '@app/domain/content/pages';
 
 /** A service that visitors see, as menus and forms list it. */
 interface SiteService {
   slug: string;
+  /** Where it has none in this language, that of the other one. */
   title: string;
   isContactOption: boolean;
+  /** Whether it can be read in this language. */
+  isListed: boolean;
 }
 
 /** A picture that the owner has chosen for a place of the site. */
@@ -21,6 +25,8 @@ export interface SitePicture {
   focus: string;
 }
 
+export type HomeSection = HomeFields['sections'][number];
+
 export interface Site {
   /** Localized fields exist in this language alone, unless they are empty in it: to be read with `localize`. */
   facts: Facts;
@@ -28,9 +34,17 @@ export interface Site {
   services: readonly SiteService[];
   /** The owner's texts, which replace the built-in ones: by namespace and key of the translations. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Empty for none: the name of the business stands in its place. */
+  logo: SitePicture & { hasName: boolean };
   heroPicture: SitePicture;
+  /** That of the brand (`lookOf`): a part of the paths of social images. */
+  look: string;
+  /** The sections of the home page below its top, in the owner's order. */
+  homeSections: readonly HomeSection[];
   /** The owner's pictures in the strip of Instagram posts, for as long as there are none. */
   stripPictures: readonly SitePicture[];
+  /** The opening hours, one line for each row of the facts. */
+  hours: readonly string[];
   /** The path of the social image of all pages but posts; empty while it is unknown. */
   socialImage: string;
   /** More about the business, as sanitized HTML; empty for nothing. */
@@ -45,8 +59,12 @@ export const NO_SITE: Site = {
   facts: NO_FACTS,
   services: [],
   texts: {},
+  logo: { src: '', alt: '', focus: '', hasName: false },
   heroPicture: { src: '', alt: '', focus: '' },
+  look: '',
+  homeSections: [],
   stripPictures: [],
+  hours: [],
   socialImage: '',
   story: '',
   steps: [],

@@ -1,4 +1,4 @@
-import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
+import { OWNERS_ANSWERS } from '@app/domain/api-answers';
 import { describe, expect, it } from 'vitest';
 import { expectAnswers, expectedAnswer, parseAnswer } from './answer';
 

@@ -1,6 +1,6 @@
 /** Recognizes the API's answers among all that a browser may get. Knows no document: the service worker checks answers too. */
-import type { ExpectedAnswer } from '@perro-wisdom/domain/general/api';
-import { VISITORS_ANSWERS } from '@perro-wisdom/domain/inbox/api';
+import type { ExpectedAnswer } from '@app/domain/general/api';
+import { VISITORS_ANSWERS } from '@app/domain/inbox/api';
 
 /** A response with a successful status. */
 export interface AnswerParts {

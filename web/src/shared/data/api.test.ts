@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
+import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, callApi, exchange, getFile } from './api';
 

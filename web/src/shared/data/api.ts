@@ -1,5 +1,5 @@
 /** Calls to our own server. */
-import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
+import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { notTheApi, parseAnswer, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 /** The Firebase project that the browser reads. The values are public: they identify the project and grant no access. */
 export const firebaseConfig = {
-  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-perro-wisdom',
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-site',
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo',
   appId: import.meta.env.VITE_FIREBASE_APP_ID ?? 'demo',
 };

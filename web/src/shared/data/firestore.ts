@@ -22,7 +22,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import { hasShape, pickShape, type Shape } from '@perro-wisdom/domain/general/shape';
+import { hasShape, pickShape, type Shape } from '@app/domain/general/shape';
 import { firebaseConfig } from './firebase';
 
 /** Returns a document's fields and its id, with Firestore's timestamps as ISO 8601 strings. */

@@ -17,9 +17,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Loads the code that the first read needs. */
+export const fetchFirestore = () => import('./FirestoreProvider');
+
 async function open(): Promise<Store> {
   if (import.meta.env.SSR) return (await import('./firestore')).openStoreOnServer();
-  const { FirestoreProvider } = await import('./FirestoreProvider');
+  const { FirestoreProvider } = await fetchFirestore();
   await nextTask();
   return new Promise((resolve) => show(<FirestoreProvider onOpen={resolve} />));
 }

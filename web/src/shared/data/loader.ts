@@ -1,5 +1,5 @@
 /** What a page declares to be read before the server renders it. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import {
   skipToken,
   type InfiniteData,

@@ -1,8 +1,8 @@
 /**
- * The data that the server read for a page travels with the page, as TanStack Query's dehydrated state. The first render uses it; once
- * the browser is idle it is read once more from Firestore, in both languages.
+ * The data that the server read for a page travels with the page, as TanStack Query's dehydrated state. It is read again only from a file that
+ * is newer than the document, or in another language.
  */
-import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/general/locale';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import {
   defaultShouldDehydrateQuery,
   dehydrate,
@@ -13,17 +13,19 @@ import {
   type QueryState,
 } from '@tanstack/react-query';
 import { whenSettled } from '../browser/whenIdle';
-
-/** What travels of a query: the rest of its dehydrated state is the same for all and would be 150 bytes of each page. */
-type PageData = [queryKey: QueryKey, data: unknown][];
-
-/** The id of the `<script>` that holds the data. */
-export const PAGE_DATA_ID = 'page-data';
+import {
+  isDocumentNew,
+  pageDataIn,
+  pageFiles,
+  rememberServed,
+  servedLocale,
+  type PageData,
+} from './pageFile';
 
 /** For the `meta` of a query that only the server reads: its data does not travel. */
 export const SERVER_ONLY = { serverOnly: true };
 
-/** The state of a query that was read on the server. `dataUpdatedAt: 0` stays until this browser has read it from Firestore. */
+/** The state of a query that was read on the server. `dataUpdatedAt: 0` stays while its data is in one language. */
 const READ_ON_SERVER = {
   status: 'success',
   fetchStatus: 'idle',
@@ -38,25 +40,21 @@ const READ_ON_SERVER = {
   isInvalidated: false,
 } as const;
 
-/** Returns the data of all queries that were read, without the texts of other languages. */
-export function dehydratePage(client: QueryClient, locale: Locale): PageData {
+/** Returns the data of all queries that were read; with a language, without the texts of others. */
+export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !query.meta?.serverOnly,
-    serializeData: (data: unknown) => inOneLanguage(data, locale),
+    serializeData: (data: unknown) => (locale ? inOneLanguage(data, locale) : data),
   });
   return queries.map(({ queryKey, state: { data } }) => [queryKey, data]);
 }
 
-/** The language of the data that came with the page. */
-let pageLocale: Locale | null = null;
-
-/** Puts the data that came with the page into the client, and refreshes it once the browser is idle. */
+/** Puts the data that came with the page into the client. Once the browser is idle, a document that was kept is compared with its file. */
 export function hydratePage(client: QueryClient): void {
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!json) return;
-  pageLocale = localeFromPath(location.pathname);
-  // Written by our own server, from the results of the same queries.
-  const data = JSON.parse(json) as PageData;
+  const data = pageDataIn(document);
+  if (!data) return;
+  const { pathname } = location;
+  rememberServed(pathname);
   hydrate(client, {
     queries: data.map(([queryKey, data]) => ({
       queryKey,
@@ -65,12 +63,33 @@ export function hydratePage(client: QueryClient): void {
       state: { ...READ_ON_SERVER, data },
     })),
   });
-  whenSettled(() => refreshPageData(client));
+  if (isDocumentNew()) return;
+  whenSettled(() => void takeFrom(client, pathname, (_own, newer) => newer, { updatedAt: 0 }));
 }
 
-/** Returns the only language of a query's data while it is what came with the page; null once it has been read from Firestore. */
+/** Changes the data that came with the page by what a file has. Nothing changes where the file cannot be read. */
+async function takeFrom(
+  client: QueryClient,
+  pathname: string,
+  combine: (own: unknown, inFile: unknown) => unknown,
+  options?: { updatedAt: number },
+): Promise<void> {
+  for (const [queryKey, inFile] of (await pageFiles.load(pathname)) ?? []) {
+    const state = client.getQueryState(queryKey);
+    // A list of one language has a key of its own there.
+    if (state === undefined) client.setQueryData(queryKey, inFile);
+    else if (onlyLanguageOf(state) !== null)
+      client.setQueryData(queryKey, combine(state.data, inFile), options);
+  }
+}
+
+/** Adds to the data that came with the page what its file in another language has. */
+export const addLanguage = (client: QueryClient, pathname: string): Promise<void> =>
+  takeFrom(client, pathname, inBothLanguages);
+
+/** Returns the only language of a query's data while it is what came with the page; null once it is in both. */
 export const onlyLanguageOf = (state: QueryState | undefined): Locale | null =>
-  state?.data !== undefined && state.dataUpdatedAt === 0 ? pageLocale : null;
+  state?.data !== undefined && state.dataUpdatedAt === 0 ? servedLocale() : null;
 
 /** Returns whether a query's data came with the page, in another language than this one. */
 export function isInOtherLanguage(client: QueryClient, queryKey: QueryKey, locale: Locale): boolean {
@@ -79,15 +98,11 @@ export function isInOtherLanguage(client: QueryClient, queryKey: QueryKey, local
   return only !== null && only !== locale;
 }
 
-/**
- * Reads again what came with the page, unless that has been done or is under way. Failed reads are tried again. With a language: only if
- * the data is in the other one.
- */
-export function refreshPageData(client: QueryClient, locale?: Locale): void {
-  if (locale === pageLocale) return;
+/** Reads from Firestore what came with the page in another language than this one. Failed reads are tried again. */
+export function readInLanguage(client: QueryClient, locale: Locale): void {
   void client.invalidateQueries({
     fetchStatus: 'idle',
-    predicate: ({ state }) => onlyLanguageOf(state) !== null,
+    predicate: ({ queryKey }) => isInOtherLanguage(client, queryKey, locale),
   });
 }
 
@@ -116,4 +131,20 @@ function withoutOther(data: unknown, locale: Locale): unknown {
       isOther(field, value) ? [] : [[field, withoutOther(value, locale)]],
     ),
   );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns data with the texts of both languages, made of what `inOneLanguage` has left for each. Where they differ in more, the second one counts. */
+export function inBothLanguages(one: unknown, other: unknown): unknown {
+  if (!isObject(one) || !isObject(other)) return other;
+  if (Array.isArray(other))
+    return Array.isArray(one) ? other.map((item, index) => inBothLanguages(one[index], item)) : other;
+  if (one.id !== other.id) return other;
+  const shared = Object.entries(other).map(([field, value]): [string, unknown] => [
+    field,
+    inBothLanguages(one[field], value),
+  ]);
+  return { ...one, ...Object.fromEntries(shared) };
 }

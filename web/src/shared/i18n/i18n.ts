@@ -1,11 +1,6 @@
 /** Translations. A language is loaded when it is first shown; a missing text falls back to English, then to its key. */
-import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
-import {
-  DEFAULT_LOCALE,
-  LANGUAGE_STORAGE_KEY,
-  localize,
-  type Locale,
-} from '@perro-wisdom/domain/general/locale';
+import { NO_FACTS, type Facts } from '@app/domain/content/facts';
+import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, localize, type Locale } from '@app/domain/general/locale';
 import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { whenIdle } from '../browser/whenIdle';
@@ -13,25 +8,29 @@ import type { Site } from '../content/site';
 
 /** What the texts say where the facts that they name are unknown. */
 const UNKNOWN = {
-  en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', blogName: 'Blog' },
+  en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', us: 'Us', blogName: 'Blog' },
   es: {
     business: 'Adiestramiento canino',
     ourBusiness: 'nuestro negocio',
     team: 'nuestro equipo',
+    us: 'nosotros',
     blogName: 'Blog',
   },
 } as const satisfies Record<Locale, object>;
 
 /** Returns the values of the placeholders that every text may contain. */
 function variablesOf(facts: Facts, locale: Locale) {
-  const { business, ourBusiness, team, blogName } = UNKNOWN[locale];
+  const { business, ourBusiness, team, us, blogName } = UNKNOWN[locale];
+  const [first = ''] = facts.trainerName.split(' ');
   return {
     business: facts.name || business,
     /** Within a sentence. */
     ourBusiness: facts.name || ourBusiness,
     blogName: localize(facts, 'blogName', locale) || blogName,
     trainer: facts.trainerName || team,
-    trainerFirst: facts.trainerName.split(' ')[0] || team,
+    trainerFirst: first || team,
+    /** After a preposition. */
+    us: first || us,
   };
 }
 

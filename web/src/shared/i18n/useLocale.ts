@@ -1,4 +1,4 @@
-import { localeFromPath, type Locale } from '@perro-wisdom/domain/general/locale';
+import { localeFromPath, type Locale } from '@app/domain/general/locale';
 import { useLocation } from 'react-router-dom';
 
 /** Returns the language of the page, which is the first segment of its path; English when there is none. */

@@ -1,4 +1,4 @@
-import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
+import type { MessageCode } from '@app/domain/messages/codes';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 /** The texts of the page error. They are part of the entry chunk, because the error is shown when other chunks could not be loaded. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 
 interface PageErrorTexts {
   title: string;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { imageVariants, parseImagePath, type ImageFormat } from '@perro-wisdom/domain/pictures/images';
-import type { ComponentProps } from 'react';
+import { imageVariants, parseImagePath, type ImageFormat } from '@app/domain/pictures/images';
+import { use, type ComponentProps } from 'react';
 import { coveringSizes } from './covering';
-import { usePlaceholderImage } from './placeholderImage';
+import { PlaceholderOf } from './PlaceholderOf';
 
 /** `width` and `height` are passed on as attributes, not as Chakra's styles: they reserve the picture's space. */
 const Img = chakra(
@@ -32,24 +32,19 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   sizes: string;
   /** The width divided by the height of a frame that the picture covers, whatever its own proportions; `sizes` are then the frame's. */
   frame?: number;
-  /** Another crop of the same picture, for screens that match the media query. */
-  wide?: { src: string; media: string; sizes: string };
   /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */
   focus?: string;
   /** For the page's largest picture: loaded first, with its placeholder in the page if it is an upload. All others load lazily. */
   priority?: boolean;
-  /** The data URL of the placeholder of one of the site's own pictures. */
-  placeholder?: string | undefined;
 }
 
 interface SourcesProps {
   src: string;
   sizes: string;
-  media?: string;
 }
 
 /** A `<source>` for each format of a picture, with all its widths; none for a picture whose path has no size. */
-function Sources({ src, sizes, media }: SourcesProps) {
+function Sources({ src, sizes }: SourcesProps) {
   const sized = parseImagePath(src);
   if (!sized) return null;
   const srcSet = (format: ImageFormat) =>
@@ -63,7 +58,6 @@ function Sources({ src, sizes, media }: SourcesProps) {
       type={`image/${format}`}
       srcSet={srcSet(format)}
       sizes={sizes}
-      media={media}
       width={sized.width}
       height={sized.height}
     />
@@ -71,25 +65,15 @@ function Sources({ src, sizes, media }: SourcesProps) {
 }
 
 /** A picture in the width and format that suit the browser, with its space reserved before it loads. */
-export function Picture({
-  src,
-  alt,
-  sizes,
-  frame,
-  wide,
-  focus = '',
-  priority = false,
-  placeholder,
-  ...rest
-}: PictureProps) {
+export function Picture({ src, alt, sizes, frame, focus = '', priority = false, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const placeholderUrl = usePlaceholderImage(priority ? src : null) ?? placeholder;
+  const placeholderOf = use(PlaceholderOf);
+  const placeholderUrl = priority ? placeholderOf(src) : undefined;
   return (
     <picture style={{ display: 'contents' }}>
-      {wide && <Sources {...wide} />}
       <Sources src={src} sizes={sized && frame !== undefined ? coveringSizes(sizes, sized, frame) : sizes} />
       <Img
         // A new element for another picture: React does not know of the server's placeholder and would leave it in place.

@@ -1,5 +1,14 @@
 import { Button, chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 
 const Root = chakra('dialog', {
   base: {
@@ -24,6 +33,12 @@ const Root = chakra('dialog', {
     size: {
       small: { maxW: '30rem' },
       large: { maxW: '64rem', h: 'calc(var(--screen-height) - 2rem)' },
+      sheet: {
+        maxW: { base: 'none', sm: '26rem' },
+        w: { base: 'full', sm: 'calc(100% - 2rem)' },
+        mb: { base: '0', sm: 'auto' },
+        borderRadius: { base: 'var(--pw-radii-lg) var(--pw-radii-lg) 0 0', sm: 'lg' },
+      },
     },
   },
   defaultVariants: { size: 'small' },
@@ -33,25 +48,44 @@ interface DialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose'
   open: boolean;
   /** Called when the user closes the dialog, for example with Escape. */
   onClose: () => void;
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | 'sheet';
   children: ReactNode;
 }
 
-/** A native modal `<dialog>`: the browser traps the focus, closes it on Escape and restores the focus afterwards. */
+const TitleId = createContext('');
+
+/** The title of the dialog around it, which it names. */
+export const DialogTitle = (props: ComponentProps<typeof chakra.h2>) => (
+  <chakra.h2 id={use(TitleId)} textStyle="h3" {...props} />
+);
+
+/**
+ * A native modal `<dialog>`: the browser traps the focus, closes it on Escape and restores the focus afterwards. Its content, which has a
+ * `DialogTitle`, is there while it is open.
+ */
 export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // The tap that opens it is answered before its content is rendered, which takes a phone up to 0.3 seconds.
+  const isReady = useDeferredValue(open, false);
+  const isShown = open && isReady;
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     // Firefox supports `<dialog>` since version 98; in 97 it is shown non-modal.
-    if (!('showModal' in dialog)) (dialog as HTMLElement).toggleAttribute('open', open);
-    else if (open) dialog.showModal();
+    if (!('showModal' in dialog)) (dialog as HTMLElement).toggleAttribute('open', isShown);
+    else if (isShown) dialog.showModal();
     else dialog.close();
-  }, [open]);
+  }, [isShown]);
   return (
     // `close` is dispatched asynchronously: by then the dialog may have been opened again.
-    <Root ref={ref} onClose={() => open && !ref.current?.open && onClose()} {...rest}>
-      {open && children}
+    <Root
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={() => isShown && !ref.current?.open && onClose()}
+      {...rest}
+    >
+      {isShown && <TitleId value={titleId}>{children}</TitleId>}
     </Root>
   );
 }
@@ -62,6 +96,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
+  /** While the action is under way; it is not started twice. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -84,15 +119,12 @@ export function ConfirmDialog({
       open={open}
       onClose={onCancel}
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      {...(children != null && { 'aria-describedby': `${id}-detail` })}
+      {...(children != null && { 'aria-describedby': id })}
     >
       <chakra.div p={{ base: '5', sm: '7' }}>
-        <chakra.h2 id={`${id}-title`} textStyle="h3">
-          {title}
-        </chakra.h2>
+        <DialogTitle>{title}</DialogTitle>
         {children && (
-          <chakra.div id={`${id}-detail`} color="fg.muted" mt="3">
+          <chakra.div id={id} color="fg.muted" mt="3">
             {children}
           </chakra.div>
         )}
@@ -100,7 +132,7 @@ export function ConfirmDialog({
           <Button variant="outline" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button onClick={onConfirm} aria-disabled={busy}>
+          <Button onClick={() => !busy && onConfirm()} aria-disabled={busy}>
             {confirmLabel}
           </Button>
         </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
+import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 
 const PLAY = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M8 5l11 7-11 7z' fill='%23fff'/%3E%3C/svg%3E")`;
 

@@ -15,7 +15,7 @@ const tones = {
   sand: { bg: 'bg.subtle' },
 } as const;
 
-interface SectionProps extends BoxProps {
+export interface SectionProps extends BoxProps {
   tone?: keyof typeof tones;
   children: ReactNode;
 }

@@ -8,6 +8,18 @@ const arrow = (color: string) =>
 
 const fg = semanticTokens.colors.fg.value;
 
+/** The options of a `Select`: their values and labels. */
+export const Options = ({
+  of: options,
+}: {
+  of: readonly (readonly [value: string | number, label: string])[];
+}) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 /** A native `<select>`, styled like the other controls. */
 export const Select = chakra('select', {
   base: {

@@ -1,5 +1,5 @@
-import { message } from '@perro-wisdom/domain/messages';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { message } from '@app/domain/messages';
+import { pagePath } from '@app/domain/general/paths';
 import { useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { NotFound } from '../platform/components/NotFound';

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { Link, useLocation, useRoutes } from 'react-router-dom';
+import { Link, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useShownNavigationType } from '../../shared/browser/shownNavigation';
 import { PublicRouter, useIsPending, useHasStayed } from './PublicRouter';
 
 let loadNext = (): void => undefined;
@@ -33,6 +32,20 @@ function NextPage() {
   return <p>Next page</p>;
 }
 
+const rendered = vi.fn();
+
+function Links() {
+  return ['a', 'b'].map((name) => (
+    <Link key={name} to={`/en/${name}`}>
+      {name}
+    </Link>
+  ));
+}
+
+const PendingState = () => <output>{useIsPending() ? 'pending' : 'idle'}</output>;
+
+const Unopened = () => useHasStayed() && <p role="alert">Not opened</p>;
+
 const routes = [
   { path: '/en', element: <p>First page</p> },
   { path: '/en/:slug', element: <NextPage /> },
@@ -41,14 +54,14 @@ const routes = [
 function Site() {
   const { pathname, key } = useLocation();
   const page = useRoutes(routes);
-  const hasStayed = useHasStayed();
+  rendered();
   return (
     <>
-      {hasStayed && <p role="alert">Not opened</p>}
+      <Unopened />
       <Link to="/en/next" replace>
         Switch
       </Link>
-      <output>{`${pathname} ${useShownNavigationType()} ${useIsPending() ? 'pending' : 'idle'}`}</output>
+      <i>{`${pathname} ${useNavigationType()}`}</i> <PendingState />
       <data>{key}</data>
       <Link to={{ pathname: '/en/next', search: '?a=b' }}>Next</Link>
       <Link to={{ hash: 'place' }}>Place</Link>
@@ -66,7 +79,8 @@ const open = () =>
     </PublicRouter>,
   );
 
-const state = () => screen.getByRole('status').textContent;
+const pending = () => screen.getByRole('status').textContent;
+const state = () => `${document.querySelector('i')?.textContent} ${pending()}`;
 const key = () => document.querySelector('data')?.textContent;
 /** Does something, and waits until React has rendered what it deferred. */
 const settle = (work: () => void) =>
@@ -75,12 +89,12 @@ const settle = (work: () => void) =>
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-it('shows the page and its location until the next page has loaded, and says that it is pending', async () => {
+it('keeps the page and its address until the next page has loaded, and says that it is pending', async () => {
   open();
   await waitFor(() => expect(state()).toBe('/en POP idle'));
   expect(key(), 'the key that index.html gave').toBe('first');
   await settle(() => screen.getByText('Next').click());
-  expect(location.pathname).toBe('/en/next');
+  expect(location.pathname).toBe('/en');
   await waitFor(() => expect(state()).toBe('/en POP pending'));
   expect(screen.getByText('First page')).toBeTruthy();
   // A link without a path of its own leads from the shown page.
@@ -88,6 +102,49 @@ it('shows the page and its location until the next page has loaded, and says tha
   await settle(() => loadNext());
   await waitFor(() => expect(state()).toBe('/en/next PUSH idle'));
   expect(screen.getByText('Next page')).toBeTruthy();
+  expect(location.href).toMatch(/\/en\/next\?a=b$/);
+});
+
+it('answers a tap without rendering the shown page again', async () => {
+  open();
+  rendered.mockClear();
+  await settle(() => screen.getByText('Next').click());
+  expect(pending()).toBe('pending');
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+/** Renders links to pages that load when their function is called. */
+function openLinks(): (pathname: string) => Promise<void> {
+  const loads = new Map<string, () => void>();
+  render(
+    <PublicRouter load={(path) => new Promise<void>((resolve) => loads.set(path, resolve))}>
+      <Links />
+    </PublicRouter>,
+  );
+  return (pathname) => settle(() => loads.get(pathname)?.());
+}
+
+it('opens the page whose link was pressed last, in whatever order they load', async () => {
+  const finish = openLinks();
+  await settle(() => screen.getByText('a').click());
+  await settle(() => screen.getByText('b').click());
+  await finish('/en/b');
+  expect(location.pathname).toBe('/en/b');
+  await finish('/en/a');
+  expect(location.pathname).toBe('/en/b');
+  expect(history.state).toMatchObject({ idx: 1 });
+});
+
+it('goes back where the visitor does so before the next page has loaded', async () => {
+  const finish = openLinks();
+  await settle(() => screen.getByText('a').click());
+  await finish('/en/a');
+  expect(location.pathname).toBe('/en/a');
+  await settle(() => screen.getByText('b').click());
+  await settle(() => history.back());
+  await finish('/en');
+  await finish('/en/b');
+  expect(location.pathname).toBe('/en');
 });
 
 it('goes back and forward', async () => {
@@ -102,14 +159,6 @@ it('goes back and forward', async () => {
   await settle(() => history.forward());
   await waitFor(() => expect(state()).toBe('/en/next POP idle'));
   expect(key()).toBe(nextKey);
-});
-
-it('returns to the shown page when the visitor goes back before the next one has loaded', async () => {
-  open();
-  await settle(() => screen.getByText('Next').click());
-  await settle(() => history.back());
-  await waitFor(() => expect(state()).toBe('/en POP idle'));
-  expect(screen.getByText('First page')).toBeTruthy();
 });
 
 it.each(['%0a', '%0d', '%E2%80%A8', 'a%0Ab'])(
@@ -153,17 +202,16 @@ for (const [link, how] of [
 }
 
 it('loads the new version, once, where a file of the next page does not exist any more', async () => {
-  const reload = vi.fn();
+  const assign = vi.fn();
   const real = location;
   vi.stubGlobal(
     'location',
-    new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }),
+    new Proxy({}, { get: (_, name) => (name === 'assign' ? assign : (Reflect.get(real, name) as unknown)) }),
   );
   open();
   await settle(() => screen.getByText('Next').click());
   await settle(() => failNext(404));
-  expect(reload).toHaveBeenCalledOnce();
-  expect(window.location.pathname, 'the address of the document that is loaded').toBe('/en/next');
+  expect(assign.mock.calls, 'the document that is loaded').toEqual([['/en/next?a=b']]);
   expect(screen.getByText('First page')).toBeTruthy();
   expect(unopened()).toBeNull();
   vi.unstubAllGlobals();

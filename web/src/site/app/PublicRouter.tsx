@@ -1,26 +1,29 @@
 /**
- * The visitors' router: React Router's `BrowserRouter`. Its data routers are 17 KB gzipped more, which every visitor would load before a
- * page responds; the owner's area has one.
+ * The visitors' router: React Router's `Router` over a history of its own. Its data routers are 17 KB gzipped more, which every visitor would
+ * load before a page responds; the owner's area has one.
  */
 import {
   createContext,
+  startTransition,
   useContext,
-  useDeferredValue,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
-// eslint-disable-next-line no-restricted-imports -- of the address, not of the shown page.
-import { BrowserRouter, NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import {
+  NavigationType,
+  Router,
+  // React Router has no other name for the history of its `BrowserRouter`.
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Navigator,
+} from 'react-router-dom';
 import { isMissingFile, loadNewVersion } from '../../shared/browser/newVersion';
-import { ShownNavigationType } from '../../shared/browser/shownNavigation';
 
 const Pending = createContext(false);
 
-/** Returns whether the visitor is on the way to a page whose code or texts have not loaded yet. */
+/** Returns whether the visitor is on the way to a page that is not shown yet. */
 export const useIsPending = (): boolean => useContext(Pending);
 
 const Stayed = createContext(false);
@@ -35,68 +38,86 @@ interface PublicRouterProps {
 }
 
 /**
- * Keeps the shown page until the next one can be rendered, and for good when that cannot be loaded: everything below gets the location of the
- * shown page from React Router's hooks.
+ * Opens a page once its code and texts have loaded: until then address and page stay as they are, and for good when it cannot be loaded.
+ * The tap itself only renders who asks whether a page is pending, and the page is rendered in slices, so that taps are answered at once.
  */
-function DeferredLocation({ load, children }: PublicRouterProps) {
-  const location = useLocation();
-  const type = useNavigationType();
-  const current = useMemo(() => ({ location, type }), [location, type]);
-  // The navigation that failed, and what was shown then.
-  const [failure, setFailure] = useState<{
-    current: typeof current;
-    shown: typeof current;
-    isLeaving: boolean;
-  } | null>(null);
-  const wanted = failure?.current === current ? failure.shown : current;
-  const shown = useDeferredValue(wanted);
-  const isPending = wanted !== shown;
+export function PublicRouter({ load, children }: PublicRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [shown, setShown] = useState({ location: history.location, type: history.action });
+  const [status, setStatus] = useState<'idle' | 'pending' | 'stayed'>('idle');
+  const lastAttempt = useRef(0);
 
-  // The history entry of the shown page.
-  const entry = useRef<{ state: unknown; href: string }>({ state: null, href: '' });
-  useEffect(() => {
-    if (current === shown) entry.current = { state: history.state, href: window.location.href };
-  }, [current, shown]);
-
-  // A layout effect, so that what failed to load earlier is requested anew before the next page is rendered.
-  useLayoutEffect(() => {
-    if (!isPending) return;
-    let isCurrent = true;
-    load(current.location.pathname).catch((error: unknown) => {
-      if (!isCurrent) return;
-      const loadsNewVersion = isMissingFile(error) && loadNewVersion();
-      // Back and forward lead away from the page in any case; an error is shown in its place.
-      if (!loadsNewVersion && current.type === NavigationType.Pop) return;
-      // React renders this before it tries the next page again, which would throw.
-      setFailure({ current, shown, isLeaving: loadsNewVersion });
-      if (loadsNewVersion) return;
-      if (current.type === NavigationType.Push) history.back();
-      else history.replaceState(entry.current.state, '', entry.current.href);
-    });
-    return () => {
-      isCurrent = false;
+  const { open, navigator } = useMemo(() => {
+    /**
+     * Loads a page and does what opens it, unless the visitor has gone elsewhere. Where its files are gone, `loadDocument` loads the new
+     * version of it; where it cannot be loaded otherwise, `fail` is called.
+     */
+    async function open(
+      pathname: string,
+      { commit, loadDocument, fail }: Record<'commit' | 'loadDocument' | 'fail', () => void>,
+    ): Promise<void> {
+      const attempt = (lastAttempt.current += 1);
+      const isLatest = () => attempt === lastAttempt.current;
+      setStatus('pending');
+      try {
+        await load(pathname);
+      } catch (error) {
+        if (isLatest() && !(isMissingFile(error) && loadNewVersion(loadDocument))) fail();
+        return;
+      }
+      if (isLatest()) commit();
+    }
+    const follow =
+      (change: Navigator['push'], leave: (url: string) => void): Navigator['push'] =>
+      (to, state) =>
+        void open(history.encodeLocation(to).pathname, {
+          commit: () => change(to, state),
+          loadDocument: () => leave(history.createHref(to)),
+          fail: () => setStatus('stayed'),
+        });
+    const navigator: Navigator = {
+      ...history,
+      push: follow(
+        (to, state) => history.push(to, state),
+        (url) => location.assign(url),
+      ),
+      replace: follow(
+        (to, state) => history.replace(to, state),
+        (url) => location.replace(url),
+      ),
     };
-  }, [current, shown, isPending, load]);
+    return { open, navigator };
+  }, [history, load]);
 
-  const routes = useMemo(() => [{ path: '*', element: children }], [children]);
-  // In React Router's patterns `*` matches everything but line breaks, which an address may contain encoded.
-  const page = useRoutes(routes, shown.location) ?? children;
-  const hasStayed =
-    failure !== null && !failure.isLeaving && !isPending && failure.shown.location.key === shown.location.key;
+  // A layout effect, because a `<Navigate>` below may navigate in its effect.
+  useLayoutEffect(() => {
+    const show = () =>
+      startTransition(() => {
+        setShown({ location: history.location, type: history.action });
+        setStatus('idle');
+      });
+    return history.listen(({ action, location: { pathname } }) => {
+      if (action !== NavigationType.Pop) {
+        show();
+        return;
+      }
+      // Back and forward lead away from the page in any case; an error is shown in its place.
+      void open(pathname, { commit: show, loadDocument: () => location.reload(), fail: show });
+    });
+  }, [history, open]);
+
   return (
-    <Pending value={isPending}>
-      <Stayed value={hasStayed}>
-        <ShownNavigationType value={shown.type}>{page}</ShownNavigationType>
+    <Pending value={status === 'pending'}>
+      <Stayed value={status === 'stayed'}>
+        <Router
+          location={shown.location}
+          navigationType={shown.type}
+          navigator={navigator}
+          useTransitions={false}
+        >
+          {children}
+        </Router>
       </Stayed>
     </Pending>
-  );
-}
-
-export function PublicRouter(props: PublicRouterProps) {
-  return (
-    // Its own transitions would also keep the shown page, but do not tell whether one is under way.
-    <BrowserRouter useTransitions={false}>
-      <DeferredLocation {...props} />
-    </BrowserRouter>
   );
 }

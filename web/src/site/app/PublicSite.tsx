@@ -1,4 +1,4 @@
-import { missingLocaleRedirect } from '@perro-wisdom/domain/general/locale';
+import { missingLocaleRedirect } from '@app/domain/general/locale';
 import { Suspense, use, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';

@@ -1,5 +1,5 @@
 /** Pages whose code is loaded when they are opened, or prefetched shortly before. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import type { ComponentType } from 'react';
 import { fetchOnce, type FetchedOnce } from '../../shared/data/fetchOnce';
 import type { Loader } from '../../shared/data/loader';

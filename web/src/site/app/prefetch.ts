@@ -1,9 +1,13 @@
-/** Prefetches what links lead to: the code of the page and the texts of its language. */
-import { hasLocale, localeFromPath } from '@perro-wisdom/domain/general/locale';
+/** Prefetches what links lead to: the code of the page, the texts of its language, and what reads its data. */
+import { hasLocale, localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { useEffect } from 'react';
-import { whenSettled } from '../../shared/browser/whenIdle';
+import { fetchFirestore } from '../../shared/data/firestoreConnection';
+import { isServedInOtherLanguage, pageFiles } from '../../shared/data/pageFile';
 import { localSites } from '../platform/content/localSite';
 import { publicPageAt } from './publicPages';
+
+/** Many visitors leave after the first screen, and need no other page. */
+const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 const LINKS = 'a[href^="/"]';
 const fetched = new Set<string>();
@@ -25,20 +29,30 @@ async function prefetch(pathname: string): Promise<void> {
   }
 }
 
+/** Fetches what will be needed if a link is followed that the visitor is about to press. */
+async function prefetchAll({ pathname }: HTMLAnchorElement): Promise<void> {
+  if (isServedInOtherLanguage(pathname)) void pageFiles.load(pathname);
+  await prefetch(pathname);
+  const { loader } = publicPageAt(pathname).get(localeFromPath(pathname)) ?? {};
+  const isThisPage = stripLocale(pathname) === stripLocale(location.pathname);
+  if (loader && !isThisPage) fetchFirestore().catch(() => undefined);
+}
+
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 
 /**
- * Prefetches each link of the site that scrolls into view, is pointed at or receives the focus; nothing for visitors who save data. Links to the
- * other language are not prefetched when in view: every page has one, and few visitors follow it.
+ * Prefetches each link of the site that is pointed at or receives the focus, and from the visitor's first interaction on each that is in view;
+ * nothing for visitors who save data. Links to the other language are not prefetched when in view: every page has one, and few visitors follow it.
  */
 export function usePrefetch(): void {
   useEffect(() => {
-    if (navigator.connection?.saveData) return;
+    // Links lead nowhere in the frame of the owner's editor.
+    if (navigator.connection?.saveData || parent !== window) return;
 
     const onInterest = ({ target }: Event) => {
       const link = linkOf(target);
-      if (link) void prefetch(link.pathname);
+      if (link) void prefetchAll(link);
     };
     document.addEventListener('pointerover', onInterest, { passive: true });
     document.addEventListener('focusin', onInterest);
@@ -54,16 +68,15 @@ export function usePrefetch(): void {
     });
     const watch = () => document.querySelectorAll(LINKS).forEach((link) => inView.observe(link));
     const newLinks = new MutationObserver(watch);
-    let active = true;
-    // The current page has priority over the next one.
-    whenSettled(() => {
-      if (!active) return;
+    const begin = () => {
+      for (const event of INTERACTIONS) removeEventListener(event, begin);
       watch();
       newLinks.observe(document.body, { childList: true, subtree: true });
-    });
+    };
+    for (const event of INTERACTIONS) addEventListener(event, begin, { passive: true });
 
     return () => {
-      active = false;
+      for (const event of INTERACTIONS) removeEventListener(event, begin);
       document.removeEventListener('pointerover', onInterest);
       document.removeEventListener('focusin', onInterest);
       newLinks.disconnect();

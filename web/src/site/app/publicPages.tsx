@@ -1,6 +1,7 @@
 /** The public pages, each a chunk of its own. Their paths are relative to the language. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { stripLocale } from '@perro-wisdom/domain/general/locale';
+import type { TopicKind } from '@app/domain/blog/topics.limits';
+import type { Locale } from '@app/domain/general/locale';
+import { stripLocale } from '@app/domain/general/locale';
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { LegalTexts } from '../../shared/locales/legal-types';
 import { lazyPage, type LazyPage } from './lazyPage';
@@ -19,6 +20,8 @@ const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
   return legalPageOf(page, legal[page]);
 };
 
+const topicPage = (by: TopicKind) => async () => (await import('../pages/TopicPage')).topicPageOf(by);
+
 const NOT_FOUND_PAGE: LazyPage = lazyPage(
   '*',
   'src/site/pages/NotFoundPage.tsx',
@@ -35,12 +38,8 @@ export const publicPages: readonly LazyPage[] = [
     'src/site/pages/BlogNumberedPage.tsx',
     () => import('../pages/BlogNumberedPage'),
   ),
-  lazyPage(
-    'blog/category/:category',
-    'src/site/pages/BlogCategoryPage.tsx',
-    () => import('../pages/BlogCategoryPage'),
-  ),
-  lazyPage('blog/tag/:tag', 'src/site/pages/BlogTagPage.tsx', () => import('../pages/BlogTagPage')),
+  lazyPage('blog/category/:slug', 'src/site/pages/TopicPage.tsx', topicPage('category')),
+  lazyPage('blog/tag/:slug', 'src/site/pages/TopicPage.tsx', topicPage('tag')),
   lazyPage('blog/:slug', 'src/site/pages/PostPage.tsx', () => import('../pages/PostPage')),
   lazyPage('testimonials', 'src/site/pages/TestimonialsPage.tsx', () => import('../pages/TestimonialsPage')),
   lazyPage('contact', 'src/site/pages/ContactPage.tsx', () => import('../pages/ContactPage')),

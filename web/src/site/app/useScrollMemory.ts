@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from '../../shared/browser/keepPlace';
 import { safeSessionStorage } from '../../shared/browser/storage';
-import { useShownNavigationType } from '../../shared/browser/shownNavigation';
 
 const STORAGE_KEY = 'scrollPositions';
 
@@ -23,7 +22,7 @@ const storePositions = (positions: ReadonlyMap<string, number>): void =>
  */
 export function useScrollMemory(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
-  const type = useShownNavigationType();
+  const type = useNavigationType();
   const positions = useRef<Map<string, number>>(null);
   const shown = useRef<string>(null);
 

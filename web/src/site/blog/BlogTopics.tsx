@@ -1,12 +1,12 @@
-import { HStack, chakra } from '@chakra-ui/react';
-import { categoryPath, pagePath, tagPath } from '@perro-wisdom/domain/general/paths';
+import { Flex, chakra } from '@chakra-ui/react';
+import { categoryPath, pagePath, tagPath } from '@app/domain/general/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import type { NamedTopic } from './data';
+import type { NamedTopic } from '@app/domain/blog/list';
 
 const chip = {
   display: 'inline-flex',
@@ -113,8 +113,8 @@ export function BlogTopics({ categories = [], tags = [], loading, current }: Blo
               <Skeleton h="11" w={width} borderRadius="full" />
             </chakra.li>
           ))}
-        {categories.map(({ slug, ...names }) => (
-          <Chip key={slug} to={categoryPath(slug, locale)} name={names[locale]} current={slug === current} />
+        {categories.map(({ slug, name }) => (
+          <Chip key={slug} to={categoryPath(slug, locale)} name={name} current={slug === current} />
         ))}
       </chakra.ul>
       {loading && current === undefined && <Skeleton h="11" w="32" mt="2" borderRadius="full" />}
@@ -124,11 +124,11 @@ export function BlogTopics({ categories = [], tags = [], loading, current }: Blo
             {t('topics.tags')}
             <LuChevronDown aria-hidden="true" />
           </ChipSummary>
-          <HStack as="ul" gap="2" mt="3" flexWrap="wrap">
-            {tags.map(({ slug, ...names }) => (
-              <Chip key={slug} to={tagPath(slug, locale)} name={names[locale] || names.en} />
+          <Flex align="center" as="ul" gap="2" mt="3" flexWrap="wrap">
+            {tags.map(({ slug, name }) => (
+              <Chip key={slug} to={tagPath(slug, locale)} name={name} />
             ))}
-          </HStack>
+          </Flex>
         </chakra.details>
       )}
     </chakra.nav>

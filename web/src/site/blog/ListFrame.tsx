@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Languages } from '@app/domain/fields/languages';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { PageHeader } from '../ui/PageHeader';
@@ -15,11 +16,19 @@ interface ListFrameProps {
   intro?: string;
   /** False for a list that search engines must not index. */
   index?: boolean;
+  languages?: Languages | undefined;
   children: ReactNode;
 }
 
 /** The frame of a page that lists some of the posts: a category, a tag or a numbered page. */
-export function ListFrame({ title, headTitle = title, intro, index = true, children }: ListFrameProps) {
+export function ListFrame({
+  title,
+  headTitle = title,
+  intro,
+  index = true,
+  languages,
+  children,
+}: ListFrameProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const placeholder = (
@@ -39,6 +48,7 @@ export function ListFrame({ title, headTitle = title, intro, index = true, child
             : t('head.listDescription', { what: headTitle, blogName: t('name') })
         }
         index={index}
+        languages={languages}
       />
       <PageHeader eyebrow={t('name')} title={title ?? placeholder} intro={intro} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>{children}</Section>

@@ -1,4 +1,4 @@
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { pagePath } from '@app/domain/general/paths';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../shared/browser/focus';

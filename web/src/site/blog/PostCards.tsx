@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import { postPath } from '@perro-wisdom/domain/general/paths';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { localize } from '@app/domain/general/locale';
+import { postPath } from '@app/domain/general/paths';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../shared/pictures/Picture';
 import { useLocale } from '../../shared/i18n/useLocale';

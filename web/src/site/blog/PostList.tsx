@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryList } from '../platform/components/QueryList';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { POSTS_PER_PAGE, type BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { POSTS_PER_PAGE, type BlogPostSummary } from '@app/domain/blog/posts';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../shared/components/MoreButton';
 import type { useFirestorePages } from '../platform/data/useFirestorePages';

@@ -1,12 +1,18 @@
-import { BLOG_INDEX_SHAPE, EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog/list';
+import { BLOG_INDEX_SHAPE, EMPTY_BLOG_INDEX, type BlogIndex, type NamedTopic } from '@app/domain/blog/list';
 import {
   BLOG_POST_CONTENT_SHAPE,
   BLOG_POST_SUMMARY_SHAPE,
   POSTS_PER_PAGE,
+  splitPost,
+  type BlogPost,
   type BlogPostSummary,
-} from '@perro-wisdom/domain/blog/posts';
-import { BLOG_INDEX_ID, PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
+} from '@app/domain/blog/posts';
+import { DRAFT_PREVIEW_SLUG, type PageContent } from '@app/domain/publishing/page-renderer';
+import { BLOG_INDEX_ID, PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
+import type { Languages } from '@app/domain/fields/languages';
+import { otherLocale, type Locale } from '@app/domain/general/locale';
+import { isSlug } from '@app/domain/general/slug';
+import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '../../shared/data/firestore';
 import { readFirestore } from '../../shared/data/readFirestore';
@@ -14,7 +20,7 @@ import { olderPage } from './olderPage';
 
 /** Posts that have a category or a tag in common. */
 export interface Topic {
-  by: 'category' | 'tag';
+  by: TopicKind;
   slug: string;
 }
 
@@ -34,15 +40,17 @@ function cachePosts(client: QueryClient, posts: BlogPostSummary[]): BlogPostSumm
   return posts;
 }
 
-/** The published posts in one order. The rules refuse a list that does not ask for published ones itself. */
+/** The published posts in a language, in one order. The rules refuse a list that does not ask for published ones itself. */
 function published(
   { db, collection, documentId, orderBy, query, where }: Store,
+  locale: Locale,
   direction: 'asc' | 'desc',
   ...filters: ReturnType<Store['where']>[]
 ) {
   return query(
     collection(db, PUBLIC_COLLECTIONS.posts),
     where('published', '==', true),
+    where(`languages.${locale}`, '==', true),
     ...filters,
     orderBy('publishedAt', direction),
     orderBy(documentId(), direction),
@@ -53,46 +61,45 @@ const after = ({ startAfter, Timestamp }: Store, { publishedAt, id }: Place) =>
   startAfter(Timestamp.fromDate(new Date(publishedAt)), id);
 
 /** The newest posts, for the front page of the blog. */
-export const newestPostsQuery = queryOptions({
-  queryKey: ['posts'],
-  queryFn: ({ client }) =>
-    readFirestore(async (store) => {
-      const { limit, query, readList } = store;
-      return cachePosts(
-        client,
-        await readList(query(published(store, 'desc'), limit(POSTS_PER_PAGE)), BLOG_POST_SUMMARY_SHAPE),
-      );
-    }),
-});
+export const newestPostsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['posts', locale],
+    queryFn: ({ client }) =>
+      readFirestore(async (store) => {
+        const newest = store.query(published(store, locale, 'desc'), store.limit(POSTS_PER_PAGE));
+        return cachePosts(client, await store.readList(newest, BLOG_POST_SUMMARY_SHAPE));
+      }),
+  });
 
 /** What addresses can contain: without leading zeros, so that each page has one. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** The posts of a numbered page, and whether it is the newest one; null when there is no such page. */
-export const numberedPageQuery = (number: string) =>
+export const numberedPageQuery = (number: string, locale: Locale) =>
   queryOptions({
-    queryKey: ['posts', 'page', number],
+    queryKey: ['posts', locale, 'page', number],
     queryFn: ({ client }) =>
       readFirestore(async (store) => {
         if (!PAGE_NUMBER.test(number)) return null;
         const { limit, query, readList, where } = store;
         const posts = query(
-          published(store, 'desc', where('listPage', '==', Number(number))),
+          published(store, locale, 'desc', where(`listPage.${locale}`, '==', Number(number))),
           limit(POSTS_PER_PAGE),
         );
-        const [{ pages }, items] = await Promise.all([
+        const [index, items] = await Promise.all([
           readIndex(store),
           readList(posts, BLOG_POST_SUMMARY_SHAPE),
         ]);
+        const { pages } = index[locale];
         if (Number(number) > pages.length) return null;
         return { posts: cachePosts(client, items), isNewest: Number(number) === pages.length };
       }),
   });
 
 /** The posts of a topic, newest first, twelve at a time. */
-export const topicPostsQuery = ({ by, slug }: Topic) =>
+export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
   infiniteQueryOptions({
-    queryKey: ['posts', by, slug],
+    queryKey: ['posts', locale, by, slug],
     initialPageParam: null as Place | null,
     queryFn: ({ client, pageParam }) =>
       readFirestore(async (store) => {
@@ -103,7 +110,7 @@ export const topicPostsQuery = ({ by, slug }: Topic) =>
         // One more than is shown tells whether there are more.
         const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
         const found = await readList(
-          query(published(store, 'desc', filter), ...cut),
+          query(published(store, locale, 'desc', filter), ...cut),
           BLOG_POST_SUMMARY_SHAPE,
         );
         const items = cachePosts(client, found.slice(0, POSTS_PER_PAGE));
@@ -113,32 +120,51 @@ export const topicPostsQuery = ({ by, slug }: Topic) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** The counts of the published posts: one document, however many posts. */
+/** The counts of the published posts in each language: one document, however many posts. */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX;
 
-/** A category or tag with its names in both languages. */
-export type NamedTopic = Pick<BlogIndex['tags'][number], 'slug' | 'en' | 'es'>;
+/** Without the counts, which are part of no page: every new post would change every page of a category. */
+const withoutCounts = (topics: readonly NamedTopic[]): NamedTopic[] =>
+  topics.map(({ slug, name }) => ({ slug, name }));
 
-const namedTopics = (topics: readonly NamedTopic[]): NamedTopic[] =>
-  topics.map(({ slug, en, es }) => ({ slug, en, es }));
+/** A topic's name, null if there are no posts on it, in which languages there are some, and all categories. */
+export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
+  queryOptions({
+    queryKey: ['topic', locale, by, slug],
+    queryFn: () =>
+      readFirestore(async (store) => {
+        const index = await readIndex(store);
+        const topicIn = (language: Locale) =>
+          index[language][by === 'category' ? 'categories' : 'tags'].find((topic) => topic.slug === slug);
+        const languages: Languages = { en: topicIn('en') !== undefined, es: topicIn('es') !== undefined };
+        return {
+          name: topicIn(locale)?.name ?? null,
+          languages,
+          categories: by === 'category' ? withoutCounts(index[locale].categories) : [],
+        };
+      }),
+  });
 
-/** All categories. Without the counts, which are part of no page: every new post would change every page of a category. */
-export const categoriesQuery = queryOptions({
-  queryKey: ['categories'],
-  queryFn: () => readFirestore(async (store) => namedTopics((await readIndex(store)).categories)),
-});
-
-/** What the front page of the blog links to: all categories, all tags, those with the most posts first, and the page of older posts. */
-export const blogTopicsQuery = queryOptions({
-  queryKey: ['blogTopics'],
-  queryFn: () =>
-    readFirestore(async (store) => {
-      const index = await readIndex(store);
-      const tags = namedTopics([...index.tags].sort((a, b) => b.count - a.count));
-      return { categories: namedTopics(index.categories), tags, olderPage: olderPage(index.pages) };
-    }),
-});
+/**
+ * What the front page of the blog links to: all categories, all tags, those with the most posts first, and the page of older posts. `isElsewhere`:
+ * whether there are posts in the other language.
+ */
+export const blogTopicsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['blogTopics', locale],
+    queryFn: () =>
+      readFirestore(async (store) => {
+        const index = await readIndex(store);
+        const { categories, tags, pages } = index[locale];
+        return {
+          categories: withoutCounts(categories),
+          tags: withoutCounts([...tags].sort((a, b) => b.count - a.count)),
+          olderPage: olderPage(pages),
+          isElsewhere: index[otherLocale(locale)].total > 0,
+        };
+      }),
+  });
 
 /** A published post without its long texts; null when none has the slug. */
 export const postQuery = (slug: string) =>
@@ -160,6 +186,15 @@ export const postQuery = (slug: string) =>
       ),
   });
 
+/** Returns what the page of a post's preview reads, instead of in Firestore, by the keys of its queries. */
+export function previewedPostData(post: BlogPost): PageContent['data'] {
+  const [summary, content] = splitPost(post);
+  return [
+    [postQuery(DRAFT_PREVIEW_SLUG).queryKey, summary],
+    [postContentQuery(post.id).queryKey, content],
+  ];
+}
+
 /** The long texts of a post; nothing is read before its id is known. */
 export const postContentQuery = (id: string | undefined) =>
   queryOptions({
@@ -173,17 +208,17 @@ export const postContentQuery = (id: string | undefined) =>
             ),
   });
 
-/** The posts published just before and just after this one: one read each. A draft has none. */
-export function adjacentPostsQuery(post: BlogPostSummary) {
+/** The posts in a language that were published just before and just after this one: one read each. A draft has none. */
+export function adjacentPostsQuery(post: BlogPostSummary, locale: Locale) {
   const place = placeOf(post);
   return queryOptions({
-    queryKey: ['adjacentPosts', place],
+    queryKey: ['adjacentPosts', locale, place],
     queryFn: ({ client }) =>
       readFirestore(async (store) => {
         const { limit, query, readList } = store;
         if (!place) return { newer: null, older: null };
         const next = async (direction: 'asc' | 'desc') => {
-          const following = query(published(store, direction), after(store, place), limit(1));
+          const following = query(published(store, locale, direction), after(store, place), limit(1));
           const [found = null] = cachePosts(client, await readList(following, BLOG_POST_SUMMARY_SHAPE));
           return found;
         };

@@ -1,4 +1,4 @@
-import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
+import { samplePost } from '@app/domain/blog/posts.fixture';
 import { describe, expect, it } from 'vitest';
 import { metaDescription, metaTitle } from './meta';
 

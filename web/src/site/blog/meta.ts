@@ -1,6 +1,6 @@
 /** The title and description of a post in search results and link previews. */
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { localize, type Locale } from '@app/domain/general/locale';
 
 // Not `localize`: a missing Spanish meta text falls back to the Spanish title or excerpt, not to the English meta text.
 const inLocale = (locale: Locale, english: string, spanish: string): string =>

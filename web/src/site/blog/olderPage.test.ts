@@ -1,4 +1,4 @@
-import { POSTS_PER_PAGE } from '@perro-wisdom/domain/blog/posts';
+import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { olderPage } from './olderPage';

@@ -1,4 +1,4 @@
-import { POSTS_PER_PAGE } from '@perro-wisdom/domain/blog/posts';
+import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
 
 /**
  * Returns the newest numbered page with a post that is not among the newest ones, which the front page shows; null if there is none.

@@ -1,11 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
+import { dialablePhone, displayPhone } from '@app/domain/content/facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
 import { LuClock, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
-import { useClosures, useOpeningHours } from '../platform/content/useOpeningHours';
-import { useFacts } from '../../shared/content/SiteContext';
+import { useClosures } from '../platform/content/useClosures';
+import { useSite } from '../../shared/content/SiteContext';
 import { useWhatsAppUrl } from '../platform/content/whatsApp';
 import { EmailText } from '../../shared/ui/EmailText';
 
@@ -73,8 +73,10 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
 export function ContactDetails() {
   const { t } = useTranslation(['contact', 'common']);
   const whatsApp = useWhatsAppUrl(t('common:whatsApp.text'));
-  const { phone, email } = useFacts();
-  const hours = useOpeningHours();
+  const {
+    facts: { phone, email },
+    hours,
+  } = useSite();
   const closures = useClosures();
   return (
     <chakra.dl
@@ -104,7 +106,12 @@ export function ContactDetails() {
       )}
       {/* The longest of the three: it has its own row, so that it fits on one line. */}
       {hours.length + closures.length > 0 && (
-        <Detail icon={LuClock} label={t('details.hours')} gridColumn={{ md: '1 / -1', lg: 'auto' }}>
+        <Detail
+          icon={LuClock}
+          label={t('details.hours')}
+          gridColumn={{ md: '1 / -1', lg: 'auto' }}
+          data-edit="facts/facts#hours"
+        >
           {hours.map((line) => (
             <chakra.span key={line} display="block">
               {line}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { FormFields } from '@perro-wisdom/domain/fields/form';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
-import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
+import type { FormFields } from '@app/domain/fields/form';
+import { pagePath } from '@app/domain/general/paths';
+import type { ContactForm } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,12 +1,11 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
-import { isEmptyForm } from '@perro-wisdom/domain/fields/form-values';
-import type { ContactForm as ContactValues, ContactRequest } from '@perro-wisdom/domain/inbox/contact';
-import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { isEmptyForm } from '@app/domain/fields/form-values';
+import type { ContactForm as ContactValues, ContactRequest } from '@app/domain/inbox/contact';
+import { contactFormSchema } from '@app/domain/inbox/contact.schema';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation } from 'react-router-dom';
-import { useShownNavigationType } from '../../shared/browser/shownNavigation';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { requestWaitingMessages, waitingFlag } from '../platform/browser/waitingFlag';
 import { serverMessageOf } from '../../shared/data/api';
 import { elapsedMs, idempotencyKey } from '../platform/data/attempt';
@@ -76,7 +75,7 @@ export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
   const message = useMessage();
   const locale = useLocale();
-  const navigation = useShownNavigationType();
+  const navigation = useNavigationType();
   const [plainForm] = useState(findPlainForm);
   const [initialDraft] = useState(() => mergePlainValuesIntoDraft(readDraft(), plainForm, service));
   const [initialValues] = useState(() => initialFormValues(initialDraft, service, navigation));

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
-import type { ContactForm as ContactValues } from '@perro-wisdom/domain/inbox/contact';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
-import { useRef } from 'react';
+import { dialablePhone, displayPhone } from '@app/domain/content/facts';
+import type { ContactForm as ContactValues } from '@app/domain/inbox/contact';
+import { pagePath } from '@app/domain/general/paths';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOnce } from '../../shared/data/fetchOnce';
 import { useChunk } from '../../shared/browser/useChunk';
@@ -12,13 +12,13 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { Card } from '../../shared/ui/Card';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { FORM_ID, PlainForm } from './PlainForm';
+import { FORM_ID } from './formId';
 import { wakeServer } from './wake';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
 /** A link to the contact page, in an area of the form's height. */
-function FormLink() {
+export function ContactLink() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   return (
@@ -57,12 +57,12 @@ function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
 
 interface ContactPanelProps {
   service?: ContactValues['service'];
-  /** Renders a link to the contact page instead of the server-rendered form, to save bytes in the page. */
-  isShort?: boolean;
+  /** What is in the form's place until its code has loaded: the form without scripts, or `ContactLink`, which is smaller. */
+  children: ReactNode;
 }
 
 /** The contact form, whose chunk (with Formik and yup) is loaded when it is about to scroll into view. */
-function LazyContactForm({ service = '', isShort = false }: ContactPanelProps) {
+function LazyContactForm({ service = '', children }: ContactPanelProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(container);
   const { content, state, load } = useChunk(contactForm, isNear);
@@ -70,7 +70,7 @@ function LazyContactForm({ service = '', isShort = false }: ContactPanelProps) {
   return (
     <div ref={container}>
       {state === 'failed' && <FormLoadFailed onRetry={load} />}
-      {isShort ? <FormLink /> : <PlainForm />}
+      {children}
     </div>
   );
 }

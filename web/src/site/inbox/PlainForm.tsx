@@ -1,21 +1,19 @@
 import { Button } from '@chakra-ui/react';
-import { isRequired } from '@perro-wisdom/domain/fields/form';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
+import { isRequired } from '@app/domain/fields/form';
+import { INBOX_PATHS } from '@app/domain/inbox/api';
+import type { ContactForm } from '@app/domain/inbox/contact';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
+import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
 import { ContactFields, FieldColumn } from './ContactFields';
+import { FORM_ID } from './formId';
 import { TextField, type FormFieldProps } from './TextField';
 
 /** The result of a native form submission, with which the server renders the next page; null on every other page. */
 export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
-
-/** The id of the form's card. The form's `action` has it as its fragment, so that the response page scrolls to the form. */
-export const FORM_ID = 'contact-form';
 
 function PlainField(props: FormFieldProps) {
   const answer = useContext(PlainFormAnswerContext);

@@ -1,5 +1,5 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import type { AreaGroup } from '@perro-wisdom/domain/content/facts';
+import type { AreaGroup } from '@app/domain/content/facts';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../shared/content/SiteContext';
 import { Section } from '../../shared/ui/Section';
@@ -56,7 +56,7 @@ export function ServiceAreas() {
   const placesIn = (group: AreaGroup) => areas.filter((area) => area.group === group).map(({ name }) => name);
   const [metro, others] = [placesIn('metro'), placesIn('others')];
   return (
-    <Section tone="sand" aria-labelledby="areas-title" data-edit="facts/facts">
+    <Section tone="sand" aria-labelledby="areas-title" data-edit="facts/facts#areas">
       <SectionHeading headingId="areas-title" title={t('areas.title')} intro={t('areas.intro')} />
       <IslandMap />
       <Grid

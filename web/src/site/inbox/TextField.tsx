@@ -1,10 +1,8 @@
 import { Input, Textarea, chakra } from '@chakra-ui/react';
-import { isRequired, type FormField } from '@perro-wisdom/domain/fields/form';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { wordsOfSlug } from '@perro-wisdom/domain/inbox/services';
+import { isRequired, type FormField } from '@app/domain/fields/form';
+import { wordsOfSlug } from '@app/domain/inbox/services';
 import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { Field, type FieldControl } from '../../shared/ui/Field';
 import { Select } from '../../shared/ui/Select';
 import { useContactOptions } from './options';
@@ -88,12 +86,14 @@ function ServiceSelect(control: ControlProps & FieldControl) {
   );
 }
 
+/** Writes a number as both languages do in Puerto Rico: `5,000`. `Intl` would take a phone long to load. */
+const grouped = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 function CharacterCount({ value, defaultValue = '', max }: ControlProps & { max: number }) {
   const { t } = useTranslation('contact');
-  const number = new Intl.NumberFormat(REGION_TAGS[useLocale()]);
   return (
     <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t('form.count', { used: number.format((value ?? defaultValue).length), max: number.format(max) })}
+      {t('form.count', { used: grouped((value ?? defaultValue).length), max: grouped(max) })}
     </chakra.p>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { formatDate } from '@perro-wisdom/domain/general/dates';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { formatDate } from '@app/domain/general/dates';
+import { pagePath } from '@app/domain/general/paths';
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingFlag } from '../platform/browser/waitingFlag';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** One entry in the description of a form, and its text, are all that the visitors' forms need of a field. */
 import { ChakraProvider } from '@chakra-ui/react';
-import { line } from '@perro-wisdom/domain/fields/form';
-import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
+import { line } from '@app/domain/fields/form';
+import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,7 +16,7 @@ import { EMPTY_FORM, readDraft } from './draft';
 import { PlainForm, PlainFormAnswerContext } from './PlainForm';
 import { readPlainForm } from './plainFormValues';
 
-vi.mock('@perro-wisdom/domain/inbox/contact-form', async (importOriginal) => {
+vi.mock('@app/domain/inbox/contact-form', async (importOriginal) => {
   const original = await importOriginal<{ CONTACT_FORM: object }>();
   const breed = line({
     label: { en: 'Breed', es: 'Raza' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { elapsedMs, idempotencyKey } from '../platform/data/attempt';

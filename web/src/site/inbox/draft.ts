@@ -1,7 +1,7 @@
 /** The draft of a contact message in session storage, until the server has confirmed the message. */
-import { emptyForm } from '@perro-wisdom/domain/fields/form-values';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
-import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { emptyForm } from '@app/domain/fields/form-values';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { contactFormSchema } from '@app/domain/inbox/contact.schema';
 import { number, object, string, type InferType } from 'yup';
 import { sessionDraft } from '../platform/browser/sessionDraft';
 

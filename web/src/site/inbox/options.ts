@@ -1,5 +1,5 @@
 /** The services that visitors can choose in the form. */
-import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
+import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/content/SiteContext';
 

@@ -1,7 +1,7 @@
 /** Takes over what the visitor has typed into the server-rendered form (`PlainForm`) before `ContactForm` had loaded. */
-import { isEmptyForm, readForm } from '@perro-wisdom/domain/fields/form-values';
-import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
-import { CONTACT_FORM } from '@perro-wisdom/domain/inbox/contact-form';
+import { isEmptyForm, readForm } from '@app/domain/fields/form-values';
+import type { ContactForm } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { EMPTY_FORM, type ContactDraft } from './draft';
 
 interface PlainFormState {

@@ -1,5 +1,5 @@
-import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
-import { SLUG_PATTERN } from '@perro-wisdom/domain/general/slug';
+import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
+import { SLUG_PATTERN } from '@app/domain/general/slug';
 
 /**
  * Returns which of the form's options to select after "Request This Service". For a service without an option of its own, such as AKC

@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { INBOX_PATHS } from '@app/domain/inbox/api';
+import type { ContactRequest } from '@app/domain/inbox/contact';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { callApi } from '../../shared/data/api';
 import { appCheckHeader } from '../platform/data/appCheck';

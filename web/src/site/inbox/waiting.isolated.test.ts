@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import type { ContactRequest } from '@app/domain/inbox/contact';
+import { DAY_MS } from '@app/domain/general/dates';
 import 'fake-indexeddb/auto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

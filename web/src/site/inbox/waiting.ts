@@ -2,10 +2,10 @@
  * Messages that wait in this browser (IndexedDB) because it was offline when they were sent. Pages send them, and so does the service worker:
  * a lock lets only one of them send at a time, and the Idempotency-Key of each message lets the server store it once.
  */
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { INBOX_PATHS } from '@app/domain/inbox/api';
+import type { ContactRequest } from '@app/domain/inbox/contact';
+import { DAY_MS } from '@app/domain/general/dates';
 import { parseAnswer } from '../../shared/data/answer';
 import { createStore, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
 

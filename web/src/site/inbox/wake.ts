@@ -1,4 +1,4 @@
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { INBOX_PATHS } from '@app/domain/inbox/api';
 
 let isWoken = false;
 

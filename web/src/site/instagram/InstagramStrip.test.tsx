@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import type { InstagramPost } from '@perro-wisdom/domain/instagram/posts';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import type { InstagramPost } from '@app/domain/instagram/posts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';

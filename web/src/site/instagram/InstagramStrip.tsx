@@ -1,5 +1,5 @@
-import { Grid, chakra } from '@chakra-ui/react';
-import { INSTAGRAM_LIMIT, type InstagramPost } from '@perro-wisdom/domain/instagram/posts';
+import { Grid, chakra, type BoxProps } from '@chakra-ui/react';
+import { INSTAGRAM_LIMIT, type InstagramPost } from '@app/domain/instagram/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../shared/pictures/Picture';
@@ -61,7 +61,7 @@ function TilesSkeleton() {
  * The latest Instagram posts (up to four). Where there are none, or they cannot be read, the strip shows the owner's own pictures instead of an
  * error, as it is decorative; without such pictures it is not there.
  */
-export function InstagramStrip() {
+export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
   const { t } = useTranslation('instagram');
   const { facts, stripPictures } = useSite();
   const { instagram } = facts;
@@ -70,7 +70,12 @@ export function InstagramStrip() {
     stripPictures.length > 0 || (isPending ? instagram !== '' : posts !== undefined && posts.length > 0);
   if (!isFilled) return null;
   return (
-    <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen-only>
+    <chakra.section
+      aria-labelledby="instagram-title"
+      py={{ base: '12', md: '16' }}
+      {...(pt && { pt })}
+      data-screen-only
+    >
       <PageWidth>
         <chakra.div
           display="flex"
@@ -90,6 +95,8 @@ export function InstagramStrip() {
               display="inline-flex"
               alignItems="center"
               minH="11"
+              // As high as the heading, which so keeps its place whether both are on one line or not.
+              my="-2"
               color="accent.text"
               textDecoration="underline"
               textUnderlineOffset="0.2em"

@@ -1,4 +1,4 @@
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { plainName } from '@app/domain/general/plain-name';
 
 const MAX_LENGTH = 120;
 const HASHTAGS = /#[\p{L}\p{N}_]+/gu;

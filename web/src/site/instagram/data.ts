@@ -1,5 +1,5 @@
-import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@perro-wisdom/domain/instagram/posts';
+import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
+import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@app/domain/instagram/posts';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 

@@ -1,18 +1,18 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@perro-wisdom/domain/content/facts';
-import { pagePath, type Page } from '@perro-wisdom/domain/general/paths';
+import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@app/domain/content/facts';
+import { pagePath, type Page } from '@app/domain/general/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ColorModeChoice } from '../platform/components/ColorModeChoice';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { useOpeningHours } from '../platform/content/useOpeningHours';
 import { useSite } from '../../shared/content/SiteContext';
 import { useWhatsAppUrl } from '../platform/content/whatsApp';
 import { PageWidth } from '../../shared/ui/Section';
 import { Logo } from './Logo';
 
 const SITE_PAGES = ['about', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
+const LEGAL_PAGES = ['privacy', 'terms'] as const satisfies readonly Page[];
 
 const NETWORK_NAMES = {
   instagram: 'Instagram',
@@ -28,28 +28,47 @@ const FooterLink = chakra('a', {
     minH: '11',
     minW: '11',
     color: 'fg.inverted',
+    fontSize: { base: 'sm', md: 'md' },
+    lineHeight: 'snug',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
   },
 });
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+/** `isWide`: on a phone it is as wide as two others, and its links stand side by side. */
+function Column({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
-      <chakra.h2 textStyle="eyebrow" color="fg.invertedMuted" mb="2">
+    <chakra.div minW="0" {...(isWide && { gridColumn: { base: '1 / -1', md: 'auto' } })}>
+      <chakra.h2 textStyle="eyebrow" color="fg.invertedMuted" mb={{ base: '1', md: '2' }}>
         {title}
       </chakra.h2>
-      <ul>{children}</ul>
-    </div>
+      <chakra.ul
+        {...(isWide && {
+          display: { base: 'flex', md: 'block' },
+          flexWrap: 'wrap',
+          columnGap: '6',
+        })}
+      >
+        {children}
+      </chakra.ul>
+    </chakra.div>
   );
 }
 
 export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const hours = useOpeningHours();
-  const { facts, services } = useSite();
+  const { facts, services: all, hours } = useSite();
+  const services = all.filter(({ isListed }) => isListed);
   const { phone, email } = facts;
   const networks = SOCIAL_NETWORKS.filter((network) => facts[network] !== '');
   const whatsApp = useWhatsAppUrl(t('whatsApp.text'));
@@ -66,16 +85,21 @@ export function Footer() {
     <chakra.footer
       bg="bg.inverted"
       color="fg.inverted"
-      pt={{ base: '12', md: '16' }}
-      pb="8"
+      pt={{ base: '10', md: '16' }}
+      pb={{ base: '6', md: '8' }}
       css={{ '& :focus-visible': { outlineColor: 'fg.inverted' } }}
     >
       <PageWidth>
         <Grid
-          gap="10"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: '1fr auto auto auto' }}
+          columnGap={{ base: '6', md: '10' }}
+          rowGap={{ base: '6', md: '10' }}
+          templateColumns={{
+            base: 'minmax(0, 1fr) auto',
+            md: 'auto auto auto',
+            lg: '1fr auto auto auto',
+          }}
         >
-          <chakra.div data-edit="facts/facts" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+          <chakra.div data-edit="facts/facts#tagline" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <Logo />
             <chakra.p
               mt="3"
@@ -93,17 +117,13 @@ export function Footer() {
           )}
           <Column title={t('footer.site')}>
             {SITE_PAGES.map((page) => item(pagePath(page, locale), t(`nav.${page}`)))}
+            {LEGAL_PAGES.map((page) => item(pagePath(page, locale), t(`footer.${page}`)))}
           </Column>
           {hasContact && (
-            <Column title={t('footer.contact')}>
+            <Column title={t('footer.contact')} isWide>
               {phone && (
                 <chakra.li listStyleType="none">
                   <FooterLink href={`tel:${dialablePhone(phone)}`}>{displayPhone(phone)}</FooterLink>
-                </chakra.li>
-              )}
-              {email && (
-                <chakra.li listStyleType="none">
-                  <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
                 </chakra.li>
               )}
               {whatsApp && (
@@ -111,6 +131,11 @@ export function Footer() {
                   <FooterLink href={whatsApp} rel="noopener">
                     {t('whatsApp.link')}
                   </FooterLink>
+                </chakra.li>
+              )}
+              {email && (
+                <chakra.li listStyleType="none">
+                  <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
                 </chakra.li>
               )}
               {networks.map((network) => (
@@ -125,8 +150,9 @@ export function Footer() {
                   key={line}
                   listStyleType="none"
                   color="fg.invertedMuted"
-                  pt="2"
-                  maxW="16rem"
+                  pt={{ md: '2' }}
+                  w={{ base: 'full', md: 'auto' }}
+                  maxW={{ md: '16rem' }}
                   textWrap="balance"
                 >
                   {line}
@@ -136,8 +162,8 @@ export function Footer() {
           )}
         </Grid>
         <chakra.div
-          mt="12"
-          pt="4"
+          mt={{ base: '5', md: '12' }}
+          pt={{ base: '3', md: '4' }}
           borderTopWidth="1px"
           borderColor="border.inverted"
           display="flex"
@@ -145,14 +171,10 @@ export function Footer() {
           alignItems="center"
           justifyContent="space-between"
           columnGap="6"
-          rowGap="2"
+          rowGap={{ base: '1', md: '2' }}
           textStyle="small"
         >
           <ColorModeChoice />
-          <chakra.ul display="flex" gap="6" order={{ lg: '1' }}>
-            {item(pagePath('privacy', locale), t('footer.privacy'))}
-            {item(pagePath('terms', locale), t('footer.terms'))}
-          </chakra.ul>
           <chakra.p
             w={{ base: 'full', lg: 'auto' }}
             order={{ lg: '-1' }}

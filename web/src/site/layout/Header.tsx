@@ -1,5 +1,5 @@
-import { Box, HStack, chakra } from '@chakra-ui/react';
-import { pagePath, type Page } from '@perro-wisdom/domain/general/paths';
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { pagePath, type Page } from '@app/domain/general/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMenu, LuX } from 'react-icons/lu';
@@ -117,6 +117,9 @@ function MobileMenu() {
       </MenuButton>
       <chakra.nav
         id="mobile-menu"
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) close();
+        }}
         aria-label={t('nav.label')}
         position="absolute"
         top="100%"
@@ -152,23 +155,23 @@ export function Header() {
     >
       <PageWidth>
         {/* One row, which wraps only when the browser enlarges the text alone. */}
-        <HStack minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
+        <Flex align="center" minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
-          <HStack columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">
+          <Flex align="center" columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">
             <chakra.nav aria-label={t('nav.label')} hideBelow="lg">
-              <HStack as="ul" gap="1" fontSize="sm">
+              <Flex align="center" as="ul" gap="1" fontSize="sm">
                 <NavItems />
-              </HStack>
+              </Flex>
             </chakra.nav>
-            <HStack gap="1">
+            <Flex align="center" gap="1">
               <LanguageSwitch />
               <Box hideBelow="lg">
                 <ColorModeToggle />
               </Box>
-            </HStack>
+            </Flex>
             <MobileMenu />
-          </HStack>
-        </HStack>
+          </Flex>
+        </Flex>
       </PageWidth>
       <UnopenedPageNotice />
     </chakra.header>

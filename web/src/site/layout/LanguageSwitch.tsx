@@ -1,5 +1,5 @@
-import { HStack, chakra } from '@chakra-ui/react';
-import { LOCALES, withLocale } from '@perro-wisdom/domain/general/locale';
+import { Flex, chakra } from '@chakra-ui/react';
+import { LOCALES, withLocale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { KEEP_PLACE } from '../../shared/browser/keepPlace';
@@ -34,7 +34,7 @@ export function LanguageSwitch() {
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
   return (
-    <HStack as="nav" aria-label={t('language.label')} gap="1">
+    <Flex align="center" as="nav" aria-label={t('language.label')} gap="1">
       {LOCALES.map((other) => (
         <Toggle key={other} asChild {...(other === locale && { 'aria-current': 'page' as const })}>
           <Link
@@ -49,6 +49,6 @@ export function LanguageSwitch() {
           </Link>
         </Toggle>
       ))}
-    </HStack>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { BrandLink } from '../../shared/components/BrandLink';
@@ -17,6 +17,11 @@ export function Logo() {
       markSize={36}
       nameProps={{ css: hiddenInNarrowHeader }}
       fontSize="lg"
+      // In a narrow header a long name takes two lines, so that the menu stays beside it.
+      flex={{ base: '1 1 7rem', lg: 'none' }}
+      maxW="max-content"
+      whiteSpace={{ base: 'normal', lg: 'nowrap' }}
+      lineHeight="1.15"
       letterSpacing="-0.01em"
     />
   );

@@ -14,7 +14,7 @@ export function PendingBar() {
       zIndex="toast"
       bg="accent"
       transformOrigin="left"
-      animation="creep 6s cubic-bezier(0.2, 0.7, 0.2, 1) 250ms both"
+      animation="creep 6s cubic-bezier(0.2, 0.7, 0.2, 1) 100ms both"
       _motionReduce={{ animation: 'none' }}
     />
   );

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from '../../shared/browser/keepPlace';
 import { useLateFont } from '../platform/browser/lateFont';
-import { useShownNavigationType } from '../../shared/browser/shownNavigation';
 import { rememberLanguage } from '../../shared/i18n/i18n';
 import { localBusiness, StructuredData } from '../platform/head/StructuredData';
 import { completeHydration } from '../platform/browser/hydration';
@@ -30,7 +29,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { state } = useLocation() as { state: unknown };
   const business = localBusiness(useSite(), locale, t('site.description'));
-  const isReturn = useShownNavigationType() === NavigationType.Pop;
+  const isReturn = useNavigationType() === NavigationType.Pop;
   useScrollMemory();
   useRouteFocus();
   usePrefetch();

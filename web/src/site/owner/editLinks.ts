@@ -2,7 +2,7 @@
  * Links to the editors beside the parts of a public page, for the owner who is logged in in this tab. The page's HTML has only the names of
  * the parts (`data-edit`); visitors load none of this.
  */
-import { draftScreenPath } from '@perro-wisdom/domain/general/paths';
+import { draftScreenPath } from '@app/domain/general/paths';
 import { editLinks as en } from '../../shared/locales/en/editLinks';
 import { editLinks as es } from '../../shared/locales/es/editLinks';
 
@@ -24,10 +24,11 @@ const STYLE = `
 @media print { [data-edit-links] { display: none; } }
 `;
 
-/** Returns the path of the editor of a draft (`services/{id}`, `pages/home`, `posts/{id}`), or of the list of a kind (`services`). */
-export function editorOf(draft: string): string {
+/** Returns the path of the editor of a draft (`services/{id}`, `posts/{id}`), of one of its fields (`facts/facts#phone`), or of the list of a kind (`services`). */
+export function editorOf(part: string): string {
+  const [draft = '', field] = part.split('#');
   const [kind = '', id] = draft.split('/');
-  return draftScreenPath(kind, id);
+  return draftScreenPath(kind, id) + (field === undefined ? '' : `#${field}`);
 }
 
 /** Puts a link at the upper right corner of each named part, and keeps them there. */

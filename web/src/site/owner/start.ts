@@ -1,4 +1,4 @@
-import { SESSION_FLAG_KEY } from '@perro-wisdom/domain/account/session';
+import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { whenSettled } from '../../shared/browser/whenIdle';
 
 /** Loads the links to the editors if the owner is logged in in this tab. To be called once, in the browser. */

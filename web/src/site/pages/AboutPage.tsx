@@ -7,11 +7,12 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { useFacts, useSite } from '../../shared/content/SiteContext';
-import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { PageHeader } from '../ui/PageHeader';
 import { Prose } from '../../shared/ui/Prose';
 import { Section } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
+import { PlainForm } from '../inbox/PlainForm';
 import { ContactSection } from './ContactSection';
 import { Credentials } from './Credentials';
 import { Portrait } from './Portrait';
@@ -97,7 +98,7 @@ function Qualified() {
   const { credentials } = useFacts();
   if (credentials.length === 0) return null;
   return (
-    <Section tone="sand" aria-labelledby="credentials-title" data-edit="facts/facts">
+    <Section tone="sand" aria-labelledby="credentials-title" data-edit="facts/facts#credentials">
       <SectionHeading
         headingId="credentials-title"
         title={t('credentials.title')}
@@ -122,7 +123,9 @@ export const Component = withQueries(function AboutPage() {
       <HowWeWork />
       <Qualified />
       <InstagramStrip />
-      <ContactSection />
+      <ContactSection>
+        <PlainForm />
+      </ContactSection>
     </>
   );
 });

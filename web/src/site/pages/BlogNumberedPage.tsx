@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { formatMonths } from '@perro-wisdom/domain/general/dates';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { listPagePath, pagePath } from '@perro-wisdom/domain/general/paths';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { formatMonths } from '@app/domain/general/dates';
+import type { Locale } from '@app/domain/general/locale';
+import { listPagePath, pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BlogPager } from '../blog/BlogPager';
@@ -14,7 +14,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
-import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 
 /** Returns the months that posts, newest first, were published in; undefined without posts. */
 function monthsOf(posts: readonly BlogPostSummary[], locale: Locale): string | undefined {
@@ -22,8 +22,8 @@ function monthsOf(posts: readonly BlogPostSummary[], locale: Locale): string | u
   return newest && oldest ? formatMonths(oldest, newest, locale) : undefined;
 }
 
-export const loader: Loader = async ({ client, params: { page = '' } }) => {
-  const list = await load(client, numberedPageQuery(page));
+export const loader: Loader = async ({ client, locale, params: { page = '' } }) => {
+  const list = await load(client, numberedPageQuery(page, locale));
   await loadPlaceholder(client, list?.posts[0]?.featuredImage);
 };
 
@@ -32,7 +32,7 @@ export const Component = withQueries(function BlogNumberedPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const { page = '' } = useParams();
-  const query = numberedPageQuery(page);
+  const query = numberedPageQuery(page, locale);
   const posts = useFirestoreQuery(query, (list) => list?.posts ?? []);
   const { data: isNewest } = useFirestoreQuery(query, (list) => list?.isNewest ?? null);
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { listPagePath, pagePath } from '@perro-wisdom/domain/general/paths';
+import { listPagePath, pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { BlogPager } from '../blog/BlogPager';
 import { BlogTopics } from '../blog/BlogTopics';
@@ -10,9 +10,10 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
-import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
+import { OtherLanguageNotice } from '../platform/components/OtherLanguage';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
 
@@ -30,20 +31,20 @@ function NoPosts() {
   );
 }
 
-export const loader: Loader = ({ client }) => {
+export const loader: Loader = ({ client, locale }) => {
   const readPosts = async () => {
-    const posts = await load(client, newestPostsQuery);
+    const posts = await load(client, newestPostsQuery(locale));
     await loadPlaceholder(client, posts?.[0]?.featuredImage);
   };
-  return Promise.all([load(client, blogTopicsQuery), readPosts()]);
+  return Promise.all([load(client, blogTopicsQuery(locale)), readPosts()]);
 };
 
 /** The front page of the blog: its newest posts, and links to all topics and to older posts. */
 export const Component = withQueries(function BlogPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
-  const posts = useFirestoreQuery(newestPostsQuery);
-  const topics = useFirestoreQuery(blogTopicsQuery);
+  const posts = useFirestoreQuery(newestPostsQuery(locale));
+  const topics = useFirestoreQuery(blogTopicsQuery(locale));
   const olderPage = topics.data?.olderPage ?? null;
   return (
     <>
@@ -59,7 +60,13 @@ export const Component = withQueries(function BlogPage() {
           <chakra.h2 id="posts-title" textStyle="h2" mb="6">
             {t('list.latest')}
           </chakra.h2>
-          {posts.data?.length === 0 ? <NoPosts /> : <PostList query={posts} withLead />}
+          {posts.data?.length !== 0 ? (
+            <PostList query={posts} withLead />
+          ) : topics.data?.isElsewhere ? (
+            <OtherLanguageNotice />
+          ) : (
+            <NoPosts />
+          )}
         </section>
         <BlogPager newer={null} older={olderPage === null ? null : listPagePath(olderPage, locale)} />
       </Section>

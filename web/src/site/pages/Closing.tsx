@@ -21,7 +21,7 @@ export function Closing({ title, titleId, text, action, ...rest }: ClosingProps)
         display="grid"
         columnGap={{ md: '10', lg: '16' }}
         alignItems="end"
-        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
       >
         <chakra.div py={{ base: '14', md: '16', lg: '20' }} maxW="prose" alignSelf="center">
           <chakra.h2 id={titleId} textStyle="h2">

@@ -1,9 +1,10 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { SERVICE_QUERY } from '@perro-wisdom/domain/general/paths';
+import { SERVICE_QUERY } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactDetails } from '../inbox/ContactDetails';
 import { ContactPanel } from '../inbox/ContactPanel';
+import { PlainForm } from '../inbox/PlainForm';
 import { useContactOptions } from '../inbox/options';
 import { requestedService } from '../inbox/requestedService';
 import { ServiceAreas } from '../inbox/ServiceAreas';
@@ -33,13 +34,15 @@ export function Component() {
           gap={{ base: '8', lg: '16' }}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}
         >
-          <div data-edit="facts/facts">
+          <div data-edit="facts/facts#phone">
             <ContactDetails />
             <TrainerCard mt="10" hideBelow="lg" />
           </div>
           {/* Beside the title, the form begins as high as it. */}
           <chakra.div mt={{ lg: '-18rem' }}>
-            <ContactPanel service={requestedService(params.get(SERVICE_QUERY), options)} />
+            <ContactPanel service={requestedService(params.get(SERVICE_QUERY), options)}>
+              <PlainForm />
+            </ContactPanel>
           </chakra.div>
         </Grid>
       </Section>

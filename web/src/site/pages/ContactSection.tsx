@@ -2,7 +2,7 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ContactDetails } from '../inbox/ContactDetails';
 import { ContactPanel } from '../inbox/ContactPanel';
-import { Section } from '../../shared/ui/Section';
+import { Section, type SectionProps } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
 /** On wide screens it is sticky beside the form, which is longer. */
@@ -12,11 +12,11 @@ const beside = {
   alignSelf: 'start',
 } as const;
 
-/** The contact form at the end of a page. */
-export function ContactSection({ isShort = false }: { isShort?: boolean }) {
+/** The contact form at the end of a page. `children` are in its place until its code has loaded. */
+export function ContactSection({ children, ...rest }: SectionProps) {
   const { t } = useTranslation('contact');
   return (
-    <Section aria-labelledby="contact-title" data-edit="facts/facts" id="contact" tone="sand">
+    <Section aria-labelledby="contact-title" data-edit="facts/facts#phone" id="contact" tone="sand" {...rest}>
       <Grid
         gap={{ base: '8', lg: '16' }}
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}
@@ -30,7 +30,7 @@ export function ContactSection({ isShort = false }: { isShort?: boolean }) {
           />
           <ContactDetails />
         </chakra.div>
-        <ContactPanel isShort={isShort} />
+        <ContactPanel>{children}</ContactPanel>
       </Grid>
     </Section>
   );

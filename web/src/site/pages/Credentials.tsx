@@ -1,5 +1,5 @@
 import { Grid, chakra, type GridProps } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
+import { localize } from '@app/domain/general/locale';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useFacts } from '../../shared/content/SiteContext';
 

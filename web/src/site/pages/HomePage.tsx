@@ -1,21 +1,24 @@
-import { Grid } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
-import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
-import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
+import { Grid, type BoxProps } from '@chakra-ui/react';
+import { pagePath } from '@app/domain/general/paths';
+import { HOME_SERVICES_LIMIT } from '@app/domain/content/services';
+import { HOME_TESTIMONIALS_LIMIT } from '@app/domain/content/testimonials';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactLink } from '../inbox/ContactPanel';
 import { instagramQuery } from '../instagram/data';
 import { InstagramStrip } from '../instagram/InstagramStrip';
 import { serviceSummariesQuery } from '../content/services/data';
 import { ServiceCards } from '../content/services/ServiceCards';
-import { firstTestimonialsQuery } from '../content/testimonials/data';
+import { firstTestimonialsQuery, loadOthers } from '../content/testimonials/data';
 import { TestimonialCards } from '../content/testimonials/TestimonialCards';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
-import { useFacts } from '../../shared/content/SiteContext';
-import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import type { HomeSection } from '../../shared/content/site';
+import { useSite } from '../../shared/content/SiteContext';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Section } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -24,13 +27,18 @@ import { ContactSection } from './ContactSection';
 import { Credentials } from './Credentials';
 import { HomeHero } from './HomeHero';
 import { Portrait } from './Portrait';
-import { useHeroPicture } from './pictures/useSitePictures';
 
-function Services() {
+/** The place of a section on the page: its tone, and more room above it where the trainer's card hangs into it. */
+interface Place {
+  tone: 'plain' | 'sand';
+  pt?: BoxProps['pt'];
+}
+
+function Services(place: Place) {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <Section aria-labelledby="services-title" data-edit="services" pt={{ base: '32', md: '32', lg: '40' }}>
+    <Section aria-labelledby="services-title" data-edit="services" {...place}>
       <SectionHeading headingId="services-title" title={t('services.title')} intro={t('services.intro')} />
       <ServiceCards />
       <LinkButton to={pagePath('services', locale)} variant="outline" mt="10">
@@ -40,12 +48,11 @@ function Services() {
   );
 }
 
-function About() {
+function About(place: Place) {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  const { trainerName } = useFacts();
   return (
-    <Section tone="sand" id="about" aria-labelledby="about-title" data-edit="pages/home">
+    <Section id="about" aria-labelledby="about-title" data-edit="pages/home" {...place}>
       <Grid
         gap={{ base: '10', lg: '16' }}
         alignItems="center"
@@ -65,7 +72,7 @@ function About() {
           />
           <Credentials templateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
           <LinkButton to={pagePath('contact', locale)} mt="10">
-            {t(trainerName ? 'about.with' : 'about.withUs')}
+            {t('about.with')}
           </LinkButton>
         </div>
       </Grid>
@@ -73,10 +80,10 @@ function About() {
   );
 }
 
-function Testimonials() {
+function Testimonials(place: Place) {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  const query = firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT);
+  const query = firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT, locale);
   const testimonials = useFirestoreQuery(query, ({ items }) => items);
   const { data: hasMore = false } = useFirestoreQuery(query, (first) => first.hasMore);
   return (
@@ -86,6 +93,7 @@ function Testimonials() {
       data-edit="testimonials"
       position="relative"
       overflow="hidden"
+      {...place}
     >
       <SunDisc w="clamp(14rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
       <SectionHeading
@@ -103,27 +111,54 @@ function Testimonials() {
   );
 }
 
-export const loader: Loader = ({ client, site }) =>
-  Promise.all([
+const SECTIONS: Record<HomeSection, (place: Place) => ReactNode> = {
+  services: (place) => <Services {...place} />,
+  about: (place) => <About {...place} />,
+  testimonials: (place) => <Testimonials {...place} />,
+  // Without a tone, so that it may be missing.
+  pictures: ({ pt }) => <InstagramStrip pt={pt} />,
+  contact: (place) => (
+    <ContactSection {...place}>
+      <ContactLink />
+    </ContactSection>
+  ),
+};
+
+/** The sections in the owner's order; every other one has a tone. */
+function Sections() {
+  const { facts, homeSections } = useSite();
+  const toned = homeSections.filter((each): boolean => each !== 'pictures');
+  return homeSections.map((section, index) => (
+    <Fragment key={section}>
+      {SECTIONS[section]({
+        tone: toned.indexOf(section) % 2 === 0 ? 'plain' : 'sand',
+        ...(index === 0 && facts.trainerName !== '' && { pt: { base: '32', lg: '40' } }),
+      })}
+    </Fragment>
+  ));
+}
+
+export const loader: Loader = ({ client, site, locale }) => {
+  const readTestimonials = async () => {
+    const first = await load(client, firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT, locale));
+    await loadOthers(client, locale, first?.items);
+  };
+  return Promise.all([
     loadPlaceholder(client, site.heroPicture.src),
-    load(client, serviceSummariesQuery(HOME_SERVICES_LIMIT)),
-    load(client, firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT)),
+    load(client, serviceSummariesQuery(HOME_SERVICES_LIMIT, locale)),
+    readTestimonials(),
     load(client, instagramQuery),
   ]);
+};
 
 export const Component = withQueries(function HomePage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const heroPicture = useHeroPicture();
   return (
     <>
       <Head locale={locale} title={t('site.title')} description={t('site.description')} />
-      <HomeHero picture={heroPicture} />
-      <Services />
-      <About />
-      <Testimonials />
-      <InstagramStrip />
-      <ContactSection isShort />
+      <HomeHero />
+      <Sections />
     </>
   );
 });

@@ -1,11 +1,12 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
-import { formatDate } from '@perro-wisdom/domain/general/dates';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import type { ComponentType } from 'react';
+import { dialablePhone, displayPhone } from '@app/domain/content/facts';
+import { formatDate } from '@app/domain/general/dates';
+import { localize } from '@app/domain/general/locale';
+import { useContext, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalTexts } from '../../shared/locales/legal-types';
+import { Sanitizer } from '../blog/post/sanitize';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useFacts } from '../../shared/content/SiteContext';
@@ -129,13 +130,15 @@ interface LegalPageProps {
   template: LegalTexts[keyof LegalTexts];
 }
 
-/** The privacy policy or the terms: as the owner has written them, otherwise the template. */
+/** The privacy policy or the terms: as the owner has written them in this language, otherwise the template. */
 function LegalPage({ page, template }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const values = useValues();
-  const { data: own } = useFirestoreQuery(legalQuery(page));
-  const text = own ? anchored(localize(own, 'content', locale), values) : null;
+  const { data } = useFirestoreQuery(legalQuery(page));
+  const own = data?.languages[locale] ? data : null;
+  const sanitize = useContext(Sanitizer);
+  const text = own ? anchored(sanitize(localize(own, 'content', locale)), values) : null;
   const title = own ? localize(own, 'title', locale) : template.title;
   return (
     <>
@@ -156,7 +159,6 @@ function LegalPage({ page, template }: LegalPageProps) {
           ) : (
             <Contents sections={text?.headings ?? template.sections} />
           )}
-          {/* The server sanitizes the text when the owner saves it. */}
           {text ? (
             <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
           ) : (

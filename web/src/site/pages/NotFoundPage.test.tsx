@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { message } from '@perro-wisdom/domain/messages';
+import { LOCALES } from '@app/domain/general/locale';
+import { message } from '@app/domain/messages';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from '../platform/components/NotFound';
 import { useLocale } from '../../shared/i18n/useLocale';

@@ -1,8 +1,10 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
+import { localize } from '@app/domain/general/locale';
+import { useFacts } from '../../shared/content/SiteContext';
+import { useLocale } from '../../shared/i18n/useLocale';
 import { Picture } from '../../shared/pictures/Picture';
 import { ARCH_PROPORTIONS, ArchFrame } from '../ui/ArchFrame';
-import { DOG_PORTRAIT, TRAINER_PORTRAIT, portraitPlaceholder } from './pictures/siteImages';
-import { usePortrait } from './pictures/useSitePictures';
+import { Landscape } from '../../shared/ui/Landscape';
 
 interface PortraitProps extends HTMLChakraProps<'div'> {
   /** The background, if it is not the page's. */
@@ -14,21 +16,25 @@ interface PortraitProps extends HTMLChakraProps<'div'> {
   priority?: boolean;
 }
 
-/** The portrait of the trainer in an arch; without one, an illustration that shows nobody. */
+/** The portrait of the trainer in an arch; without one, a landscape. */
 export function Portrait({ on, sizes, isDecorative = false, priority = false, ...frame }: PortraitProps) {
-  const { src, alt, focus } = usePortrait();
-  const isIllustration = src === TRAINER_PORTRAIT || src === DOG_PORTRAIT;
+  const locale = useLocale();
+  const facts = useFacts();
+  const { portrait: src, portraitFocus: focus } = facts;
   return (
-    <ArchFrame {...(on && { on })} hasWall={on === 'wall' && isIllustration} {...frame}>
-      <Picture
-        src={src}
-        alt={isDecorative ? '' : alt}
-        sizes={sizes}
-        frame={ARCH_PROPORTIONS}
-        focus={focus}
-        priority={priority}
-        placeholder={priority ? portraitPlaceholder(src) : undefined}
-      />
+    <ArchFrame {...(on && { on })} {...frame}>
+      {src === '' ? (
+        <Landscape />
+      ) : (
+        <Picture
+          src={src}
+          alt={isDecorative ? '' : localize(facts, 'portraitAlt', locale)}
+          sizes={sizes}
+          frame={ARCH_PROPORTIONS}
+          focus={focus}
+          priority={priority}
+        />
+      )}
     </ArchFrame>
   );
 }

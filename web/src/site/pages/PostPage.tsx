@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import { pagePath, postPath } from '@perro-wisdom/domain/general/paths';
-import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { localize } from '@app/domain/general/locale';
+import { pagePath, postPath } from '@app/domain/general/paths';
+import { socialImagePath } from '@app/domain/pictures/social-images';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { adjacentPostsQuery, postContentQuery, postQuery } from '../blog/data';
@@ -14,30 +14,33 @@ import { PostNotFound } from '../blog/post/PostNotFound';
 import { PostTags } from '../blog/post/PostTags';
 import { ShareLinks } from '../blog/post/ShareLinks';
 import { blogPosting } from '../blog/post/structuredData';
+import { OnlyInOtherLanguage } from '../platform/components/OtherLanguage';
 import { Head } from '../platform/head/Head';
 import { StructuredData } from '../platform/head/StructuredData';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
-import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
-import { useFacts } from '../../shared/content/SiteContext';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
+import { useSite } from '../../shared/content/SiteContext';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageWidth } from '../../shared/ui/Section';
 import { Closing } from './Closing';
 
 function PostHead({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
+  const { facts, look } = useSite();
   return (
     <>
       <Head
         locale={locale}
         title={metaTitle(post, locale)}
         description={metaDescription(post, locale)}
-        image={socialImagePath(post, locale)}
+        image={socialImagePath(post, locale, look)}
         article={post}
+        languages={post.languages}
       />
-      <StructuredData data={blogPosting(post, locale, useFacts())} />
+      <StructuredData data={blogPosting(post, locale, { facts, look })} />
     </>
   );
 }
@@ -81,12 +84,12 @@ function Invitation() {
   );
 }
 
-export const loader: Loader = async ({ client, params: { slug = '' } }) => {
+export const loader: Loader = async ({ client, locale, params: { slug = '' } }) => {
   const post = await load(client, postQuery(slug));
-  if (!post) return;
+  if (!post?.languages[locale]) return;
   await Promise.all([
     load(client, postContentQuery(post.id)),
-    load(client, adjacentPostsQuery(post)),
+    load(client, adjacentPostsQuery(post, locale)),
     loadPlaceholder(client, post.featuredImage),
   ]);
 };
@@ -97,7 +100,8 @@ export const Component = withQueries(function PostPage() {
   const locale = useLocale();
   const { slug = '' } = useParams();
   const post = useFirestoreQuery(postQuery(slug));
-  const content = useFirestoreQuery(postContentQuery(post.data?.id));
+  const isElsewhere = post.data?.languages[locale] === false;
+  const content = useFirestoreQuery(postContentQuery(isElsewhere ? undefined : post.data?.id));
 
   // A post that came with the page stays when refreshing it fails.
   // Reads `isFetching` last, as TanStack Query renders a component again for changes of the properties that it has read: otherwise the
@@ -106,6 +110,7 @@ export const Component = withQueries(function PostPage() {
     (query) => query.isError && query.data === undefined && !query.isFetching,
   );
   if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
+  if (isElsewhere) return <OnlyInOtherLanguage />;
   if (post.data === null || content.data === null) return <PostNotFound />;
 
   return (

@@ -1,4 +1,4 @@
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { servicesQuery } from '../content/services/data';
 import { Faq } from '../content/services/Faq';
@@ -7,7 +7,7 @@ import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
-import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
@@ -32,8 +32,8 @@ function Unsure() {
   );
 }
 
-export const loader: Loader = async ({ client }) => {
-  const services = await load(client, servicesQuery);
+export const loader: Loader = async ({ client, locale }) => {
+  const services = await load(client, servicesQuery(locale));
   await loadPlaceholder(client, services?.[0]?.imageSrc);
 };
 

@@ -1,6 +1,6 @@
-import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
+import { TESTIMONIALS_LIMIT } from '@app/domain/content/testimonials';
 import { useTranslation } from 'react-i18next';
-import { testimonialsQuery } from '../content/testimonials/data';
+import { loadOthers, testimonialsQuery } from '../content/testimonials/data';
 import { TestimonialFormSection } from '../inbox/testimonials/TestimonialFormSection';
 import { TestimonialWall } from '../content/testimonials/TestimonialWall';
 import { Head } from '../platform/head/Head';
@@ -8,7 +8,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
-import { loadPlaceholder } from '../../shared/pictures/placeholderImage';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { useFacts } from '../../shared/content/SiteContext';
 import { AnchorButton } from '../../shared/ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
@@ -35,15 +35,16 @@ function SubmitYours() {
   );
 }
 
-export const loader: Loader = async ({ client }) => {
-  const testimonials = await load(client, testimonialsQuery(TESTIMONIALS_LIMIT));
+export const loader: Loader = async ({ client, locale }) => {
+  const testimonials = await load(client, testimonialsQuery(TESTIMONIALS_LIMIT, locale));
+  await loadOthers(client, locale, testimonials);
   await loadPlaceholder(client, testimonials?.[0]?.imageSrc);
 };
 
 export const Component = withQueries(function TestimonialsPage() {
   const { t } = useTranslation('testimonials');
   const locale = useLocale();
-  const testimonials = useFirestoreQuery(testimonialsQuery(TESTIMONIALS_LIMIT));
+  const testimonials = useFirestoreQuery(testimonialsQuery(TESTIMONIALS_LIMIT, locale));
   return (
     <>
       <Head locale={locale} title={t('head.title')} description={t('description')} />

@@ -1,4 +1,4 @@
-import { HStack, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Flex, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../shared/content/SiteContext';
 import { Card } from '../../shared/ui/Card';
@@ -32,7 +32,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
           {t('trainer.role')}
         </chakra.p>
         {badges.length > 0 && (
-          <HStack as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
+          <Flex align="center" as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
             {badges.map((badge) => (
               <chakra.li
                 key={badge}
@@ -51,7 +51,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
                 {badge}
               </chakra.li>
             ))}
-          </HStack>
+          </Flex>
         )}
       </chakra.div>
     </Card>

@@ -1,5 +1,5 @@
-import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { LEGAL_SHAPE, type LegalPageName } from '@perro-wisdom/domain/content/legal';
+import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
+import { LEGAL_SHAPE, type LegalPageName } from '@app/domain/content/legal';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 

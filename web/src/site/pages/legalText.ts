@@ -1,5 +1,5 @@
 /** A legal text that the owner has written, for its page. */
-import { slugify } from '@perro-wisdom/domain/general/slug';
+import { slugify } from '@app/domain/general/slug';
 
 /** What a `{{placeholder}}` stands for: a fact, with the address that calls or writes where it is a phone number or an e-mail address. */
 export interface FilledIn {

@@ -2,15 +2,15 @@
  * Counts what happens on the page and sends it to the server in beacons: views, taps on the phone number, how far the contact form got, how
  * fast the page was, and errors. Nothing identifies the visitor, and nothing is stored in the browser.
  */
-import { STATS_PATH } from '@perro-wisdom/domain/stats/api';
+import { STATS_PATH } from '@app/domain/stats/api';
 import {
   ERROR_TEXT_MAX_LENGTH,
   EVENTS_MAX_COUNT,
   FIELD_MAX_LENGTH,
   PATH_MAX_LENGTH,
   type Tap,
-} from '@perro-wisdom/domain/stats/limits';
-import type { StatsEvent } from '@perro-wisdom/domain/stats/events.schema';
+} from '@app/domain/stats/limits';
+import type { StatsEvent } from '@app/domain/stats/events.schema';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { onUncaughtError } from '../platform/browser/errors';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 /** The width divided by the height of the frame. */
 export const ARCH_PROPORTIONS = 4 / 5;
 
-/** A frame with a rounded top for a portrait, like the arches in the illustrations. */
+/** A frame with a rounded top for a portrait. */
 export const ArchFrame = chakra('div', {
   base: {
     aspectRatio: `${ARCH_PROPORTIONS}`,
@@ -15,10 +15,6 @@ export const ArchFrame = chakra('div', {
     on: {
       /** On a `wall` background: square bottom corners. */
       wall: { borderBottomLeftRadius: '0', borderBottomRightRadius: '0' },
-    },
-    /** For an illustration that has the `wall` background at both sides: it is clipped in light mode, where the background goes on. */
-    hasWall: {
-      true: { clipPath: 'inset(0 6.5%)', _dark: { clipPath: 'none' } },
     },
   },
 });

@@ -1,5 +1,5 @@
-import { CONTENT_KINDS } from '@perro-wisdom/domain/content/kinds';
-import { isDraftId } from '@perro-wisdom/domain/drafts/drafts';
+import { CONTENT_KINDS } from '@app/domain/content/kinds';
+import { isDraftId } from '@app/domain/drafts/drafts';
 import { useParams } from 'react-router-dom';
 import { DraftPage, MissingDraft } from './DraftPage';
 

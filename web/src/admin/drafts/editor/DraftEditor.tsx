@@ -1,20 +1,28 @@
-import { Grid, chakra } from '@chakra-ui/react';
-import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { Flex, Grid, chakra } from '@chakra-ui/react';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink } from 'react-icons/lu';
+import { Dialog } from '../../../shared/ui/Dialog';
 import { LinkButton } from '../../../shared/ui/LinkButton';
-import { FieldsPane, SectionLinks, SharedFields } from '../../editing/fields/EditorFields';
+import { useLabel } from '../../editing/fields/controls';
+import { FieldsPane, SharedFields } from '../../editing/fields/EditorFields';
+import { SectionList } from '../../editing/fields/sections/SectionList';
+import { fieldsIn } from '../../editing/fields/layout';
+import { useSectionFocus, useSections } from '../../editing/fields/sections/useSections';
+import { DialogHeader } from '../../editing/frame/DialogBars';
 import { EditorForm } from '../../editing/frame/EditorForm';
 import { EditorNotices } from '../../editing/frame/EditorNotices';
+import { LanguageState } from '../../editing/frame/LanguageState';
 import { LanguageTabs } from '../../editing/frame/LanguageTabs';
 import { LeaveDialog } from '../../editing/frame/LeaveDialog';
+import { PagePreview } from '../../editing/frame/PagePreview';
 import { SaveBar } from '../../editing/frame/SaveBar';
 import { useShowField } from '../../editing/frame/useShowField';
 import { usePicturePicker } from '../../editing/pictures/usePicturePicker';
 import type { Definition } from '../../editing/session/definition';
+import { FillFromOther } from '../../editing/translation/FillFromOther';
 import type { ClaimedWork } from '../../editing/session/unsavedWork';
 import { useEditorPlace } from '../../editing/session/useEditorPlace';
 import {
@@ -24,7 +32,6 @@ import {
   useSession,
   useSessionState,
 } from '../../editing/session/useEditorSession';
-import { useLeaveGuard } from '../../editing/session/useLeaveGuard';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -35,6 +42,7 @@ import { LegalTemplate } from './LegalTemplate';
 import { PublicationPanel } from './PublicationPanel';
 import { ServiceChoice } from './ServiceChoice';
 import { useBackLabel, useEditorTitle } from './titles';
+import { usePageView } from './usePageView';
 import { usePublishing } from './usePublishing';
 
 interface DraftEditorProps {
@@ -67,8 +75,9 @@ interface ScreenProps extends Pick<DraftEditorProps, 'id' | 'isAddressed' | 'onS
 }
 
 function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProps) {
-  const { t } = useTranslation('adminDrafts');
+  const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
+  const labelOf = useLabel();
   const isWide = useIsWide();
   const formId = useId();
   const session = useSession();
@@ -76,7 +85,6 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
   const { kind } = definition;
   const draft = useSessionState((state) => state.draft);
   const isGone = useSessionState((state) => state.isGone);
-  const isUnsaved = useSessionState(({ isDirty, isSaving }) => isDirty || isSaving);
   const title = useEditorTitle(kind, id, draft === null && !isGone);
   const editedTitle = useEditorTitle(kind, id, false);
   const backLabel = useBackLabel(kind);
@@ -88,13 +96,16 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
     locale,
   );
   const { choosePicture, dialog: pictureDialog } = usePicturePicker();
-  const { blocker, stay, allow } = useLeaveGuard(
-    isUnsaved,
-    draftId === null ? null : editorPath(kind, draftId),
-  );
-  const showField = useShowField(form, setTab);
+  const isDeleted = useRef(false);
+  const { listed, shown, open, showSectionOf } = useSections();
+  useSectionFocus(open);
+  const showField = useShowField(form, setTab, showSectionOf);
+  const hasTexts = shown.some(({ texts }) => texts.length > 0);
   const saveFailed = useSaveFailed();
   const publishing = usePublishing(showField);
+  const page = usePageView();
+  // The page takes the place of the second language.
+  const hasTabs = !isWide || page.isBeside;
   const { dialog, setDialog, reportFailure } = publishing;
   const compare = () => setDialog('conflict');
   const paneId = (language: Locale) => `${formId}-${language}`;
@@ -102,8 +113,14 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
 
   return (
     <AdminPage
-      title={title}
-      back={<BackLink to={listPath(kind)}>{backLabel}</BackLink>}
+      title={open ? labelOf(open.label) : title}
+      back={
+        open ? (
+          <BackLink to={editorPath(kind, id)}>{title}</BackLink>
+        ) : (
+          <BackLink to={listPath(kind)}>{backLabel}</BackLink>
+        )
+      }
       actions={
         draft?.publishedAt != null && (
           <LinkButton to={livePath(draft, locale)} variant="ghost" size="sm">
@@ -113,68 +130,116 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
         )
       }
     >
-      <EditorForm formRef={form} label={editedTitle}>
-        <EditorNotices
-          restoredAt={restoredAt}
-          onCompare={compare}
-          onFailure={(outcome) => reportFailure(outcome, saveFailed)}
-        />
-        {kind === 'legal' && <LegalTemplate page={id} />}
-        <SectionLinks />
-        {/* The element limits the sticky tabs to the height of the panes. */}
-        <div>
-          {!isWide && <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} />}
-          <Grid
-            gap={{ base: '6', xl: '10' }}
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          >
-            {LOCALES.map((language) => (
-              <FieldsPane
-                key={language}
-                locale={language}
-                id={paneId(language)}
-                asTab={!isWide}
-                isVisible={isWide || tab === language}
-                choosePicture={choosePicture}
-                onConfirmLanguage={() => void publishing.confirmLanguage(language)}
-              />
-            ))}
-          </Grid>
-        </div>
-        <chakra.div display="flex" flexDirection="column" gap="6" mt="8">
-          {kind === 'testimonials' && <ServiceChoice />}
-          <SharedFields choosePicture={choosePicture} />
-          {draft && !isGone && (
-            <PublicationPanel
-              draft={draft}
-              publishing={publishing}
-              onDeleted={() => {
-                // What is not saved is discarded with the draft.
-                allow();
-                session.discard();
-                onDeleted();
-              }}
-            />
+      <Grid gap="8" templateColumns={page.isBeside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'}>
+        <EditorForm formRef={form} label={editedTitle}>
+          <EditorNotices
+            restoredAt={restoredAt}
+            onCompare={compare}
+            onFailure={(outcome) => reportFailure(outcome, saveFailed)}
+          />
+          {kind === 'legal' && <LegalTemplate page={id} />}
+          {listed.length > 0 && (
+            <>
+              {LOCALES.map((language) => (
+                <LanguageState
+                  key={language}
+                  locale={language}
+                  isNamed
+                  onConfirm={() => void publishing.confirmLanguage(language)}
+                />
+              ))}
+              <SectionList sections={listed} />
+            </>
           )}
-        </chakra.div>
-        <SaveBar
-          isPublishing={publishing.isPublishing}
-          publicationProblem={publishing.problem}
-          changesMore={!publishing.keepsDate}
-          onPublish={publishing.publish}
-          onPreview={() => void publishing.openSaved('preview')}
-          onCompare={compare}
-        />
-      </EditorForm>
+          {/* The element limits the sticky tabs to the height of the panes. */}
+          {hasTexts && (
+            <div>
+              {hasTabs && <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} />}
+              <Grid
+                gap={{ base: '6', xl: '10' }}
+                templateColumns={hasTabs ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))'}
+              >
+                {LOCALES.map((language) => (
+                  <FieldsPane
+                    key={language}
+                    sections={shown}
+                    locale={language}
+                    id={paneId(language)}
+                    asTab={hasTabs}
+                    isVisible={!hasTabs || tab === language}
+                    choosePicture={choosePicture}
+                    onConfirmLanguage={() => void publishing.confirmLanguage(language)}
+                  />
+                ))}
+              </Grid>
+            </div>
+          )}
+          <Flex direction="column" gap="6" mt="8">
+            {kind === 'testimonials' && <ServiceChoice />}
+            {!hasTexts &&
+              LOCALES.map((language) => (
+                <FillFromOther key={language} locale={language} fields={shown.flatMap(fieldsIn)} />
+              ))}
+            <SharedFields sections={shown} isAlone={open !== null} choosePicture={choosePicture} />
+            {draft && !isGone && !open && (
+              <PublicationPanel
+                draft={draft}
+                locale={tab}
+                publishing={publishing}
+                onDeleted={() => {
+                  // What is not saved is discarded with the draft.
+                  isDeleted.current = true;
+                  session.discard();
+                  onDeleted();
+                }}
+              />
+            )}
+          </Flex>
+          <SaveBar
+            isPublishing={publishing.isPublishing}
+            publicationProblem={publishing.problem}
+            changesMore={!publishing.keepsDate}
+            onPublish={publishing.publish}
+            isPageShown={page.isBeside || page.isOver}
+            onPage={page.toggle}
+            onCompare={compare}
+          />
+        </EditorForm>
+        {page.isBeside && (
+          <chakra.section
+            aria-label={t('adminEditor:preview.title')}
+            position="sticky"
+            top="calc(var(--publication-height, 0px) + 1rem)"
+            h="calc(var(--screen-height) - var(--publication-height, 0px) - 2rem)"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="lg"
+            overflow="hidden"
+          >
+            <PagePreview locale={tab} onLocale={setTab} onField={showField} />
+          </chakra.section>
+        )}
+      </Grid>
+      <Dialog open={page.isOver} onClose={page.close} size="large">
+        <Flex direction="column" h="full">
+          <DialogHeader
+            title={t('adminEditor:preview.title')}
+            closeLabel={t('adminEditor:preview.close')}
+            onClose={page.close}
+          />
+          <PagePreview
+            locale={tab}
+            onLocale={setTab}
+            onField={(field, item) => {
+              page.close();
+              showField(field, item);
+            }}
+          />
+        </Flex>
+      </Dialog>
       {pictureDialog}
-      <EditorDialogs
-        dialog={dialog}
-        onClose={() => setDialog(null)}
-        previewLocale={isWide ? locale : tab}
-        previewPathOf={(stored, language) => ownPreviewPath(kind, stored, language)}
-        unchecked={publishing.unchecked}
-      />
-      <LeaveDialog blocker={blocker} onStay={stay} />
+      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} unchecked={publishing.unchecked} />
+      <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} isOff={isDeleted} />
     </AdminPage>
   );
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import type { DraftKind } from '@app/domain/drafts/drafts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { focusTitle } from '../../../shared/browser/focus';
+import { KEEP_PLACE } from '../../../shared/browser/keepPlace';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { draftDefinition } from '../../editing/fields/fieldDefinition';
@@ -73,7 +74,12 @@ function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
         isAddressed={isAddressed}
         onStored={(stored) => {
           onStored(stored);
-          void navigate(editorPath(kind, stored), { replace: true, preventScrollReset: true });
+          // She is typing: the focus stays in her field.
+          void navigate(editorPath(kind, stored), {
+            replace: true,
+            preventScrollReset: true,
+            state: KEEP_PLACE,
+          });
         }}
         onDeleted={() => void navigate(listPath(kind), { replace: true })}
       />

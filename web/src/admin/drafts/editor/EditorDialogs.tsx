@@ -1,13 +1,10 @@
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Draft } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { ConflictDialog } from '../../editing/frame/ConflictDialog';
 import { HistoryDialog } from '../../editing/frame/HistoryDialog';
-import { PreviewDialog } from '../../editing/frame/PreviewDialog';
 import { useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useListChanged } from '../data';
-import { PrivateLink } from './PrivateLink';
 import { ScheduleDialog } from './ScheduleDialog';
 import type { EditorDialog, Publishing } from './usePublishing';
 
@@ -15,19 +12,11 @@ interface EditorDialogsProps {
   /** The one that is open. */
   dialog: EditorDialog | null;
   onClose: () => void;
-  previewLocale: Locale;
-  previewPathOf: (id: string, locale: Locale) => string;
   unchecked: Publishing['unchecked'];
 }
 
 /** The dialogs of the editor. */
-export function EditorDialogs({
-  dialog,
-  onClose,
-  previewLocale,
-  previewPathOf,
-  unchecked,
-}: EditorDialogsProps) {
+export function EditorDialogs({ dialog, onClose, unchecked }: EditorDialogsProps) {
   const session = useSession();
   const { kind } = session.definition;
   const draft = useSessionState((state) => state.draft);
@@ -44,13 +33,6 @@ export function EditorDialogs({
       <UncheckedQuestion unchecked={unchecked} />
       {draft && (
         <>
-          <PreviewDialog
-            pathOf={(language) => previewPathOf(draft.id, language)}
-            open={dialog === 'preview'}
-            onClose={onClose}
-            initialLocale={previewLocale}
-            renderActions={(language) => kind === 'posts' && <PrivateLink draft={draft} locale={language} />}
-          />
           <HistoryDialog draft={draft} open={dialog === 'history'} onClose={onClose} onChanged={receive} />
           {kind === 'posts' && (
             <ScheduleDialog
@@ -61,7 +43,12 @@ export function EditorDialogs({
             />
           )}
           {hasConflict && (
-            <Conflict key={draft.revision} theirs={draft} open={dialog === 'conflict'} onClose={onClose} />
+            <ConflictDialog
+              key={draft.revision}
+              theirs={draft}
+              open={dialog === 'conflict'}
+              onClose={onClose}
+            />
           )}
         </>
       )}
@@ -83,24 +70,5 @@ function UncheckedQuestion({ unchecked: { waiting, answer } }: Pick<EditorDialog
     >
       {t('unchecked.detail')}
     </ConfirmDialog>
-  );
-}
-
-function Conflict({ theirs, open, onClose }: { theirs: Draft; open: boolean; onClose: () => void }) {
-  const session = useSession();
-  const base = useSessionState((state) => state.base);
-  const mine = useSessionState((state) => state.values);
-  return (
-    <ConflictDialog
-      open={open}
-      base={base}
-      mine={mine}
-      theirs={theirs}
-      onClose={onClose}
-      onResolve={(chosen) => {
-        onClose();
-        session.resolve(chosen);
-      }}
-    />
   );
 }

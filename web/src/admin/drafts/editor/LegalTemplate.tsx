@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
-import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
-import { fieldIn, LOCALES } from '@perro-wisdom/domain/general/locale';
+import { LEGAL_PAGES } from '@app/domain/content/legal';
+import { isEmptyText } from '@app/domain/fields/empty-text';
+import { fieldIn, LOCALES } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../../shared/browser/focus';
 import { showToast } from '../../../shared/ui/toast';

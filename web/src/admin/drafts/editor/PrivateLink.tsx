@@ -1,6 +1,6 @@
-import { Button, chakra } from '@chakra-ui/react';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { PREVIEW_LINK_DAYS, type Draft, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import type { Locale } from '@app/domain/general/locale';
+import { PREVIEW_LINK_DAYS, type Draft, type PreviewLink } from '@app/domain/drafts/drafts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,23 +10,22 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
-import { useIsWide } from '../../ui/useIsWide';
 import { draftCalls } from '../../editing/session/draftCalls';
 
-/** Makes, copies, shares and ends the private link to a preview. Its language is that of the preview that is shown. */
+/** Makes, copies, shares and ends the private link to a post, in a language. */
 export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; locale: Locale }) {
   const { t } = useTranslation(['adminDrafts', 'common']);
-  const isWide = useIsWide();
   const adminLocale = useAdminLocale();
   const errorText = useErrorText();
   const client = useQueryClient();
-  // Not a toast: it would be below the dialog.
+  const [isOpen, setIsOpen] = useState(false);
   const [news, setNews] = useState('');
   const calls = draftCalls(kind);
   const key = ownerKey(calls.pathOf(id, 'preview-link'));
   const link = useQuery({
     queryKey: key,
     queryFn: () => calls.readLink(id),
+    enabled: isOpen,
     gcTime: 0,
     refetchOnMount: 'always',
   });
@@ -61,15 +60,7 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
   const button = { size: 'sm', variant: 'outline' } as const;
   const present = link.data;
   return (
-    // On a phone the page needs the room.
-    <chakra.details
-      open={isWide}
-      px={{ base: '4', md: '6' }}
-      py={{ base: '1', md: '2' }}
-      borderTopWidth="1px"
-      borderColor="border"
-      textStyle="small"
-    >
+    <chakra.details mt="4" textStyle="small" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <DetailsSummary>{t('link.title')}</DetailsSummary>
       {link.isPending && <chakra.p color="fg.muted">{t('common:loading')}</chakra.p>}
       {link.isError && (
@@ -82,7 +73,7 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
               ? t('link.until', { time: formatDateTime(present.expiresAt, adminLocale) })
               : t('link.none', { days: PREVIEW_LINK_DAYS })}
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+          <Flex wrap="wrap" gap="2" mt="2">
             {present ? (
               <>
                 <Button {...button} onClick={() => void copy(urlOf(present))}>
@@ -121,7 +112,7 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
                 {t('link.create')}
               </Button>
             )}
-          </chakra.div>
+          </Flex>
         </>
       )}
       <chakra.p role="status" mt={news ? '2' : '0'} overflowWrap="anywhere">

@@ -1,7 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import { isSingleKind, type Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { summaryFields } from '@perro-wisdom/domain/drafts/kinds';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { localize, type Locale } from '@app/domain/general/locale';
+import { isSingleKind, type Draft } from '@app/domain/drafts/drafts';
+import { summaryFields } from '@app/domain/drafts/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCalendarClock, LuEyeOff, LuHistory } from 'react-icons/lu';
@@ -16,21 +16,25 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Panel } from '../../ui/Panel';
 import { DeleteDraft } from '../DeleteDraft';
 import { stateOf } from '../state';
+import { PrivateLink } from './PrivateLink';
 import { PublicationDate } from './PublicationDate';
 import type { Publishing } from './usePublishing';
 
 interface PublicationPanelProps {
   draft: Draft;
+  /** The language of the fields that are shown. */
+  locale: Locale;
   publishing: Publishing;
   onDeleted: () => void;
 }
 
 /** What visitors see of the draft, and what else can be done with it. */
-export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPanelProps) {
+export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: PublicationPanelProps) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const message = useMessage();
-  const { kind, publishedAt, publishAt, scheduleProblem } = draft;
+  const { kind, publishedAt, formerDate, publishAt, scheduleProblem } = draft;
+  const date = publishedAt ?? formerDate;
   const context = subjectOf(kind);
   const hasChanges = useSessionState(({ isDirty }) => isDirty) || draft.hasChanges;
   const [isConfirming, setIsConfirming] = useState(false);
@@ -55,16 +59,12 @@ export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPa
           {message(scheduleProblem)}
         </Notice>
       )}
-      {kind === 'posts' && publishedAt !== null && (
+      {kind === 'posts' && date !== null && (
         <chakra.div mt="5">
-          <PublicationDate
-            publishedAt={publishedAt}
-            keepsDate={publishing.keepsDate}
-            onChange={publishing.setKeepsDate}
-          />
+          <PublicationDate date={date} keepsDate={publishing.keepsDate} onChange={publishing.setKeepsDate} />
         </chakra.div>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
+      <Flex wrap="wrap" gap="2" mt="5">
         {kind === 'posts' && (
           <Button type="button" variant="outline" size="sm" onClick={publishing.schedule}>
             <LuCalendarClock size="18" aria-hidden="true" />
@@ -80,15 +80,16 @@ export function PublicationPanel({ draft, publishing, onDeleted }: PublicationPa
           <LuHistory size="18" aria-hidden="true" />
           {t('adminEditor:history.open')}
         </Button>
-        {/* Without facts the site would be nobody's. */}
-        {publishedAt !== null && kind !== 'facts' && (
+        {/* Without facts the site would be nobody's; of the brand she empties what she does not want. */}
+        {publishedAt !== null && kind !== 'facts' && kind !== 'brand' && (
           <Button type="button" variant="outline" size="sm" onClick={() => setIsConfirming(true)}>
             <LuEyeOff size="18" aria-hidden="true" />
             {t('unpublish', { context })}
           </Button>
         )}
         {!isSingleKind(kind) && <DeleteDraft draft={draft} title={title} onDeleted={onDeleted} />}
-      </chakra.div>
+      </Flex>
+      {kind === 'posts' && <PrivateLink draft={draft} locale={tab} />}
       <ConfirmDialog
         open={isConfirming}
         title={t('unpublish.question', { context })}

@@ -1,14 +1,15 @@
-import { Button, chakra, Input } from '@chakra-ui/react';
-import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/general/dates';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { Button, Flex, Input, SimpleGrid, chakra } from '@chakra-ui/react';
+import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@app/domain/general/dates';
+import type { Draft } from '@app/domain/drafts/drafts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/data/api';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
-import { Dialog } from '../../../shared/ui/Dialog';
+import { useNow } from '../../platform/useNow';
+import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { showToast } from '../../../shared/ui/toast';
@@ -31,30 +32,25 @@ const PROPOSED_TIME = '08:00';
 
 /** Sets the date and time, in Puerto Rico, at which the draft is published by itself. */
 export function ScheduleDialog({ open, onClose, ...rest }: ScheduleDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
-      <Schedule titleId={titleId} onClose={onClose} {...rest} />
+    <Dialog open={open} onClose={onClose}>
+      <Schedule onClose={onClose} {...rest} />
     </Dialog>
   );
 }
 
-function Schedule({
-  titleId,
-  draft,
-  onClose,
-  onScheduled,
-}: Omit<ScheduleDialogProps, 'open'> & { titleId: string }) {
+function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'open'>) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const errorText = useErrorText();
   const message = useMessage();
   const labelOf = useFieldLabel();
+  const now = useNow();
   const { kind, subject, fieldOfName, languageOf, baseName } = useSession().definition;
   const { publishAt, scheduleProblem } = draft;
   const [wall, setWall] = useState<WallTime>(() =>
     publishAt === null
-      ? { date: wallTimeOf(new Date(Date.now() + DAY_MS)).date, time: PROPOSED_TIME }
+      ? { date: wallTimeOf(new Date(now.getTime() + DAY_MS)).date, time: PROPOSED_TIME }
       : wallTimeOf(new Date(publishAt)),
   );
   const [problem, setProblem] = useState('');
@@ -85,16 +81,16 @@ function Schedule({
     const field = language
       ? t('adminEditor:field.in', { field: label, language: t(`adminEditor:language.${language}`) })
       : label;
-    return `${field}: ${error.serverMessage ?? errorText(error)}`;
+    return `${field}: ${errorText(error)}`;
   }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (schedule.isPending) return;
-    const now = new Date();
+    const present = new Date();
     if (!moment) setProblem(t('schedule.dialog.invalid'));
-    else if (moment <= now)
-      setProblem(t('schedule.dialog.past', { time: formatDateTime(now.toISOString(), locale) }));
+    else if (moment <= present)
+      setProblem(t('schedule.dialog.past', { time: formatDateTime(present.toISOString(), locale) }));
     else schedule.mutate(moment.toISOString());
   }
 
@@ -113,9 +109,7 @@ function Schedule({
       gap="5"
     >
       <div>
-        <chakra.h2 id={titleId} textStyle="h3">
-          {t('schedule.dialog.title')}
-        </chakra.h2>
+        <DialogTitle>{t('schedule.dialog.title')}</DialogTitle>
         <chakra.p color="fg.muted" mt="2">
           {t('schedule.dialog.intro')}
         </chakra.p>
@@ -133,18 +127,14 @@ function Schedule({
           {t('schedule.dialog.present', { time: formatDateTime(publishAt, locale) })}
         </chakra.p>
       )}
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <SimpleGrid gap="4" columns={{ base: 1, sm: 2 }}>
         <Field label={t('schedule.dialog.date')} required>
           {(control) => (
             <Input
               {...control}
               type="date"
               name="date"
-              min={wallTimeOf(new Date()).date}
+              min={wallTimeOf(now).date}
               value={wall.date}
               onChange={({ target }) => change({ date: target.value })}
             />
@@ -161,7 +151,7 @@ function Schedule({
             />
           )}
         </Field>
-      </chakra.div>
+      </SimpleGrid>
       <chakra.p
         aria-live="polite"
         color={problem === '' ? 'fg.muted' : 'fg.error'}
@@ -170,7 +160,7 @@ function Schedule({
         {problem ||
           (moment && t('schedule.dialog.when', { time: formatDateTime(moment.toISOString(), locale) }))}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+      <Flex wrap="wrap" justify="flex-end" gap="3">
         {publishAt !== null && (
           <Button
             type="button"
@@ -187,7 +177,7 @@ function Schedule({
         <Button type="submit" aria-disabled={schedule.isPending}>
           {t(publishAt === null ? 'schedule.dialog.set' : 'schedule.dialog.change')}
         </Button>
-      </chakra.div>
+      </Flex>
     </chakra.form>
   );
 }

@@ -1,8 +1,9 @@
+import { localize } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useSession, useText } from '../../editing/session/useEditorSession';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Field } from '../../../shared/ui/Field';
-import { Select } from '../../../shared/ui/Select';
+import { Options, Select } from '../../../shared/ui/Select';
 import { useDrafts } from '../data';
 
 /** Fills in, in both languages, the service for which a client came. */
@@ -29,11 +30,7 @@ export function ServiceChoice() {
           }}
         >
           <option value="">{t('service.other')}</option>
-          {offered.map(({ id, titleEn, titleEs }) => (
-            <option key={id} value={id}>
-              {locale === 'es' ? titleEs || titleEn : titleEn || titleEs}
-            </option>
-          ))}
+          <Options of={offered.map((service) => [service.id, localize(service, 'title', locale)])} />
         </Select>
       )}
     </Field>

@@ -1,5 +1,5 @@
-import { LEGAL_FIELDS, LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
-import { publishableSchema } from '@perro-wisdom/domain/fields/schema';
+import { LEGAL_FIELDS, LEGAL_PAGES } from '@app/domain/content/legal';
+import { publishableSchema } from '@app/domain/fields/schema';
 import { expect, it } from 'vitest';
 import { legal } from '../../../shared/locales/en/legal';
 import { legalHtml, loadLegalTemplate } from './legalText';

@@ -1,5 +1,5 @@
 /** The built-in legal texts as the owner's editor takes them over. */
-import type { LegalFields, LegalPageName } from '@perro-wisdom/domain/content/legal';
+import type { LegalFields, LegalPageName } from '@app/domain/content/legal';
 import type { LegalTexts } from '../../../shared/locales/legal-types';
 
 const escaped = (text: string): string =>

@@ -1,4 +1,4 @@
-import { isSingleKind, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { useDraftName } from '../useDraftName';
 

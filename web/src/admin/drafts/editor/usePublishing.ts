@@ -1,6 +1,7 @@
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { useState } from 'react';
+import { languagesOf, onlyLanguage } from '@app/domain/fields/languages';
+import type { Draft } from '@app/domain/drafts/drafts';
+import type { Locale } from '@app/domain/general/locale';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
 import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
@@ -12,7 +13,7 @@ import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useLiveChanged } from '../data';
 
 /** The dialogs that show or change the version on the server. */
-export type EditorDialog = 'preview' | 'history' | 'schedule' | 'conflict';
+export type EditorDialog = 'history' | 'schedule' | 'conflict';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
@@ -33,17 +34,20 @@ export function usePublishing(showField: (field: string) => void) {
   const [keepsDate, setKeepsDate] = useState(true);
   /** Why the last publication failed, and what was to be published. */
   const [failure, setFailure] = useState<{ text: string; values: Values } | null>(null);
-  const problem = useSessionState(({ values }) => (failure?.values === values ? failure.text : null));
+  const problem = useSessionState(({ values, isUncertain }) => {
+    if (isUncertain) return t('adminEditor:uncertain');
+    return failure?.values === values ? failure.text : null;
+  });
   const unchecked = useUncheckedQuestion();
+  useNoticedPublications();
 
-  const reasonOf = ({ error, isUncertain }: Extract<SaveOutcome, { kind: 'failed' }>): string =>
-    [errorText(error), ...(isUncertain ? [t('adminEditor:publish.uncertain')] : [])].join(' ');
-
-  /** Shows why a save or another change has failed. */
+  /** Shows why a save or another change has failed, or that its outcome is not known. */
   function reportFailure(outcome: SaveOutcome, title: string): void {
+    if (outcome.kind === 'uncertain')
+      showToast({ title: t('adminEditor:uncertain'), description: t('adminEditor:uncertain.detail') });
     if (outcome.kind !== 'failed') return;
     if (outcome.field) showField(outcome.field);
-    showToast({ variant: 'destructive', title, description: reasonOf(outcome) });
+    showToast({ variant: 'destructive', title, description: errorText(outcome.error) });
   }
 
   /** Makes a call that changes what visitors see; `isDone` tells whether the draft is as it is after it. */
@@ -82,13 +86,19 @@ export function usePublishing(showField: (field: string) => void) {
     if (outcome.kind === 'saved') {
       session.endPublication();
       setKeepsDate(true);
-      showToast({ title: t('publish.done', texts) });
+      const only = onlyLanguage(
+        languagesOf(session.definition.fieldSet, session.getState().draft?.fields ?? {}),
+      );
+      showToast({
+        title: t('publish.done', texts),
+        ...(only && { description: t(`publish.only.${only}`) }),
+      });
     }
     if (outcome.kind === 'invalid') showField(outcome.field);
     if (outcome.kind === 'conflict') setDialog('conflict');
     if (outcome.kind === 'failed')
       setFailure({
-        text: `${t('publish.problem', texts)}: ${reasonOf(outcome)}`,
+        text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`,
         values: session.getState().values,
       });
     reportFailure(outcome, t('publish.failed', texts));
@@ -121,7 +131,7 @@ export function usePublishing(showField: (field: string) => void) {
     reportFailure,
     isPublishing,
     problem,
-    /** Whether a publication keeps the date that visitors see. */
+    /** Whether a publication keeps the date that visitors see, or saw last. */
     keepsDate,
     setKeepsDate,
     unchecked,
@@ -130,6 +140,32 @@ export function usePublishing(showField: (field: string) => void) {
     unpublish,
     confirmLanguage,
   };
+}
+
+/** How often the draft is read after its time until it is public, in milliseconds. */
+const SCHEDULE_POLL_MS = 20_000;
+
+/** Notices what happens to the draft without the owner: that it is published at its time, and how a change without a response has ended. */
+function useNoticedPublications(): void {
+  const session = useSession();
+  const liveChanged = useLiveChanged(session.definition.kind);
+  const publishedAt = useSessionState(({ draft }) => draft?.publishedAt ?? null);
+  const publishAt = useSessionState(({ draft }) =>
+    draft?.scheduleProblem === null ? draft.publishAt : null,
+  );
+  const known = useRef(publishedAt);
+  useEffect(() => {
+    if (known.current === publishedAt) return;
+    known.current = publishedAt;
+    liveChanged(session.getState().draft);
+  });
+  useEffect(() => {
+    if (publishAt === null) return;
+    const timer = setInterval(() => {
+      if (Date.parse(publishAt) < Date.now()) void session.refresh();
+    }, SCHEDULE_POLL_MS);
+    return () => clearInterval(timer);
+  }, [publishAt, session]);
 }
 
 /** Asks first if visitors would read a suggested translation that the owner has not looked at. `isLater`: it is published later. */

@@ -1,13 +1,15 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { RATING_MAX } from '@perro-wisdom/domain/content/testimonials.limits';
-import { WEEKDAYS } from '@perro-wisdom/domain/content/facts.limits';
-import type { FieldOf } from '@perro-wisdom/domain/fields/field';
-import { useId } from 'react';
+import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
+import { RATING_MAX } from '@app/domain/content/testimonials.limits';
+import { WEEKDAYS } from '@app/domain/content/facts.limits';
+import type { FieldOf } from '@app/domain/fields/field';
+import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useNow } from '../../platform/useNow';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Field, FieldError } from '../../../shared/ui/Field';
-import { Select } from '../../../shared/ui/Select';
+import { Field } from '../../../shared/ui/Field';
+import { Options, Select } from '../../../shared/ui/Select';
+import { ControlGroup } from './ControlGroup';
 import { useLabel, type ControlProps } from './controls';
 
 export function CheckboxControl({
@@ -37,16 +39,11 @@ export function CheckboxControl({
   );
 }
 
-export function ChoiceControl({
-  name,
-  field,
-  label,
-  note,
-  error,
-  value,
-  onChange,
-}: ControlProps<FieldOf<'choice'>>) {
-  const labelOf = useLabel();
+interface SelectControlProps extends Omit<ControlProps, 'field'> {
+  options: readonly (readonly [value: string | number, label: string])[];
+}
+
+function SelectControl({ name, label, note, error, value, onChange, options }: SelectControlProps) {
   return (
     <Field label={label} note={note} error={error}>
       {(control) => (
@@ -56,47 +53,29 @@ export function ChoiceControl({
           value={String(value)}
           onChange={({ target }) => onChange(target.value)}
         >
-          {Object.entries(field.choices).map(([choice, words]) => (
-            <option key={choice} value={choice}>
-              {labelOf(words)}
-            </option>
-          ))}
+          <Options of={options} />
         </Select>
       )}
     </Field>
   );
 }
 
+export function ChoiceControl({ field, ...rest }: ControlProps<FieldOf<'choice'>>) {
+  const labelOf = useLabel();
+  const options = Object.entries(field.choices).map(([choice, words]) => [choice, labelOf(words)] as const);
+  return <SelectControl {...rest} options={options} />;
+}
+
 const RATINGS = Array.from({ length: RATING_MAX * 2 + 1 }, (_, index) => RATING_MAX - index / 2);
 
-export function RatingControl({
-  name,
-  label,
-  note,
-  error,
-  value,
-  onChange,
-}: ControlProps<FieldOf<'rating'>>) {
+export function RatingControl({ onChange, ...rest }: ControlProps<FieldOf<'rating'>>) {
   const { t } = useTranslation('adminFields');
-  const number = new Intl.NumberFormat(useAdminLocale());
-  return (
-    <Field label={label} note={note} error={error}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={String(value)}
-          onChange={({ target }) => onChange(Number(target.value))}
-        >
-          {RATINGS.map((rating) => (
-            <option key={rating} value={rating}>
-              {`${'★'.repeat(Math.floor(rating))}${rating % 1 === 0 ? '' : '½'} ${t('stars', { count: rating, rating: number.format(rating) })}`}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
+  const number = new Intl.NumberFormat(REGION_TAGS[useAdminLocale()]);
+  const options = RATINGS.map((rating) => {
+    const stars = `${'★'.repeat(Math.floor(rating))}${rating % 1 === 0 ? '' : '½'}`;
+    return [rating, `${stars} ${t('stars', { count: rating, rating: number.format(rating) })}`] as const;
+  });
+  return <SelectControl {...rest} onChange={(rating) => onChange(Number(rating))} options={options} />;
 }
 
 const FIRST_YEAR = 2000;
@@ -106,13 +85,13 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 export function MonthControl({ name, label, note, error, value, onChange }: ControlProps<FieldOf<'month'>>) {
   const { t } = useTranslation('adminFields');
   const [year = '', month = ''] = String(value).split('-');
-  const thisYear = new Date().getFullYear();
+  const thisYear = useNow().getFullYear();
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index));
   const names = new Intl.DateTimeFormat(useAdminLocale(), { month: 'long', timeZone: 'UTC' });
   return (
     <Field label={label} note={note} error={error}>
       {(control) => (
-        <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1.4fr) minmax(0, 1fr)">
+        <Grid gap="2" templateColumns="minmax(0, 1.4fr) minmax(0, 1fr)">
           <Select
             {...control}
             name={name}
@@ -122,11 +101,7 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
             }
           >
             <option value="">{t('month.none')}</option>
-            {MONTHS.map((each) => (
-              <option key={each} value={each}>
-                {names.format(new Date(`2024-${each}-15T12:00:00Z`))}
-              </option>
-            ))}
+            <Options of={MONTHS.map((each) => [each, names.format(new Date(`2024-${each}-15T12:00:00Z`))])} />
           </Select>
           <Select
             aria-label={t('month.year')}
@@ -135,13 +110,9 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
             onChange={({ target }) => onChange(`${target.value}-${month}`)}
           >
             {month === '' && <option value="">{t('month.year')}</option>}
-            {years.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
+            <Options of={years.map((each) => [each, each])} />
           </Select>
-        </chakra.div>
+        </Grid>
       )}
     </Field>
   );
@@ -150,14 +121,10 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
 /** The days of the week as buttons that are on or off. */
 export function DaysControl({ label, error, value, onChange }: ControlProps<FieldOf<'days'>>) {
   const { t } = useTranslation('adminFields');
-  const id = useId();
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (
-    <chakra.div role="group" aria-labelledby={id} gridColumn={{ md: '1 / -1' }}>
-      <chakra.p id={id} fontWeight="semibold" mb="2">
-        {label}
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <ControlGroup label={label} error={error} gridColumn={{ md: '1 / -1' }}>
+      <Flex wrap="wrap" gap="2">
         {WEEKDAYS.map((day) => {
           const isOn = chosen.includes(day);
           return (
@@ -177,8 +144,7 @@ export function DaysControl({ label, error, value, onChange }: ControlProps<Fiel
             </Button>
           );
         })}
-      </chakra.div>
-      {error !== undefined && <FieldError>{error}</FieldError>}
-    </chakra.div>
+      </Flex>
+    </ControlGroup>
   );
 }

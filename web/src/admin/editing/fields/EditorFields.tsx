@@ -1,19 +1,20 @@
 /** The fields of an editor: those of each language, and those that both share. */
-import { Button, chakra } from '@chakra-ui/react';
-import { maxLengthOf } from '@perro-wisdom/domain/fields/schema';
-import { fieldIn, type Locale } from '@perro-wisdom/domain/general/locale';
+import { Flex, Grid, chakra } from '@chakra-ui/react';
+import { maxLengthOf } from '@app/domain/fields/schema';
+import { fieldIn, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Panel } from '../../ui/Panel';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { FieldFrame, useErrorMessage } from '../frame/FieldFrame';
-import { LanguagePane, TranslationOf, type LanguagePaneProps } from '../frame/LanguagePane';
+import { LanguagePane, type LanguagePaneProps } from '../frame/LanguagePane';
 import { useSession, useSessionState, useValue } from '../session/useEditorSession';
+import { SuggestionMark } from '../translation/SuggestionMark';
 import { useLabel } from './controls';
 import { FieldControl } from './FieldControl';
 import { isRequired } from './fieldDefinition';
-import { layoutOf } from './layout';
+import { fieldsIn, type LaidOutSection } from './layout';
 
 /** Returns the description of the fields that are edited. */
 const useFieldSet = () => useSession().definition.fieldSet;
@@ -49,7 +50,7 @@ function SessionField({ base, locale, choosePicture }: SessionFieldProps) {
         onChange={(next) => (locale ? session.editText(name, String(next)) : session.edit({ [name]: next }))}
         choosePicture={choosePicture}
       />
-      {locale && <TranslationOf locale={locale} field={base} />}
+      {locale && <SuggestionMark name={name} label={labelOf(field.label)} />}
     </FieldFrame>
   );
 }
@@ -59,35 +60,37 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.details>
       <DetailsSummary>{title}</DetailsSummary>
-      <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
+      <Flex direction="column" gap="5" pt="2">
         {children}
-      </chakra.div>
+      </Flex>
     </chakra.details>
   );
 }
 
+interface SectionsProps {
+  sections: readonly LaidOutSection[];
+}
+
 /** The texts in one language. */
-export function FieldsPane({ choosePicture, ...pane }: LanguagePaneProps) {
+export function FieldsPane({ sections, choosePicture, ...pane }: LanguagePaneProps & SectionsProps) {
   const labelOf = useLabel();
-  const fieldSet = useFieldSet();
-  const { panes } = layoutOf(fieldSet);
-  const isDivided = panes.filter(({ section }) => !section.folded).length > 1;
-  const names = Object.keys(fieldSet).filter((base) => fieldSet[base] && 'isName' in fieldSet[base]);
+  const panes = sections.filter(({ texts }) => texts.length > 0);
+  const isDivided = panes.filter(({ folded }) => !folded).length > 1;
   return (
-    <LanguagePane {...pane} fields={panes.flatMap(({ fields }) => fields)} names={names}>
-      {panes.map(({ section, fields }) => {
-        const title = labelOf(section.label);
-        const controls = fields.map((base) => (
+    <LanguagePane {...pane} fields={sections.flatMap(fieldsIn)}>
+      {panes.map(({ id, label, folded, texts }) => {
+        const title = labelOf(label);
+        const controls = texts.map((base) => (
           <SessionField key={base} base={base} locale={pane.locale} choosePicture={choosePicture} />
         ));
-        if (section.folded)
+        if (folded)
           return (
-            <Folded key={title} title={title}>
+            <Folded key={id} title={title}>
               {controls}
             </Folded>
           );
         return (
-          <chakra.div key={title} display="flex" flexDirection="column" gap="5">
+          <Flex direction="column" key={id} gap="5">
             {isDivided && (
               <chakra.h3
                 textStyle="eyebrow"
@@ -100,70 +103,55 @@ export function FieldsPane({ choosePicture, ...pane }: LanguagePaneProps) {
               </chakra.h3>
             )}
             {controls}
-          </chakra.div>
+          </Flex>
         );
       })}
     </LanguagePane>
   );
 }
 
-/** The id of a section's title. */
-const sectionId = (index: number): string => `section-${index}`;
+/** The types of fields that need the whole width. */
+const WIDE = ['list', 'picture', 'selection'];
 
-/** An editor with as many sections has links to them. */
-const LINKED_SECTIONS_MIN = 4;
-
-/** Buttons that lead to the sections of a long editor. Links would be navigations, on which the editor asks about unsaved work. */
-export function SectionLinks() {
-  const { t } = useTranslation('adminFields');
-  const labelOf = useLabel();
-  const { shared } = layoutOf(useFieldSet());
-  if (shared.length < LINKED_SECTIONS_MIN) return null;
-  return (
-    <chakra.nav aria-label={t('sections')} mb="6">
-      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2">
-        {shared.map(({ section }, index) => (
-          <li key={section.label.en}>
-            <Button
-              type="button"
-              variant="outline"
-              size="sm"
-              onClick={() => document.getElementById(sectionId(index))?.focus()}
-            >
-              {labelOf(section.label)}
-            </Button>
-          </li>
-        ))}
-      </chakra.ul>
-    </chakra.nav>
-  );
+interface SharedFieldsProps extends SectionsProps {
+  choosePicture: ChoosePicture;
+  /** Whether the screen has the title of the section. */
+  isAlone: boolean;
 }
 
-/** The types of fields that need the whole width. */
-const WIDE = ['list', 'picture'];
-
 /** The fields that both languages share. */
-export function SharedFields({ choosePicture }: { choosePicture: ChoosePicture }) {
+export function SharedFields({ sections, choosePicture, isAlone }: SharedFieldsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const fieldSet = useFieldSet();
-  const values = useSessionState((state) => state.values);
+  // A string, so that the fields are not rendered again with each letter.
+  const unsent = useSessionState(({ values }) =>
+    Object.keys(fieldSet)
+      .filter((base) => fieldSet[base]?.type === 'quotation' && values[base] === '')
+      .join(),
+  );
   const field = (base: string) => <SessionField key={base} base={base} choosePicture={choosePicture} />;
-  return layoutOf(fieldSet).shared.map(({ section, fields, advanced }, index) => {
+  return sections.map(({ id, label, shared, advanced }) => {
+    const names = [...shared, ...advanced];
+    if (names.length === 0) return null;
     // Nothing was sent.
-    if (fields.every((base) => fieldSet[base]?.type === 'quotation' && values[base] === '')) return null;
-    const isGrid = !fields.some((base) => WIDE.includes(fieldSet[base]?.type ?? ''));
-    const title = labelOf(section.label);
-    return (
-      <Panel key={title} title={title} titleId={sectionId(index)}>
-        <chakra.div
-          display="grid"
+    if (names.every((base) => unsent.split(',').includes(base))) return null;
+    const isGrid = !shared.some((base) => WIDE.includes(fieldSet[base]?.type ?? ''));
+    const content = (
+      <>
+        <Grid
           gap="5"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(isGrid && { lg: 'repeat(2, minmax(0, 1fr))' }) }}
+          templateColumns={{ base: 'minmax(0, 1fr)', ...(isGrid && { lg: 'repeat(2, minmax(0, 1fr))' }) }}
         >
-          {fields.map(field)}
-        </chakra.div>
+          {shared.map(field)}
+        </Grid>
         {advanced.length > 0 && <Folded title={t('advanced')}>{advanced.map(field)}</Folded>}
+      </>
+    );
+    if (isAlone) return <div key={id}>{content}</div>;
+    return (
+      <Panel key={id} title={labelOf(label)}>
+        {content}
       </Panel>
     );
   });

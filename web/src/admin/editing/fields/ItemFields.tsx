@@ -1,12 +1,11 @@
-import { chakra, Input } from '@chakra-ui/react';
-import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
-import { fieldIn, LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { Flex, Input, SimpleGrid } from '@chakra-ui/react';
+import type { Field, FieldSet } from '@app/domain/fields/field';
+import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { FieldError } from '../../../shared/ui/Field';
 import type { ChoosePicture } from '../pictures/picture-choice';
-import { FieldTranslation } from '../translation/FieldTranslation';
 import { useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
 import { isRequired } from './fieldDefinition';
@@ -28,7 +27,7 @@ export function ItemFields(props: ItemProps) {
   const isTimed = shared.some(([, { type }]) => type === 'time' || type === 'date');
   const parts = shared.map(([name, field]) => <ItemPart key={name} {...props} name={name} field={field} />);
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
+    <Flex direction="column" gap="4">
       {isTimed && <Pair>{parts}</Pair>}
       {entries
         .filter(([, field]) => isLocalized(field))
@@ -40,20 +39,16 @@ export function ItemFields(props: ItemProps) {
           </Pair>
         ))}
       {!isTimed && parts}
-    </chakra.div>
+    </Flex>
   );
 }
 
 /** Two fields beside each other where there is room. */
 function Pair({ children }: { children: ReactNode }) {
   return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-    >
+    <SimpleGrid gap="4" columns={{ base: 1, md: 2 }}>
       {children}
-    </chakra.div>
+    </SimpleGrid>
   );
 }
 
@@ -88,26 +83,11 @@ function ItemPart({ name, field, label, locale, item, error, onChange, choosePic
 function ItemText({ name, locale, ...props }: PartProps & { locale: Locale }) {
   const { t } = useTranslation(['adminFields', 'adminEditor']);
   const labelOf = useLabel();
-  const [own, other] = [fieldIn(locale, name), fieldIn(otherLocale(locale), name)];
   const label = t('item.fieldIn', {
     field: labelOf(props.field.label),
     language: t(`adminEditor:language.${locale}`),
   });
-  return (
-    <div>
-      <ItemPart {...props} name={own} label={label} locale={locale} />
-      {/* An item has no marks for suggestions: what is filled in counts as read. */}
-      <FieldTranslation
-        label={label}
-        locale={locale}
-        source={String(props.item[other])}
-        value={String(props.item[own])}
-        isSuggested={false}
-        onFill={(text) => props.onChange({ [own]: text })}
-        onConfirm={() => undefined}
-      />
-    </div>
-  );
+  return <ItemPart {...props} name={fieldIn(locale, name)} label={label} locale={locale} />;
 }
 
 /** An item that is one line of text; its number is its label. */

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react';
-import type { FieldOf, FieldSet } from '@perro-wisdom/domain/fields/field';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import { fieldIn, otherLocale } from '@perro-wisdom/domain/general/locale';
-import { useId, useMemo } from 'react';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { SimpleGrid, chakra } from '@chakra-ui/react';
+import type { FieldOf, FieldSet } from '@app/domain/fields/field';
+import { emptyValues } from '@app/domain/fields/public';
+import { CONTRADICTIONS } from '@app/domain/fields/schema';
+import { useMemo } from 'react';
 import { useError, useSession } from '../session/useEditorSession';
+import { ControlGroup } from './ControlGroup';
 import { useLabel, type ControlProps } from './controls';
 import { ItemFields, OneFieldItem } from './ItemFields';
 import { ListEditor } from './ListEditor';
-import { isLocalized, type Item } from './values';
-import { useWords } from './words';
+import { itemName, useWords } from './textOf';
+import type { Item } from './values';
 
 type ListField = FieldOf<'list'>;
 
@@ -19,46 +19,24 @@ function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, stri
   const definition = useSession().definition;
   const error = useError(name);
   return useMemo(
-    () =>
-      error === undefined
-        ? new Map<string, string>()
-        : definition.errorsInList(name, session.getState().values),
+    () => {
+      const errors = definition.errorsInList(name, session.getState().values);
+      // What is missing is shown when it keeps the draft from being published, what contradicts itself at once.
+      return error === undefined
+        ? new Map([...errors].filter(([, code]) => CONTRADICTIONS.includes(code)))
+        : errors;
+    },
     // The items, too: each change of one may correct it.
-    [error, name, session, value], // eslint-disable-line react-hooks/exhaustive-deps
+    [error, name, session, value], // oxlint-disable-line react/exhaustive-deps
   );
-}
-
-/** Returns a function that names an item of a list by its first text or its days, or by its number while these are empty. */
-function useItemName({ fields, item: label }: ListField): (item: Item, index: number) => string {
-  const locale = useAdminLocale();
-  const labelOf = useLabel();
-  const wordOf = useWords(fields);
-  const named = Object.entries(fields).find(([, { type }]) => type === 'text' || type === 'days');
-  const [first, field] = named ?? [''];
-  const words = (item: Item): string => {
-    if (field?.type === 'days') return (item[first] as string[]).map((day) => wordOf(first, day)).join(', ');
-    const text = (name: string): string => (typeof item[name] === 'string' ? item[name] : '');
-    if (!field || !isLocalized(field)) return text(first);
-    return text(fieldIn(locale, first)) || text(fieldIn(otherLocale(locale), first));
-  };
-  return (item, index) => words(item) || labelOf(label).replace('#', String(index + 1));
 }
 
 /** Items that the owner adds, orders and removes: opening hours, questions with their answers, towns. */
 export function ListControl(props: ControlProps<ListField>) {
   const { name, field, label, note, error, value } = props;
-  const id = useId();
   const errors = useErrorsInList(name, value);
   return (
-    <chakra.div role="group" aria-labelledby={id}>
-      <chakra.p id={id} fontWeight="semibold" mb={note === undefined ? '3' : '0'}>
-        {label}
-      </chakra.p>
-      {note !== undefined && (
-        <chakra.p mb="3" textStyle="small" color="fg.muted">
-          {note}
-        </chakra.p>
-      )}
+    <ControlGroup label={label} note={note}>
       {/* Unless it is shown at an item. */}
       {error !== undefined && errors.size === 0 && (
         <chakra.p mb="3" textStyle="small" color="fg.error" fontWeight="medium">
@@ -70,7 +48,7 @@ export function ListControl(props: ControlProps<ListField>) {
       ) : (
         <Groups {...props} items={value as Item[]} errors={errors} groupBy={field.groupBy} />
       )}
-    </chakra.div>
+    </ControlGroup>
   );
 }
 
@@ -81,7 +59,8 @@ interface ItemsProps extends ControlProps<ListField> {
 
 function Items({ field, items, errors, onChange, choosePicture }: ItemsProps) {
   const labelOf = useLabel();
-  const nameOf = useItemName(field);
+  const words = useWords();
+  const nameOf = (item: Item, index: number) => itemName(field, item, index, words);
   return (
     <ListEditor<Item>
       items={items}
@@ -112,7 +91,8 @@ function Groups({
   choosePicture,
 }: ItemsProps & { groupBy: string }) {
   const labelOf = useLabel();
-  const nameOf = useItemName(field);
+  const words = useWords();
+  const nameOf = (item: Item, index: number) => itemName(field, item, index, words);
   const group = field.fields[groupBy];
   const groups = group?.type === 'choice' ? Object.entries(group.choices) : [];
   const inGroup = (name: string) => items.filter((item) => item[groupBy] === name);
@@ -120,11 +100,7 @@ function Groups({
     Object.entries(field.fields).filter(([name]) => name !== groupBy),
   );
   return (
-    <chakra.div
-      display="grid"
-      gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-    >
+    <SimpleGrid gap="6" columns={{ base: 1, md: 2 }}>
       {groups.map(([name, label]) => (
         <chakra.div key={name} role="group" aria-label={labelOf(label)} minW="0">
           <chakra.p textStyle="small" color="fg.muted" mb="2">
@@ -152,6 +128,6 @@ function Groups({
           />
         </chakra.div>
       ))}
-    </chakra.div>
+    </SimpleGrid>
   );
 }

@@ -1,8 +1,11 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { LuPlus, LuTrash2 } from 'react-icons/lu';
 import { showToast } from '../../../shared/ui/toast';
+import { MoveButtons } from '../../ui/MoveButtons';
+import { SmallIconButton } from '../../ui/SmallIconButton';
+import { useMoves } from '../../ui/useMoves';
 
 interface ListEditorProps<Item> {
   items: readonly Item[];
@@ -31,27 +34,17 @@ export function ListEditor<Item extends object>({
   renderItem,
 }: ListEditorProps<Item>) {
   const { t } = useTranslation('adminFields');
-  const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState('');
+  const { list, news, placeOf, focusIn } = useMoves({
+    items,
+    onMove: onChange,
+    newsOf: (item, place, from) => t('item.moved', { name: nameOf(item, from), place, count: items.length }),
+  });
   // For the undo button of a toast, which outlives the render that has made it.
   const latest = useRef({ items, onChange });
   useEffect(() => {
     latest.current = { items, onChange };
   });
-
-  function focusIn(index: number, selector: string): void {
-    requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus());
-  }
-
-  function move(from: number, to: number): void {
-    const item = items[from];
-    if (!item || to < 0 || to >= items.length) return;
-    const others = items.filter((_, index) => index !== from);
-    onChange([...others.slice(0, to), item, ...others.slice(to)]);
-    setNews(t('item.moved', { name: nameOf(item, from), place: to + 1, count: items.length }));
-    focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]`);
-  }
 
   function remove(index: number): void {
     const item = items[index];
@@ -70,7 +63,6 @@ export function ListEditor<Item extends object>({
     else addButton.current?.focus();
   }
 
-  const button = { type: 'button', variant: 'ghost', size: 'sm', px: '0', w: '11', flexShrink: '0' } as const;
   return (
     <>
       {items.length > 0 && (
@@ -85,35 +77,12 @@ export function ListEditor<Item extends object>({
           {items.map((item, index) => {
             const label = nameOf(item, index);
             const buttons = (
-              <chakra.div display="flex" flexShrink="0" alignItems="center">
-                <Button
-                  {...button}
-                  data-move="up"
-                  aria-label={t('item.up', { name: label })}
-                  aria-disabled={index === 0}
-                  {...(index === 0 && { opacity: '0.4' })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <LuArrowUp size="18" aria-hidden="true" />
-                </Button>
-                <Button
-                  {...button}
-                  data-move="down"
-                  aria-label={t('item.down', { name: label })}
-                  aria-disabled={index === items.length - 1}
-                  {...(index === items.length - 1 && { opacity: '0.4' })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <LuArrowDown size="18" aria-hidden="true" />
-                </Button>
-                <Button
-                  {...button}
-                  aria-label={t('item.remove', { name: label })}
-                  onClick={() => remove(index)}
-                >
+              <Flex shrink="0" align="center">
+                <MoveButtons {...placeOf(item, index)} label={(to) => t(`item.${to}`, { name: label })} />
+                <SmallIconButton aria-label={t('item.remove', { name: label })} onClick={() => remove(index)}>
                   <LuTrash2 size="18" aria-hidden="true" />
-                </Button>
-              </chakra.div>
+                </SmallIconButton>
+              </Flex>
             );
             const content = renderItem(
               item,
@@ -144,19 +113,12 @@ export function ListEditor<Item extends object>({
                 minW="0"
               >
                 <chakra.div role="group" aria-label={label}>
-                  <chakra.div
-                    display="flex"
-                    alignItems="center"
-                    justifyContent="space-between"
-                    gap="2"
-                    mb="1"
-                    mr="-2"
-                  >
+                  <Flex align="center" justify="space-between" gap="2" mb="1" mr="-2">
                     <chakra.p fontFamily="heading" fontWeight="semibold" overflowWrap="anywhere" minW="0">
                       {label}
                     </chakra.p>
                     {buttons}
-                  </chakra.div>
+                  </Flex>
                   {content}
                 </chakra.div>
               </chakra.li>

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import type { FieldOf } from '@perro-wisdom/domain/fields/field';
+import type { FieldOf } from '@app/domain/fields/field';
 import { Field } from '../../../shared/ui/Field';
 import { useSession } from '../session/useEditorSession';
 import type { ControlProps } from './controls';

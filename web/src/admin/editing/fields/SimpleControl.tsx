@@ -1,12 +1,14 @@
 /** The control of each type of field but lists, whose items have these, too. */
-import type { Field, FieldType } from '@perro-wisdom/domain/fields/field';
-import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { Field, FieldType } from '@app/domain/fields/field';
+import type { TopicNames } from '@app/domain/blog/topics';
 import type { ComponentType } from 'react';
 import { CategoryField, TagsField } from '../topics/TopicFields';
-import { PictureField } from '../frame/PictureField';
 import { CheckboxControl, ChoiceControl, DaysControl, MonthControl, RatingControl } from './ChoiceControls';
+import { ColorControl } from './ColorControl';
 import type { ControlProps } from './controls';
 import { CoordinateControl, DistanceControl } from './NumberControls';
+import { PictureControl } from './PictureControl';
+import { SelectionControl } from './SelectionControl';
 import {
   DateControl,
   ParagraphsControl,
@@ -24,15 +26,7 @@ const CONTROLS: Controls = {
   text: TextControl,
   paragraphs: ParagraphsControl,
   richText: RichTextControl,
-  picture: ({ field, name, label, note, choosePicture }) => (
-    <PictureField
-      name={name}
-      label={label}
-      note={note}
-      aspectRatio={field.aspectRatio}
-      choosePicture={choosePicture}
-    />
-  ),
+  picture: PictureControl,
   slug: SlugControl,
   checkbox: CheckboxControl,
   category: ({ value, onChange, error }) => (
@@ -49,6 +43,8 @@ const CONTROLS: Controls = {
   coordinate: CoordinateControl,
   choice: ChoiceControl,
   days: DaysControl,
+  selection: SelectionControl,
+  color: ColorControl,
   quotation: QuotationControl,
   // Shown with the text whose language it is.
   language: () => null,

@@ -1,10 +1,10 @@
 import { chakra, Input } from '@chakra-ui/react';
-import type { FieldOf, TextFormat } from '@perro-wisdom/domain/fields/field';
-import { slugify } from '@perro-wisdom/domain/general/slug';
+import type { FieldOf, TextFormat } from '@app/domain/fields/field';
+import { slugify } from '@app/domain/general/slug';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelection } from '../frame/FieldFrame';
-import { useSessionState, useText } from '../session/useEditorSession';
+import { useSession, useSessionState, useText } from '../session/useEditorSession';
 import { RichTextEditor } from '../rich-text/RichTextEditor';
 import { Field } from '../../../shared/ui/Field';
 import { GrowingTextarea } from '../../ui/GrowingTextarea';
@@ -27,7 +27,6 @@ const INPUTS: Record<TextFormat, ComponentProps<typeof Input>> = {
 };
 
 const PARAGRAPHS_ROWS = 4;
-const RICH_TEXT_ROWS = 10;
 
 interface PlainTextProps extends Omit<ControlProps, 'field'> {
   rows?: number;
@@ -84,17 +83,18 @@ export const ParagraphsControl = (props: ControlProps<FieldOf<'paragraphs'>>) =>
 );
 
 /** Takes the form in which it will be stored when the owner leaves it. */
-export const SlugControl = ({ field, ...rest }: ControlProps<FieldOf<'slug'>>) => {
+export const SlugControl = (props: ControlProps<FieldOf<'slug'>>) => {
   const { t } = useTranslation('adminEditor');
-  const source = useText(field.from);
+  const { derived } = useSession().definition;
+  const made = useSessionState(({ values }) => derived?.make(values) ?? '');
   const isMoved = useSessionState(
-    ({ draft }) => draft?.kind === 'posts' && draft.publishedAt !== null && draft.publicSlug !== rest.value,
+    ({ draft }) => draft?.kind === 'posts' && draft.publishedAt !== null && draft.publicSlug !== props.value,
   );
   return (
     <PlainText
-      {...rest}
-      note={isMoved ? t('slug.moved') : rest.note}
-      onBlur={() => rest.onChange(slugify(String(rest.value)) || slugify(source))}
+      {...props}
+      note={isMoved ? t('slug.moved') : props.note}
+      onBlur={() => props.onChange(slugify(String(props.value)) || made)}
       // An address, whatever the language of the owner's area.
       inputProps={{ autoCapitalize: 'none', spellCheck: false }}
     />
@@ -130,7 +130,6 @@ export function RichTextControl({
           required={required}
           invalid={control['aria-invalid']}
           locale={locale}
-          rows={RICH_TEXT_ROWS}
           value={String(value)}
           onChange={onChange}
           choosePicture={choosePicture}

@@ -1,6 +1,6 @@
 /** What the control of a field gets, in an editor as in an item of a list. */
-import type { Field, Label } from '@perro-wisdom/domain/fields/field';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Field, Label } from '@app/domain/fields/field';
+import type { Locale } from '@app/domain/general/locale';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { useSession } from '../session/useEditorSession';

@@ -1,15 +1,15 @@
-import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
-import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
-import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentKind } from '@perro-wisdom/domain/content/kinds';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
-import { FACTS_FIELDS } from '@perro-wisdom/domain/content/facts';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/languages';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
+import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentKind } from '@app/domain/content/kinds';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { FACTS_FIELDS } from '@app/domain/content/facts';
+import { emptyValues } from '@app/domain/fields/public';
+import { LOCALES } from '@app/domain/general/locale';
+import { NO_PROGRESS } from '@app/domain/drafts/languages';
 import { describe, expect, it } from 'vitest';
 import { draftDefinition } from './fieldDefinition';
-import { layoutOf } from './layout';
+import { fieldsIn, sectionsOf } from './layout';
 
 const CONTENT = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
   isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id]),
@@ -42,13 +42,15 @@ describe.each(CONTENT)('%s/%s', (kind, id) => {
 
   it('shows every field once, in a section', () => {
     const { fieldSet } = definition;
-    const { panes, shared } = layoutOf(fieldSet);
-    const shown = [...panes, ...shared].flatMap(({ fields, advanced }) => [...fields, ...advanced]);
+    const sections = sectionsOf(fieldSet);
+    const shown = sections.flatMap(fieldsIn);
     // The language of a text is shown with it.
     const expected = Object.keys(fieldSet).filter((name) => fieldSet[name]?.type !== 'language');
     expect(shown.sort()).toEqual(expected.sort());
-    for (const { section } of [...panes, ...shared])
-      for (const locale of LOCALES) expect(section.label[locale]).not.toBe('');
+    for (const { id: section, label } of sections) {
+      expect(section).not.toBe('');
+      for (const locale of LOCALES) expect(label[locale]).not.toBe('');
+    }
   });
 
   it('can be stored empty', () => {
@@ -60,14 +62,16 @@ describe('a service', () => {
   const definition = draftDefinition('services', 'new');
   const values = definition.valuesOf(draftOf('services', sampleServiceFields()));
 
-  it('requires its texts in both languages before visitors see it', () => {
+  it('requires its texts in one language before visitors see it', () => {
     expect(definition.publicationErrors(values)).toEqual({});
-    expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({
-      titleEs: 'blog.fieldRequired',
-    });
+    expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({});
+    expect(
+      definition.publicationErrors({ ...values, titleEs: '', descriptionEn: '', descriptionEs: '' }),
+    ).toEqual({ descriptionEn: 'content.oneLanguage' });
     // What an empty slug is made of is what is missing.
-    expect(definition.publicationErrors({ ...values, titleEn: '', slug: '' })).toEqual({
-      titleEn: 'blog.fieldRequired',
+    expect(definition.publicationErrors({ ...values, titleEn: '', titleEs: '', slug: '' })).toEqual({
+      titleEn: 'content.oneLanguage',
+      titleEs: 'content.oneLanguage',
     });
     expect(definition.publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({
       slug: 'blog.fieldRequired',
@@ -84,14 +88,16 @@ describe('a service', () => {
     });
   });
 
-  it('has a slug that follows its English title until it is edited or public', () => {
-    const after = (changes: object, draft: Draft<ContentKind> | null) =>
-      definition.afterEdit({ ...values, ...changes }, values, draft).slug;
-    expect(after({ titleEn: 'Heel' }, null)).toBe('heel');
-    expect(after({ slug: 'own' }, null)).toBe('own');
-    expect(
-      after({ titleEn: 'Heel' }, { ...draftOf('services', {}), publishedAt: '2026-03-05T16:00:00.000Z' }),
-    ).toBe(values.slug);
+  it('has a slug that is made of the title of a language that is written, the English one first, until she has chosen one', () => {
+    const { derived } = definition;
+    const spanish = { titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' };
+    expect(derived?.make({ ...values, ...spanish, titleEn: 'Wal', descriptionEn: '' })).toBe(
+      'caminar-juntos',
+    );
+    expect(derived?.make({ ...values, ...spanish, titleEn: 'Walk', descriptionEn: 'At heel.' })).toBe('walk');
+    expect(derived?.make({ ...values, titleEn: 'Heel & sit' })).toBe('heel-sit');
+    expect(derived?.isMade({ ...values, titleEn: 'Heel', slug: 'heel' })).toBe(true);
+    expect(derived?.isMade({ ...values, titleEn: 'Heel', slug: 'own' })).toBe(false);
   });
 
   it('is found by the names that the server uses', () => {
@@ -147,39 +153,5 @@ describe('a list', () => {
     expect(
       definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es'),
     ).toEqual({ state: 'missing', fields: ['credentials'] });
-  });
-
-  it('is compared in the words of the owner, line by line', () => {
-    const words: Record<string, string> = {
-      'serviceRadius 50000': '31.1',
-      'days Monday': 'lunes',
-      'group metro': 'Área metro',
-      'group others': 'Otros pueblos',
-    };
-    const wordOf = (name: string, value: string | boolean | number) => words[`${name} ${String(value)}`];
-    const then = {
-      serviceRadius: 50_000,
-      hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }],
-      areas: [{ name: 'metro', group: 'metro' }],
-    };
-    const now = {
-      serviceRadius: null,
-      hours: [],
-      areas: [
-        { name: 'metro', group: 'metro' },
-        { name: 'Ponce', group: 'others' },
-      ],
-    };
-    expect(definition.compare(then, now, wordOf)).toEqual([
-      { base: 'serviceRadius', locale: null, isHtml: false, then: '31.1', now: '' },
-      { base: 'hours', locale: null, isHtml: false, then: 'lunes · 09:00 · 17:00', now: '' },
-      {
-        base: 'areas',
-        locale: null,
-        isHtml: false,
-        then: 'metro · Área metro',
-        now: 'metro · Área metro\nPonce · Otros pueblos',
-      },
-    ]);
   });
 });

@@ -1,17 +1,17 @@
 /** What an editor knows of the fields of a kind: all of it follows from their description. */
-import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
-import type { DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import type { Field, FieldSet } from '@perro-wisdom/domain/fields/field';
-import { draftSchema, publishableSchema } from '@perro-wisdom/domain/fields/schema';
-import { hasNoTexts } from '@perro-wisdom/domain/drafts/texts';
-import { isEmptyText } from '@perro-wisdom/domain/fields/empty-text';
-import { isOutOfDate } from '@perro-wisdom/domain/drafts/languages';
-import { fieldIn, LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import { slugify } from '@perro-wisdom/domain/general/slug';
-import { subjectOf, type Definition, type Values } from '../session/definition';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import type { DraftKind } from '@app/domain/drafts/drafts';
+import { slugSource } from '@app/domain/fields/languages';
+import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
+import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
+import { hasNoTexts } from '@app/domain/drafts/texts';
+import { isEmptyText } from '@app/domain/fields/empty-text';
+import { isOutOfDate } from '@app/domain/drafts/languages';
+import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import { slugify } from '@app/domain/general/slug';
+import { subjectOf, type Definition, type Errors, type Values } from '../session/definition';
 import { isSameValue } from '../session/merging';
-import { errorsIn } from './errorsIn';
-import { textOf } from './textOf';
+import { errorsIn } from '../../platform/errorsIn';
 import { editedFields, isLocalized, parseValue, storedIn, valueIn } from './values';
 
 /** Whether a publication needs a field. */
@@ -32,13 +32,17 @@ const hasGap = (list: unknown, fields: FieldSet, locale: Locale): boolean =>
     ),
   );
 
-/** Until a draft is public, its slug follows the text that it is made of, unless the owner has edited it. */
-function slugFollows(slug: string, from: string): Definition['afterEdit'] {
-  const slugOf = (values: Values): string => slugify(String(values[from]));
-  return (values, before, draft) => {
-    const follows =
-      draft?.publishedAt == null && values[slug] === before[slug] && before[slug] === slugOf(before);
-    return follows ? { ...values, [slug]: slugOf(values) } : values;
+function derivedSlug(fieldSet: FieldSet, slug: string, field: FieldOf<'slug'>): Definition['derived'] {
+  const make = (values: Values): string => slugify(slugSource(fieldSet, field, values));
+  return { field: slug, make, isMade: (values) => values[slug] === make(values) };
+}
+
+/** Remembers the errors of the last values: several parts of the screen ask for them with each letter. */
+function onceFor(errorsOf: (values: Values) => Errors): (values: Values) => Errors {
+  let last: { values: Values; errors: Errors } | undefined;
+  return (values) => {
+    if (last?.values !== values) last = { values, errors: errorsOf(values) };
+    return last.errors;
   };
 }
 
@@ -81,7 +85,7 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     Object.entries(fieldSet).flatMap(([name, field]) => {
       if (field.type === 'list') return hasGap(values[name], field.fields, locale) ? [name] : [];
       if (field.type === 'category')
-        return isRequired(field) && read(values[name], locale) === '' ? [name] : [];
+        return isRequired(field) && LOCALES.every((each) => !read(values[name], each)) ? [name] : [];
       if (!isLocalized(field) || !isEmptyText(textIn(values, locale, name))) return [];
       return isRequired(field) || !isEmptyText(textIn(values, otherLocale(locale), name)) ? [name] : [];
     });
@@ -101,15 +105,20 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     }),
     languageOf: (name) => find(name)?.locale ?? null,
     baseName: (name) => find(name)?.base ?? name,
+    fieldOf: (name) => find(name)?.field,
     isHtml: (name) => find(name)?.field.type === 'richText',
-    draftErrors: (values) => errorsIn(draft, fieldsOf(values), fieldOfName),
-    publicationErrors: (values) => {
+    draftErrors: onceFor((values) => errorsIn(draft, fieldsOf(values), fieldOfName)),
+    publicationErrors: onceFor((values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
       // An empty slug is made of another text, so only that one is missing.
-      if (slug?.field.type === 'slug' && errors[slug.field.from] !== undefined && values[slug.name] === '')
+      if (
+        slug?.field.type === 'slug' &&
+        slugSource(fieldSet, slug.field, values) === '' &&
+        values[slug.name] === ''
+      )
         return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== slug.name));
       return errors;
-    },
+    }),
     errorsInList: (field, values) => {
       const errors = errorsIn(publishable, fieldsOf(values), (path) =>
         path.startsWith(`${field}[`) ? path.slice(field.length) : null,
@@ -125,18 +134,16 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
         return { state: 'empty' };
       return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
     },
-    uniqueField: slug?.name ?? null,
-    afterEdit: slug?.field.type === 'slug' ? slugFollows(slug.name, slug.field.from) : (values) => values,
-    compare: (then, now, wordOf) => {
+    derived: slug?.field.type === 'slug' ? derivedSlug(fieldSet, slug.name, slug.field) : null,
+    compare: (then, now) => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return edited
         .filter(({ name }) => !isSameValue(thenValues[name], nowValues[name]))
-        .map(({ name, base, field, locale }) => ({
+        .map(({ name, base, locale }) => ({
           base,
           locale,
-          then: textOf(name, thenValues[name], wordOf),
-          now: textOf(name, nowValues[name], wordOf),
-          isHtml: field.type === 'richText',
+          then: thenValues[name],
+          now: nowValues[name],
         }));
     },
   };

@@ -1,12 +1,16 @@
 /** Which fields are shown together: the sections of a description. */
-import type { Field, FieldSet, Section } from '@perro-wisdom/domain/fields/field';
+import type { Field, FieldSet, Section } from '@app/domain/fields/field';
+import { slugify } from '@app/domain/general/slug';
 import { isLocalized } from './values';
 
-export interface LaidOutSection {
-  section: Section;
-  /** Their names, without a language. */
-  fields: string[];
-  /** Those that are folded away below the others. */
+export interface LaidOutSection extends Section {
+  /** Names it in addresses: `towns-served`. */
+  id: string;
+  /** The names of its texts that each language has, without the language. */
+  texts: string[];
+  /** Those of its fields that both languages share. */
+  shared: string[];
+  /** Of these, those that are folded away below the others. */
   advanced: string[];
 }
 
@@ -15,17 +19,24 @@ const NO_SECTION: Section = { label: { en: '', es: '' } };
 /** A language is shown with its text, not by itself. */
 const hasControl = (field: Field): boolean => field.type !== 'language';
 
-/** Returns the sections of the fields that each language has (`panes`), and of those that both share. */
-export function layoutOf(fields: FieldSet): Record<'panes' | 'shared', LaidOutSection[]> {
-  const layout: Record<'panes' | 'shared', LaidOutSection[]> = { panes: [], shared: [] };
+/** Returns the sections of a description, in its order. */
+export function sectionsOf(fields: FieldSet): LaidOutSection[] {
+  const sections: LaidOutSection[] = [];
   let section = NO_SECTION;
   for (const [name, field] of Object.entries(fields)) {
     section = field.section ?? section;
     if (!hasControl(field)) continue;
-    const part = layout[isLocalized(field) ? 'panes' : 'shared'];
-    let place = part.find((each) => each.section.label.en === section.label.en);
-    if (!place) part.push((place = { section, fields: [], advanced: [] }));
-    place[field.advanced ? 'advanced' : 'fields'].push(name);
+    const id = slugify(section.label.en);
+    let place = sections.find((each) => each.id === id);
+    if (!place) sections.push((place = { ...section, id, texts: [], shared: [], advanced: [] }));
+    place[isLocalized(field) ? 'texts' : field.advanced ? 'advanced' : 'shared'].push(name);
   }
-  return layout;
+  return sections;
 }
+
+/** Returns the names of all fields of a section, without a language. */
+export const fieldsIn = ({ texts, shared, advanced }: LaidOutSection): string[] => [
+  ...texts,
+  ...shared,
+  ...advanced,
+];

@@ -1,12 +1,10 @@
-import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
-import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
-import fc from 'fast-check';
+import { samplePostInput } from '@app/domain/blog/posts.fixture';
+import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { describe, expect, it } from 'vitest';
-import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { draftDefinition } from './fieldDefinition';
 import type { Values } from '../session/definition';
-import { differencesOf, isSameValue, mergedValues, type Side } from '../session/merging';
-import { NO_PICTURE } from '../frame/PictureField';
+import { NO_PICTURE } from '../pictures/picture-choice';
 
 const POST_DEFINITION = draftDefinition('posts', '');
 const sampleFields = postDraftSchema.cast(samplePostInput, { stripUnknown: true });
@@ -70,7 +68,7 @@ describe('the editor’s values', () => {
 });
 
 describe('a publication', () => {
-  it('requires these fields in both languages', () => {
+  it('requires these fields in one of the languages', () => {
     expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual([
       'category',
       'contentEn',
@@ -84,13 +82,15 @@ describe('a publication', () => {
   });
 
   it('requires a text, not only the empty paragraph of the visual editor', () => {
-    expect(publicationErrors({ ...values, contentEs: '<p></p>' })).toEqual({
-      contentEs: 'blog.fieldRequired',
+    expect(publicationErrors({ ...values, titleEn: '', contentEs: '<p></p>' })).toEqual({
+      titleEn: 'content.oneLanguage',
+      contentEs: 'content.oneLanguage',
     });
   });
 
-  it('requires the category in both languages', () => {
-    expect(publicationErrors({ ...values, category: { en: 'Puppies', es: '' } })).toEqual({
+  it('requires a category, which may have a name in one language alone', () => {
+    expect(publicationErrors({ ...values, category: { en: '', es: 'Cachorros' } })).toEqual({});
+    expect(publicationErrors({ ...values, category: { en: '', es: '' } })).toEqual({
       category: 'blog.fieldRequired',
     });
   });
@@ -149,64 +149,5 @@ describe('the fields', () => {
     expect(fieldOfName('fields.contentEn')).toBe('contentEn');
     expect(fieldOfName('keepPublishedAt')).toBeNull();
     expect(fieldOfName(null)).toBeNull();
-  });
-});
-
-const text = fc.constantFrom('', 'a', 'b');
-const names = fc.record({ en: text, es: text });
-const arbitraryValues: fc.Arbitrary<Values> = fc
-  .tuple(
-    fc.record({
-      category: names,
-      tags: fc.array(names, { maxLength: 2 }),
-      featuredImage: fc.record({ path: text, altEn: text, altEs: text, focus: text }),
-    }),
-    fc.array(text, { minLength: EDITOR_FIELDS.length, maxLength: EDITOR_FIELDS.length }),
-    fc.subarray([...POST_DEFINITION.suggestable]),
-  )
-  .map(([shared, texts, suggested]) => ({
-    ...EMPTY,
-    ...Object.fromEntries(EDITOR_FIELDS.map((field, index) => [field, texts[index]])),
-    ...shared,
-    suggested,
-  }));
-
-describe('two versions of a post', () => {
-  it('differ in the fields changed in either: the changed one is suggested, and none when both were changed', () => {
-    const mine = { ...values, titleEn: 'Mine', excerptEs: 'Lo mío', featuredImage: NO_PICTURE };
-    const theirs = { ...values, excerptEn: 'Theirs', excerptEs: 'Lo otro' };
-    expect(differencesOf(POST_DEFINITION, values, mine, theirs)).toEqual([
-      { field: 'titleEn', suggested: 'mine' },
-      { field: 'excerptEn', suggested: 'theirs' },
-      { field: 'excerptEs', suggested: null },
-      { field: 'featuredImage', suggested: 'mine' },
-    ]);
-  });
-
-  it('are compared in exactly the fields that differ, and merge to either version when it is chosen for all', () => {
-    fc.assert(
-      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
-        const differences = differencesOf(POST_DEFINITION, base, mine, theirs);
-        expect(differences.map(({ field }) => field)).toEqual(
-          EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])),
-        );
-        const all = (side: Side) => Object.fromEntries(differences.map(({ field }) => [field, side]));
-        expect(fieldsOf(mergedValues(POST_DEFINITION, mine, theirs, all('theirs')))).toEqual(
-          fieldsOf(theirs),
-        );
-        expect(mergedValues(POST_DEFINITION, mine, theirs, all('mine'))).toEqual(mine);
-      }),
-    );
-  });
-
-  it('keep the marks of suggested translations with their texts', () => {
-    const mine: Values = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
-    const theirs: Values = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
-    expect(
-      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested,
-    ).toEqual(['titleEn', 'titleEs']);
-    expect(
-      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested,
-    ).toEqual([]);
   });
 });

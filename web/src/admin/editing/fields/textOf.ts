@@ -1,26 +1,125 @@
-import type { WordOf } from '../session/definition';
+/** Values of fields as the owner reads them: in the list of sections, as names of items, and where two versions are compared. */
+import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
+import type { Weekday } from '@app/domain/content/facts';
+import { weekdayRuns } from '@app/domain/content/opening-hours';
+import { formatMonth } from '@app/domain/general/dates';
+import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { readableText } from './readableText';
+import { milesOf } from './place/miles';
+import { isLocalized, type Item } from './values';
 
-/** Returns a value of a field as text, to compare it: names in both languages, the parts of a picture, the items of a list line by line. */
-export function textOf(name: string, value: unknown, wordOf: WordOf): string {
-  if (Array.isArray(value)) {
-    const lines = value.map((item: unknown) => textOf(name, item, wordOf).replaceAll('\n', ' · '));
-    return lines.filter((line) => line !== '').join('\n');
-  }
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([part, inner]): [string, string] => [
-      part,
-      textOf(part, inner, wordOf),
-    ]);
-    const { en, es } = Object.fromEntries(parts);
-    if (en !== undefined && es !== undefined) return namesOf(en, es);
-    return parts
-      .map(([, text]) => text)
-      .filter((text) => text !== '')
-      .join('\n');
-  }
-  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
-    ? (wordOf(name, value) ?? String(value))
-    : '';
+/** The words that a value itself does not have. */
+export interface Words {
+  locale: Locale;
+  yes: string;
+  no: string;
+  /** A picture that nobody has described. */
+  picture: string;
+  day: (day: Weekday) => string;
+  language: (locale: Locale) => string;
 }
 
-const namesOf = (en: string, es: string): string => (en === es || es === '' ? en : `${en} / ${es}`);
+type ListField = FieldOf<'list'>;
+
+const namesOf = (en: string, es: string): string =>
+  en === es || es === '' ? en : en === '' ? es : `${en} / ${es}`;
+
+const partOf = (value: unknown, name: string): string => {
+  const part: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : '';
+  return typeof part === 'string' ? part : '';
+};
+
+function daysText(days: Weekday[], { day }: Words): string {
+  return weekdayRuns(days)
+    .map(({ first, last }) => (first === last ? day(first) : `${day(first)}–${day(last)}`))
+    .join(', ');
+}
+
+/** Returns a value of a field as text. The items of a list are lines; formatted text is what one reads of it. */
+export function textOf(field: Field, value: unknown, words: Words): string {
+  const text = typeof value === 'string' ? value : '';
+  switch (field.type) {
+    case 'richText':
+      return readableText(text);
+    case 'picture':
+      return partOf(value, 'path') === ''
+        ? ''
+        : namesOf(partOf(value, 'altEn'), partOf(value, 'altEs')) || words.picture;
+    case 'category':
+      return namesOf(partOf(value, 'en'), partOf(value, 'es'));
+    case 'tags':
+      return (value as Item[]).map((tag) => namesOf(partOf(tag, 'en'), partOf(tag, 'es'))).join(', ');
+    case 'checkbox':
+      return value === true ? words.yes : words.no;
+    case 'distance':
+      return typeof value === 'number' ? String(milesOf(value)) : '';
+    case 'choice':
+      return field.choices[text]?.[words.locale] ?? text;
+    case 'selection':
+      return (value as string[]).map((each) => field.choices[each]?.[words.locale] ?? each).join(', ');
+    case 'days':
+      return daysText(value as Weekday[], words);
+    case 'month':
+      return formatMonth(text, words.locale);
+    case 'language': {
+      const language = LOCALES.find((each) => each === text);
+      return language ? words.language(language) : '';
+    }
+    case 'list':
+      return (value as Item[]).map((item) => itemText(field.fields, item, words)).join('\n');
+    default:
+      return typeof value === 'number' ? String(value) : text;
+  }
+}
+
+const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
+
+/** Returns an item of a list as a line: `Monday–Friday · 09:00–17:00`. */
+export function itemText(fields: FieldSet, item: Item, words: Words): string {
+  return Object.entries(fields)
+    .map(([name, field]) => {
+      const text = isLocalized(field)
+        ? namesOf(partOf(item, fieldIn('en', name)), partOf(item, fieldIn('es', name)))
+        : textOf(field, item[name], words);
+      const isEnd = 'after' in field || 'notBefore' in field;
+      return text && `${isEnd ? '–' : ' · '}${oneLine(text)}`;
+    })
+    .join('')
+    .replace(/^( · |–)/, '');
+}
+
+/** Returns what an item of a list is called: its first text or its days, or its number while these are empty. */
+export function itemName(
+  { fields, item: label }: ListField,
+  item: Item,
+  index: number,
+  words: Words,
+): string {
+  const [name = '', field] =
+    Object.entries(fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];
+  const text =
+    field && isLocalized(field)
+      ? partOf(item, fieldIn(words.locale, name)) || partOf(item, fieldIn(otherLocale(words.locale), name))
+      : field && textOf(field, item[name], words);
+  return text || label[words.locale].replace('#', String(index + 1));
+}
+
+/** Returns the words in the language of the owner's area. */
+export function useWords(): Words {
+  const { t } = useTranslation(['adminFields', 'adminEditor']);
+  const locale = useAdminLocale();
+  return useMemo(
+    () => ({
+      locale,
+      yes: t('yes'),
+      no: t('no'),
+      picture: t('picture'),
+      day: (day) => t(`day.${day}`),
+      language: (language) => t(`adminEditor:language.${language}`),
+    }),
+    [locale, t],
+  );
+}

@@ -2,9 +2,9 @@
  * The values of an editor's fields, and how they are stored. A localized text has a value for each language; a picture with all that
  * belongs to it is one value, and so is a list.
  */
-import { storedNames, type Field, type FieldSet, type FieldType } from '@perro-wisdom/domain/fields/field';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import { fieldIn, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { storedNames, type Field, type FieldSet, type FieldType } from '@app/domain/fields/field';
+import { emptyValues } from '@app/domain/fields/public';
+import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 
 /** A value of the editor: a field, or one of its languages. */
 export interface EditedField {

@@ -1,184 +1,228 @@
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { Button, chakra } from '@chakra-ui/react';
+import type { Draft } from '@app/domain/drafts/drafts';
+import type { Field } from '@app/domain/fields/field';
+import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
-import { Bar } from '../../ui/Bar';
 import { RadioCard } from '../../ui/RadioCard';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { differencesOf, mergedValues, type Choices, type Difference, type Side } from '../session/merging';
+import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
 import { useFieldLabel } from '../fields/controls';
-import { textOf } from '../fields/textOf';
-import { useWords } from '../fields/words';
-import type { Values } from '../session/definition';
+import { joinValue } from '../fields/passages';
+import { textOf, useWords } from '../fields/textOf';
+import type { ChosenPicture } from '../pictures/picture-choice';
+import { Picture } from '../../../shared/pictures/Picture';
+import { resolvedValues, type Choices, type Conflict, type Side } from '../session/merging';
+import { diffTexts, type TextPart } from '../session/textDifference';
+import type { Passage } from '../session/threeWay';
+import { useSession, useSessionState } from '../session/useEditorSession';
+import { DialogFooter } from './DialogBars';
 import { MarkedText } from './MarkedText';
-import { diffTexts } from '../session/textDifference';
-import { useSession } from '../session/useEditorSession';
 
 interface ConflictDialogProps {
   open: boolean;
-  /** The version that both others are based on. */
-  base: Values;
-  /** The current values of the fields. */
-  mine: Values;
   /** The version saved in the meantime. */
   theirs: Draft;
   onClose: () => void;
-  /** Called with the merged values after a version has been chosen for every field. */
-  onResolve: (values: Values) => void;
 }
 
-/** Compares two versions of a draft and lets the owner choose one for each field in which they differ. */
-export function ConflictDialog({ open, onClose, ...rest }: ConflictDialogProps) {
-  const titleId = useId();
+/** Shows what two versions of a draft both changed, passage by passage, and lets the owner keep either or both. */
+export function ConflictDialog({ open, theirs, onClose }: ConflictDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} size="large" aria-labelledby={titleId}>
-      <Comparison titleId={titleId} onClose={onClose} {...rest} />
+    <Dialog open={open} onClose={onClose} size="large">
+      <Comparison theirs={theirs} onClose={onClose} />
     </Dialog>
   );
 }
 
-const suggestedChoices = (differences: readonly Difference[]): Choices =>
-  Object.fromEntries(differences.flatMap(({ field, suggested }) => (suggested ? [[field, suggested]] : [])));
+type Differing = Extract<Passage, { mine: unknown }>;
 
-function Comparison({
-  titleId,
-  base,
-  mine,
-  theirs,
-  onClose,
-  onResolve,
-}: Omit<ConflictDialogProps, 'open'> & { titleId: string }) {
+const isDiffering = (passage: Passage): passage is Differing => 'mine' in passage;
+
+function Comparison({ theirs, onClose }: Omit<ConflictDialogProps, 'open'>) {
   const { t } = useTranslation('adminEditor');
-  const { definition } = useSession();
-  const theirValues = useMemo(() => definition.valuesOf(theirs), [definition, theirs]);
-  const differences = useMemo(
-    () => differencesOf(definition, base, mine, theirValues),
-    [definition, base, mine, theirValues],
-  );
-  const [choices, setChoices] = useState<Choices>(() => suggestedChoices(differences));
   const locale = useAdminLocale();
-  const savedAt = formatDateTime(theirs.updatedAt ?? '', locale);
-  const missing = differences.filter(({ field }) => !choices[field]).length;
+  const session = useSession();
+  const { definition } = session;
+  const mine = useSessionState(({ values }) => values);
+  const merged = useMemo(() => session.mergedWith(theirs), [session, theirs, mine]); // eslint-disable-line react-hooks/exhaustive-deps
+  const [choices, setChoices] = useState<Choices>({});
+  const places = merged.conflicts.flatMap(({ field, passages }) =>
+    passages.flatMap((passage, index) => (isDiffering(passage) ? [{ field, index }] : [])),
+  );
+  const missing = places.filter(({ field, index }) => choices[field]?.[index] === undefined).length;
   const chooseAll = (side: Side) =>
-    setChoices(Object.fromEntries(differences.map(({ field }) => [field, side])));
+    setChoices(
+      Object.fromEntries(merged.conflicts.map(({ field, passages }) => [field, passages.map(() => side)])),
+    );
+
+  function apply(): void {
+    if (missing > 0) return;
+    onClose();
+    session.resolve(resolvedValues(definition, merged, choices, [mine, definition.valuesOf(theirs)]));
+  }
 
   return (
-    <chakra.div display="flex" flexDirection="column" minH="full">
-      <chakra.div flex="1" p={{ base: '5', md: '8' }} display="flex" flexDirection="column" gap="6">
+    <Flex direction="column" minH="full">
+      <Flex direction="column" flex="1" p={{ base: '5', md: '8' }} gap="6">
         <chakra.div>
-          <chakra.h2 id={titleId} textStyle="h2">
-            {t('conflict.title', { context: definition.subject })}
-          </chakra.h2>
+          <DialogTitle textStyle="h2">{t('conflict.title', { context: definition.subject })}</DialogTitle>
           <chakra.p color="fg.muted" mt="2" maxW="prose">
-            {t('conflict.intro', { count: differences.length, time: savedAt })}
+            {t('conflict.intro', {
+              count: places.length,
+              time: formatDateTime(theirs.updatedAt ?? '', locale),
+            })}
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+          <Flex wrap="wrap" gap="3" mt="4">
             <Button variant="outline" size="sm" onClick={() => chooseAll('mine')}>
               {t('conflict.allMine')}
             </Button>
             <Button variant="outline" size="sm" onClick={() => chooseAll('theirs')}>
               {t('conflict.allTheirs')}
             </Button>
-          </chakra.div>
+          </Flex>
         </chakra.div>
-        {differences.map(({ field }) => (
-          <FieldChoice
-            key={field}
-            field={field}
-            mine={mine}
-            theirs={theirValues}
-            choice={choices[field]}
-            onChoose={(side) => setChoices((before) => ({ ...before, [field]: side }))}
+        {merged.conflicts.map((conflict) => (
+          <FieldConflict
+            key={conflict.field}
+            conflict={conflict}
+            choices={choices[conflict.field] ?? []}
+            onChoose={(place, side) =>
+              setChoices((before) => ({
+                ...before,
+                [conflict.field]: conflict.passages.map((_, index) =>
+                  index === place ? side : before[conflict.field]?.[index],
+                ),
+              }))
+            }
           />
         ))}
-      </chakra.div>
-      <Bar
-        position="sticky"
-        bottom="0"
-        flexWrap="wrap"
-        px={{ base: '5', md: '8' }}
-        bg="bg.card"
-        borderTopWidth="1px"
-      >
+      </Flex>
+      <DialogFooter>
         <chakra.p role="status" textStyle="small" color="fg.muted">
           {missing > 0 ? t('conflict.missing', { count: missing }) : t('conflict.complete')}
         </chakra.p>
-        <chakra.div display="flex" gap="2" ml="auto">
+        <Flex gap="2" ml="auto">
           <Button variant="outline" size="sm" onClick={onClose}>
             {t('conflict.later')}
           </Button>
-          <Button
-            size="sm"
-            aria-disabled={missing > 0}
-            onClick={() => missing === 0 && onResolve(mergedValues(definition, mine, theirValues, choices))}
-          >
+          <Button size="sm" aria-disabled={missing > 0} onClick={apply}>
             {t('conflict.apply')}
           </Button>
-        </chakra.div>
-      </Bar>
-    </chakra.div>
+        </Flex>
+      </DialogFooter>
+    </Flex>
   );
 }
 
-interface FieldChoiceProps {
-  field: string;
-  mine: Values;
-  theirs: Values;
-  choice: Side | undefined;
-  onChoose: (side: Side) => void;
+interface FieldConflictProps {
+  conflict: Conflict;
+  /** The choices for its passages. */
+  choices: readonly (Side | undefined)[];
+  onChoose: (passage: number, side: Side) => void;
 }
 
-function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps) {
+function FieldConflict({
+  conflict: { field: name, passages, allowsBoth },
+  choices,
+  onChoose,
+}: FieldConflictProps) {
   const { t } = useTranslation('adminEditor');
-  const name = useId();
   const labelOf = useFieldLabel();
-  const { fieldSet, languageOf, baseName, isHtml } = useSession().definition;
-  const wordOf = useWords(fieldSet);
-  const language = languageOf(field);
-  const label = labelOf(baseName(field));
-  const text = (values: Values): string => textOf(field, values[field], wordOf);
-  const parts = useMemo(() => diffTexts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
-  const sides = [
-    { side: 'mine', heading: t('conflict.mine') },
-    { side: 'theirs', heading: t('conflict.theirs') },
-  ] as const;
+  const words = useWords();
+  const { fieldOf, languageOf, baseName } = useSession().definition;
+  const field = fieldOf(name);
+  if (!field) return null;
+  const language = languageOf(name);
+  const label = labelOf(baseName(name));
+  const textIn = (parts: readonly unknown[]): string =>
+    parts.length === 0 ? '' : textOf(field, joinValue(field, parts), words);
   return (
-    <chakra.fieldset borderWidth="0" minW="0">
+    <chakra.fieldset borderWidth="0" minW="0" display="flex" flexDirection="column" gap="3">
       <chakra.legend textStyle="h3" mb="3">
         {language ? t('conflict.fieldIn', { field: label, language: t(`language.${language}`) }) : label}
       </chakra.legend>
-      {Array.isArray(mine[field]) && (
-        <chakra.p color="fg.muted" textStyle="small" mb="3">
-          {t('conflict.wholeList')}
-        </chakra.p>
-      )}
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      >
-        {sides.map(({ side, heading }) => (
-          <RadioCard key={side} name={name} checked={choice === side} onSelect={() => onChoose(side)}>
-            <chakra.span display="block" fontWeight="semibold">
-              {heading}
-            </chakra.span>
-            <chakra.div
-              lang={language ?? undefined}
-              mt="1"
-              maxH="16rem"
-              overflowY="auto"
-              textStyle="small"
-              whiteSpace="pre-wrap"
-              overflowWrap="anywhere"
-              fontFamily={isHtml(field) ? 'monospace' : undefined}
-            >
-              <MarkedText parts={parts[side]} empty={t('conflict.empty')} />
-            </chakra.div>
-          </RadioCard>
-        ))}
-      </chakra.div>
+      <Flex direction="column" lang={language ?? undefined} gap="3">
+        {passages.map((passage, index) =>
+          isDiffering(passage) ? (
+            <PassageChoice
+              key={index}
+              label={label}
+              field={field}
+              passage={passage}
+              textIn={textIn}
+              choice={choices[index]}
+              allowsBoth={allowsBoth && passage.mine.length > 0 && passage.theirs.length > 0}
+              onChoose={(side) => onChoose(index, side)}
+            />
+          ) : (
+            // What both versions have, to find one's way.
+            <chakra.p key={index} textStyle="small" color="fg.muted" lineClamp="3" whiteSpace="pre-line">
+              {textIn(passage.items)}
+            </chakra.p>
+          ),
+        )}
+      </Flex>
     </chakra.fieldset>
+  );
+}
+
+interface PassageChoiceProps {
+  label: string;
+  field: Field;
+  passage: Differing;
+  textIn: (parts: readonly unknown[]) => string;
+  choice: Side | undefined;
+  allowsBoth: boolean;
+  onChoose: (side: Side) => void;
+}
+
+function PassageChoice({ label, field, passage, textIn, choice, allowsBoth, onChoose }: PassageChoiceProps) {
+  const { t, i18n } = useTranslation('adminEditor');
+  const name = useId();
+  const [own, other] = [textIn(passage.mine), textIn(passage.theirs)];
+  const parts = useMemo(() => diffTexts(own, other), [own, other]);
+  return (
+    <SimpleGrid role="radiogroup" aria-label={label} gap="3" columns={{ base: 1, md: 2 }}>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <RadioCard key={side} name={name} checked={choice === side} onSelect={() => onChoose(side)}>
+          <chakra.span display="block" fontWeight="semibold" lang={i18n.language}>
+            {t(`conflict.${side}`)}
+          </chakra.span>
+          <Version field={field} items={passage[side]} parts={parts[side]} />
+        </RadioCard>
+      ))}
+      {allowsBoth && (
+        <chakra.div gridColumn={{ md: '1 / -1' }}>
+          <RadioCard name={name} checked={choice === 'both'} onSelect={() => onChoose('both')}>
+            <chakra.span display="block" fontWeight="semibold" lang={i18n.language}>
+              {t('conflict.both')}
+            </chakra.span>
+          </RadioCard>
+        </chakra.div>
+      )}
+    </SimpleGrid>
+  );
+}
+
+function Version({ field, items, parts }: { field: Field; items: readonly unknown[]; parts: TextPart[] }) {
+  const { t } = useTranslation('adminEditor');
+  const picture = field.type === 'picture' ? (items[0] as ChosenPicture) : null;
+  return (
+    <chakra.div
+      mt="1"
+      maxH="16rem"
+      overflowY="auto"
+      textStyle="small"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {picture !== null && picture.path !== '' && (
+        <chakra.div w="10rem" aspectRatio="1" borderRadius="md" overflow="hidden" mb="2">
+          <Picture src={picture.path} alt="" sizes="10rem" focus={picture.focus} />
+        </chakra.div>
+      )}
+      <MarkedText parts={parts} empty={t(items.length === 0 ? 'conflict.leftOut' : 'conflict.empty')} />
+    </chakra.div>
   );
 }

@@ -22,7 +22,9 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
   const locale = useAdminLocale();
   const session = useSession();
   const { kind, subject: context } = session.definition;
-  const { draft, hasConflict, isGone } = useSessionState((state) => state);
+  const draft = useSessionState((state) => state.draft);
+  const hasConflict = useSessionState((state) => state.hasConflict);
+  const isGone = useSessionState((state) => state.isGone);
   const deletedAt = draft?.deletedAt ?? null;
   return (
     <>
@@ -83,6 +85,7 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   const [restored] = useState(() => session.getState());
   const [discarded, setDiscarded] = useState<Values | null>(null);
   const isUntouched = useSessionState(({ values }) => isSame(fields, values, restored.values));
+  const isSaved = useSessionState(({ isDirty }) => !isDirty);
   const isDiscarded = useSessionState(
     ({ values }) => discarded !== null && isSame(fields, values, discarded),
   );
@@ -105,9 +108,10 @@ function Restored({ restoredAt }: { restoredAt: string }) {
     );
   }
   if (!isUntouched) return null;
+  const label = t(isSaved ? 'restored.goBack' : 'restored.discard');
   return (
-    <Notice compact mb="6" title={t('restored')} action={{ label: t('restored.discard'), onClick: discard }}>
-      {t('restored.detail', { time: formatDateTime(restoredAt, locale) })}
+    <Notice compact mb="6" title={t('restored')} action={{ label, onClick: discard }}>
+      {isSaved ? t('restored.saved') : t('restored.detail', { time: formatDateTime(restoredAt, locale) })}
     </Notice>
   );
 }

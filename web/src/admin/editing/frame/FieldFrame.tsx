@@ -30,7 +30,9 @@ export function useSelection(value: string) {
   const selection = useRef<[number, number]>([0, 0]);
   useLayoutEffect(() => {
     const { current } = control;
-    if (current && current === document.activeElement && current.selectionStart !== selection.current[0])
+    if (!current || current !== document.activeElement) return;
+    // A time or a date has none: it is null there, although the type of a text area says otherwise.
+    if (typeof current.selectionStart === 'number' && current.selectionStart !== selection.current[0])
       current.setSelectionRange(...selection.current);
   }, [value]);
   const remember = () => {

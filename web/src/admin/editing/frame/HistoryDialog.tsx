@@ -1,23 +1,20 @@
-import { VERSIONS_KEPT, type Draft, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
-import { Button, chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
+import { VERSIONS_KEPT, type Draft, type VersionSummary } from '@app/domain/drafts/drafts';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { localize } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../platform/components/LoadFailed';
+import { Unloaded } from '../../platform/components/Unloaded';
 import { ownerKey } from '../../platform/data/usePagedList';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
-import { Bar } from '../../ui/Bar';
 import { ConfirmDialog, Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
-import { Select } from '../../../shared/ui/Select';
-import { LoadingRows } from '../../../shared/ui/Skeleton';
-import { useWords } from '../fields/words';
+import { Options, Select } from '../../../shared/ui/Select';
 import { draftCalls } from '../session/draftCalls';
 import { useSession } from '../session/useEditorSession';
-import { DialogHeader } from './DialogHeader';
+import { DialogFooter, DialogHeader } from './DialogBars';
 import { useRestoration } from './useRestoration';
 import { VersionDifferences } from './VersionDifferences';
 
@@ -31,18 +28,17 @@ export interface HistoryDialogProps {
 
 /** The published versions of a draft: compared side by side with the draft, and restored into it. */
 export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} size="large" aria-labelledby={titleId}>
-      <History titleId={titleId} onClose={onClose} {...rest} />
+    <Dialog open={open} onClose={onClose} size="large">
+      <History onClose={onClose} {...rest} />
     </Dialog>
   );
 }
 
-type HistoryProps = Omit<HistoryDialogProps, 'open'> & { titleId: string };
+type HistoryProps = Omit<HistoryDialogProps, 'open'>;
 
-function History({ titleId, draft, onClose, onChanged }: HistoryProps) {
-  const { t } = useTranslation(['adminEditor', 'common']);
+function History({ draft, onClose, onChanged }: HistoryProps) {
+  const { t } = useTranslation('adminEditor');
   const { kind, subject: context } = useSession().definition;
   const calls = draftCalls(kind);
   const path = calls.pathOf(draft.id, 'versions');
@@ -53,20 +49,19 @@ function History({ titleId, draft, onClose, onChanged }: HistoryProps) {
     refetchOnMount: 'always',
   });
   return (
-    <chakra.div display="flex" flexDirection="column" minH="full">
-      <DialogHeader titleId={titleId} title={t('history.title')} closeLabel={t('close')} onClose={onClose} />
+    <Flex direction="column" minH="full">
+      <DialogHeader title={t('history.title')} closeLabel={t('close')} onClose={onClose} />
       {versions.data && versions.data.length > 0 ? (
         <Comparison draft={draft} versions={versions.data} onClose={onClose} onChanged={onChanged} />
       ) : (
         <chakra.div p={{ base: '5', md: '8' }}>
-          {versions.isPending && <LoadingRows label={t('common:loading')} />}
-          {versions.isError && <LoadFailed title={t('history.failed')} query={versions} />}
+          <Unloaded query={versions} failed={t('history.failed')} />
           {versions.data && (
             <Notice title={t('history.empty')}>{t('history.emptyDetail', { context })}</Notice>
           )}
         </chakra.div>
       )}
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -75,12 +70,11 @@ function Comparison({
   versions,
   onClose,
   onChanged,
-}: Omit<HistoryProps, 'titleId'> & { versions: readonly VersionSummary[] }) {
-  const { t } = useTranslation(['adminEditor', 'common']);
+}: HistoryProps & { versions: readonly VersionSummary[] }) {
+  const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
-  const { kind, fieldSet, compare } = useSession().definition;
+  const { kind, compare } = useSession().definition;
   const calls = draftCalls(kind);
-  const wordOf = useWords(fieldSet);
   // The newest version is what visitors read: without changes since, it is the same as the draft.
   const initial = draft.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
@@ -93,40 +87,33 @@ function Comparison({
   const chosen = versions.find((candidate) => candidate.number === number);
   const restoration = useRestoration({ draft, onClose, onChanged });
   const differences = useMemo(
-    () => (version.data ? compare(version.data.fields, draft.fields, wordOf) : null),
-    [compare, version.data, draft, wordOf],
+    () => (version.data ? compare(version.data.fields, draft.fields) : null),
+    [compare, version.data, draft],
   );
   const canRestore = chosen !== undefined && differences !== null && differences.length > 0;
 
   return (
     <>
-      <chakra.div flex="1" p={{ base: '5', md: '8' }} display="flex" flexDirection="column" gap="6">
+      <Flex direction="column" flex="1" p={{ base: '5', md: '8' }} gap="6">
         <chakra.p color="fg.muted">{t('history.intro', { count: VERSIONS_KEPT })}</chakra.p>
         <Field label={t('history.version')}>
           {({ id }) => (
             <Select id={id} value={number} onChange={({ target }) => setNumber(Number(target.value))}>
-              {versions.map((candidate) => (
-                <option key={candidate.number} value={candidate.number}>
-                  {[formatDateTime(candidate.savedAt, locale), localize(candidate, 'title', locale)]
+              <Options
+                of={versions.map((candidate) => [
+                  candidate.number,
+                  [formatDateTime(candidate.savedAt, locale), localize(candidate, 'title', locale)]
                     .filter((part) => part !== '')
-                    .join(' · ')}
-                </option>
-              ))}
+                    .join(' · '),
+                ])}
+              />
             </Select>
           )}
         </Field>
-        {version.isPending && <LoadingRows label={t('common:loading')} rows={2} />}
-        {version.isError && <LoadFailed title={t('history.failed')} query={version} />}
+        <Unloaded query={version} failed={t('history.failed')} rows={2} />
         {version.data && differences && <VersionDifferences key={number} differences={differences} />}
-      </chakra.div>
-      <Bar
-        position="sticky"
-        bottom="0"
-        flexWrap="wrap"
-        px={{ base: '5', md: '8' }}
-        bg="bg.card"
-        borderTopWidth="1px"
-      >
+      </Flex>
+      <DialogFooter>
         <chakra.p role="status" textStyle="small" color="fg.muted">
           {differences && differences.length > 0 && t('history.differences', { count: differences.length })}
         </chakra.p>
@@ -138,14 +125,14 @@ function Comparison({
         >
           {t('history.restore')}
         </Button>
-      </Bar>
+      </DialogFooter>
       <ConfirmDialog
         open={isConfirming && chosen !== undefined}
         title={t('history.question')}
         confirmLabel={t('history.restore')}
         cancelLabel={t('history.cancel')}
         busy={restoration.isPending}
-        onConfirm={() => chosen && !restoration.isPending && restoration.mutate(chosen)}
+        onConfirm={() => chosen && restoration.mutate(chosen)}
         onCancel={() => setIsConfirming(false)}
       >
         {chosen && t('history.questionDetail', { time: formatDateTime(chosen.savedAt, locale) })}

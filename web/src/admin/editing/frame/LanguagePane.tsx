@@ -1,14 +1,11 @@
-import { chakra } from '@chakra-ui/react';
-import { fieldIn, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { Flex, chakra } from '@chakra-ui/react';
+import type { Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/Badge';
-import { useFieldLabel } from '../fields/controls';
-import { FieldTranslation } from '../translation/FieldTranslation';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { LanguageState } from './LanguageState';
-import { PaneTranslation } from './PaneTranslation';
-import { useSession, useSessionState, useText } from '../session/useEditorSession';
+import { FillFromOther } from '../translation/FillFromOther';
 
 export interface LanguagePaneProps {
   locale: Locale;
@@ -22,9 +19,8 @@ export interface LanguagePaneProps {
 }
 
 interface PaneProps extends Omit<LanguagePaneProps, 'choosePicture'> {
-  /** The fields that can be filled from the other language, without its name; `names`: those that are copied, not translated. */
+  /** The fields that are on the screen, without a language. */
   fields: readonly string[];
-  names?: readonly string[];
   children: ReactNode;
 }
 
@@ -36,7 +32,6 @@ export function LanguagePane({
   isVisible,
   onConfirmLanguage,
   fields,
-  names,
   children,
 }: PaneProps) {
   const { t } = useTranslation('adminEditor');
@@ -51,41 +46,17 @@ export function LanguagePane({
       flexDirection="column"
       gap="5"
     >
-      <chakra.div display="flex" flexDirection="column" gap="3">
-        <chakra.h2 id={`${id}-name`} display="flex" alignItems="center" gap="3" textStyle="h3" hideBelow="lg">
-          <Badge aria-hidden="true">{locale.toUpperCase()}</Badge>
-          {t(`language.${locale}`)}
-        </chakra.h2>
-        <LanguageState locale={locale} onConfirm={onConfirmLanguage} />
-        <PaneTranslation locale={locale} fields={fields} {...(names && { names })} />
-      </chakra.div>
+      <Flex direction="column" gap="3">
+        {!asTab && (
+          <chakra.h2 id={`${id}-name`} display="flex" alignItems="center" gap="3" textStyle="h3">
+            <Badge aria-hidden="true">{locale.toUpperCase()}</Badge>
+            {t(`language.${locale}`)}
+          </chakra.h2>
+        )}
+        <LanguageState locale={locale} shown={fields} onConfirm={onConfirmLanguage} />
+        <FillFromOther locale={locale} fields={fields} />
+      </Flex>
       {children}
     </chakra.section>
-  );
-}
-
-interface PaneFieldProps {
-  locale: Locale;
-  /** The field without its language. */
-  field: string;
-}
-
-/** The buttons that fill a field from the other language. */
-export function TranslationOf({ locale, field }: PaneFieldProps) {
-  const labelOf = useFieldLabel();
-  const session = useSession();
-  const name = fieldIn(locale, field);
-  const isSuggested = useSessionState(({ values }) => values.suggested.includes(name));
-  return (
-    <FieldTranslation
-      label={labelOf(field)}
-      locale={locale}
-      source={useText(fieldIn(otherLocale(locale), field))}
-      value={useText(name)}
-      isHtml={session.definition.isHtml(name)}
-      isSuggested={isSuggested}
-      onFill={(text, options) => session.editText(name, text, options.isSuggested)}
-      onConfirm={() => session.confirmSuggestion(name)}
-    />
   );
 }

@@ -1,6 +1,6 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/languages';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { otherLocale, type Locale } from '@app/domain/general/locale';
+import { NO_PROGRESS } from '@app/domain/drafts/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck } from 'react-icons/lu';
@@ -27,28 +27,31 @@ const TONES = {
   outOfDate: 'warm',
 } as const satisfies Record<TextStatus['state'], string>;
 
+interface LanguageStateProps {
+  locale: Locale;
+  /** Says which language it is, and nothing of one that needs no attention. */
+  isNamed?: boolean;
+  /** The fields that are on the screen, without a language; by default all. */
+  shown?: readonly string[];
+  onConfirm: () => void;
+}
+
 /** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
-export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm: () => void }) {
+export function LanguageState({ locale, isNamed = false, shown, onConfirm }: LanguageStateProps) {
   const { t } = useTranslation('adminEditor');
   const adminLocale = useAdminLocale();
   const labelOf = useFieldLabel();
   const status = useLanguageStatus(locale);
-  const names = (fields: readonly string[]) => new Intl.ListFormat(adminLocale).format(fields);
+  const missing =
+    status.state === 'missing' ? status.fields.filter((field) => shown?.includes(field) ?? true) : [];
+  const names = missing.map((field) => labelOf(field).toLocaleLowerCase(adminLocale));
+  const needsAttention = missing.length > 0 || status.state === 'outOfDate';
+  if (!needsAttention && (isNamed || status.state === 'missing')) return null;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="3"
-      rowGap="1"
-      minH="11"
-      textStyle="small"
-      color="fg.muted"
-    >
+    <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minH="11" textStyle="small" color="fg.muted">
+      {isNamed && <chakra.span fontWeight="semibold">{t(`language.${locale}`)}</chakra.span>}
       <Badge tone={TONES[status.state]}>{t(`languageState.${status.state}`)}</Badge>
-      {status.state === 'missing' && (
-        <span>{names(status.fields.map((field) => labelOf(field).toLocaleLowerCase(adminLocale)))}</span>
-      )}
+      {names.length > 0 && <span>{new Intl.ListFormat(adminLocale).format(names)}</span>}
       {status.state === 'outOfDate' && (
         <>
           <span>{t(`languageState.changed.${otherLocale(locale)}`)}</span>
@@ -58,6 +61,6 @@ export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm
           </Button>
         </>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

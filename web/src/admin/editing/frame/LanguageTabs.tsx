@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { LuCircleAlert, LuCircleCheck, LuCircleDashed } from 'react-icons/lu';
 import { Badge } from '../../../shared/ui/Badge';

@@ -1,17 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Blocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { isFine, saveStatusOf } from '../session/saveStatus';
 import { useSession, useSessionState } from '../session/useEditorSession';
+import { useLeaveGuard } from '../session/useLeaveGuard';
 
 /** How long leaving the editor waits for a save before the owner is asked. */
 const PATIENCE_MS = 1000;
 
+interface LeaveDialogProps {
+  /** The path of the editor of the draft; null before it has an id. */
+  ownPath: string | null;
+  /** Set when the draft has been deleted: then nothing is asked. */
+  isOff: RefObject<boolean>;
+}
+
 /** Saves before the editor is left, and asks for confirmation only when that fails or takes long. */
-export function LeaveDialog({ blocker, onStay }: { blocker: Blocker; onStay: () => void }) {
+export function LeaveDialog({ ownPath, isOff }: LeaveDialogProps) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
+  const isUnsaved = useSessionState((state) => state.isDirty || state.isSaving);
+  const { blocker, stay } = useLeaveGuard(isUnsaved, ownPath, isOff);
   const isBlocked = blocker.state === 'blocked';
   const isSaving = useSessionState((state) => isFine(saveStatusOf(session.definition, state)));
   const isKept = useSessionState((state) => state.isKept);
@@ -35,7 +44,7 @@ export function LeaveDialog({ blocker, onStay }: { blocker: Blocker; onStay: () 
       confirmLabel={t('leave.yes')}
       cancelLabel={t(isSaving ? 'leave.wait' : 'leave.no')}
       onConfirm={() => blocker.proceed?.()}
-      onCancel={onStay}
+      onCancel={stay}
     >
       {isKept ? t(`leave.${reason}.detail`, { context: session.definition.subject }) : t('leave.lost')}
     </ConfirmDialog>

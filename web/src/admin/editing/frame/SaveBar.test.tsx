@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import type { Draft } from '@app/domain/drafts/drafts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
@@ -11,8 +11,8 @@ import { SessionProvider } from '../session/useEditorSession';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
-import { POST_FIELDS } from '@perro-wisdom/domain/blog/posts';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { POST_FIELDS } from '@app/domain/blog/posts';
+import { emptyValues } from '@app/domain/fields/public';
 import { draftDefinition } from '../fields/fieldDefinition';
 
 const POST_DEFINITION = draftDefinition('posts', '');
@@ -61,7 +61,8 @@ function showBar(
           publicationProblem={publicationProblem}
           changesMore={false}
           onPublish={() => undefined}
-          onPreview={() => undefined}
+          isPageShown={false}
+          onPage={() => undefined}
           onCompare={() => undefined}
         />
       </SessionProvider>
@@ -93,9 +94,9 @@ describe('when saving fails', () => {
     expect(await textAfter(answer(500, 'Boom'), stored, language)).toMatch(text);
   });
 
-  it('a refusal is given with its status and reason', async () => {
+  it('a refusal is given with its reason', async () => {
     expect(await textAfter(answer(413, 'The post is too large'), draft, 'en')).toBe(
-      'Failed to update post: 413: The post is too large',
+      'Failed to update post: The post is too large',
     );
   });
 

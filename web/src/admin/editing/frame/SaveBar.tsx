@@ -1,10 +1,11 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useNow } from '../../platform/useNow';
 import { Bar } from '../../ui/Bar';
 import { isFine, saveStatusOf } from '../session/saveStatus';
 import { useSaveFailed, useSession, useSessionState } from '../session/useEditorSession';
@@ -16,7 +17,9 @@ interface SaveBarProps {
   /** Whether publishing changes something that is not in the fields, such as the date that visitors see. */
   changesMore: boolean;
   onPublish: () => void;
-  onPreview: () => void;
+  /** Whether the page is shown, and what shows or hides it. */
+  isPageShown: boolean;
+  onPage: () => void;
   /** Called when the owner wants to resolve a conflict. */
   onCompare: () => void;
 }
@@ -27,7 +30,8 @@ export function SaveBar({
   publicationProblem,
   changesMore,
   onPublish,
-  onPreview,
+  isPageShown,
+  onPage,
   onCompare,
 }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
@@ -58,13 +62,14 @@ export function SaveBar({
       boxShadow="raised"
     >
       <SaveState hasNothingToPublish={hasNothingToPublish} publicationProblem={publicationProblem} />
-      <chakra.div display="flex" gap="2" ml="auto">
+      <Flex gap="2" ml="auto">
         <Button
           variant="outline"
           size="sm"
           px={{ base: '0', sm: '4' }}
           aria-label={t('preview.open')}
-          onClick={onPreview}
+          aria-pressed={isPageShown}
+          onClick={onPage}
         >
           <LuEye size="18" aria-hidden="true" />
           <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
@@ -78,6 +83,7 @@ export function SaveBar({
           <Button
             size="sm"
             px={{ base: '3', sm: '4' }}
+            variant={canPublish ? 'solid' : 'outline'}
             aria-disabled={!canPublish}
             {...(!canPublish && { opacity: '0.6' })}
             // Says why, as the button can be reached although it does nothing.
@@ -87,7 +93,7 @@ export function SaveBar({
             {t(isPublishing ? 'publishing' : isLive ? 'publish.changes' : 'publish')}
           </Button>
         )}
-      </chakra.div>
+      </Flex>
     </Bar>
   );
 }
@@ -99,6 +105,7 @@ function SaveState({
 }: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
+  const now = useNow();
   const errorText = useErrorText();
   const { definition } = useSession();
   const status = useSessionState((state) => saveStatusOf(definition, state));
@@ -110,7 +117,7 @@ function SaveState({
 
   function text(): string {
     if (status === 'saved')
-      return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, new Date()) });
+      return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, now) });
     if (status === 'invalid') return t('errors.count', { count: errors });
     if (status === 'offline' || status === 'failing')
       return t(isKept ? `save.${status}` : `save.${status}.notKept`, { failed });

@@ -1,13 +1,15 @@
-import { chakra } from '@chakra-ui/react';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { SimpleGrid, chakra } from '@chakra-ui/react';
+import type { Locale } from '@app/domain/general/locale';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
 import { useFieldLabel } from '../fields/controls';
+import { textOf, useWords } from '../fields/textOf';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
 import { useIsWide } from '../../ui/useIsWide';
 import type { FieldDifference } from '../session/definition';
+import { useSession } from '../session/useEditorSession';
 import { diffTexts, shortened } from '../session/textDifference';
 import { MarkedText } from './MarkedText';
 
@@ -36,25 +38,22 @@ export function VersionDifferences({ differences }: { differences: readonly Fiel
   );
 }
 
-function FieldComparison({
-  difference: { base, locale, then, now, isHtml },
-}: {
-  difference: FieldDifference;
-}) {
+function FieldComparison({ difference: { base, locale, then, now } }: { difference: FieldDifference }) {
   const { t } = useTranslation('adminEditor');
   const id = useId();
-  const parts = useMemo(() => diffTexts(now, then), [now, then]);
-  const field = useFieldLabel()(base);
+  const words = useWords();
+  const field = useSession().definition.fieldSet[base];
+  const parts = useMemo(() => {
+    const text = (value: unknown) => (field ? textOf(field, value, words) : '');
+    return diffTexts(text(now), text(then));
+  }, [now, then, field, words]);
+  const label = useFieldLabel()(base);
   return (
     <section aria-labelledby={id}>
       <chakra.h3 id={id} textStyle="h3" mb="3">
-        {locale ? t('field.in', { field, language: t(`language.${locale}`) }) : field}
+        {locale ? t('field.in', { field: label, language: t(`language.${locale}`) }) : label}
       </chakra.h3>
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <SimpleGrid gap="3" columns={{ base: 1, md: 2 }}>
         {(
           [
             ['theirs', t('history.then')],
@@ -77,13 +76,12 @@ function FieldComparison({
               textStyle="small"
               whiteSpace="pre-wrap"
               overflowWrap="anywhere"
-              fontFamily={isHtml ? 'monospace' : undefined}
             >
               <MarkedText parts={shortened(parts[side])} empty={t('history.emptyText')} />
             </chakra.div>
           </chakra.div>
         ))}
-      </chakra.div>
+      </SimpleGrid>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Draft, VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft, VersionSummary } from '@app/domain/drafts/drafts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';

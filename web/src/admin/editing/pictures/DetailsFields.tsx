@@ -1,7 +1,7 @@
-import { Textarea, chakra } from '@chakra-ui/react';
-import { ALT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import type { PictureDetails } from '@perro-wisdom/domain/pictures/library';
+import { Flex, Textarea, chakra } from '@chakra-ui/react';
+import { ALT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
+import { LOCALES } from '@app/domain/general/locale';
+import type { PictureDetails } from '@app/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -33,7 +33,7 @@ export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) 
         {details.isDecorative ? t('details.decorativeNote') : t('details.altNote')}
       </chakra.p>
       {!details.isDecorative && (
-        <chakra.div display="flex" flexDirection="column" gap="3" mb="2">
+        <Flex direction="column" gap="3" mb="2">
           {languages.map((locale, index) => {
             const { name, label, example } = FIELDS[locale];
             const isLast = index === languages.length - 1;
@@ -59,7 +59,7 @@ export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) 
               </Field>
             );
           })}
-        </chakra.div>
+        </Flex>
       )}
       <Switch
         name="isDecorative"

@@ -1,5 +1,5 @@
-import { Button, Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { formatFocus, parseFocus } from '@perro-wisdom/domain/pictures/library';
+import { Button, Flex, SimpleGrid, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { formatFocus, parseFocus } from '@app/domain/pictures/library';
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../shared/pictures/Picture';
@@ -79,14 +79,14 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
 
   return (
     <section aria-labelledby={`${id}-title`}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+      <Flex align="center" justify="space-between" gap="3">
         <chakra.h3 id={`${id}-title`} fontWeight="semibold">
           {t('focus.title')}
         </chakra.h3>
         <Button size="sm" variant="ghost" onClick={() => onChange('')}>
           {t('focus.center')}
         </Button>
-      </chakra.div>
+      </Flex>
       <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" mb="3">
         {t('focus.note')}{' '}
         <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{t('focus.keys')}</chakra.span>
@@ -111,7 +111,7 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
         <Marker style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
       </Surface>
       <VisuallyHidden role="status">{value === '' ? '' : described}</VisuallyHidden>
-      <Grid as="ul" listStyleType="none" templateColumns="repeat(3, minmax(0, 1fr))" gap="3" mt="4">
+      <SimpleGrid as="ul" listStyleType="none" columns={3} gap="3" mt="4">
         {CROPS.map(({ name, ratio }) => (
           <chakra.li key={name} textStyle="small" color="fg.muted">
             <chakra.div
@@ -127,7 +127,7 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
             {t(`focus.${name}`)}
           </chakra.li>
         ))}
-      </Grid>
+      </SimpleGrid>
     </section>
   );
 }

@@ -1,21 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../shared/pictures/Picture';
 
 /** The picture beside what is said about it; on a phone above it. */
 export function PictureDetailsLayout({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
-    <chakra.div
-      display="grid"
-      gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      alignItems="start"
-    >
+    <SimpleGrid gap="6" columns={{ base: 1, md: 2 }} alignItems="start">
       <div>{picture}</div>
-      <chakra.div display="flex" flexDirection="column" gap="6">
+      <Flex direction="column" gap="6">
         {children}
-      </chakra.div>
-    </chakra.div>
+      </Flex>
+    </SimpleGrid>
   );
 }
 

@@ -1,11 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuX } from 'react-icons/lu';
-import { Bar } from '../../ui/Bar';
 import { Dialog } from '../../../shared/ui/Dialog';
-
-const TITLE_ID = 'picture-dialog-title';
+import { DialogFooter, DialogHeader } from '../frame/DialogBars';
 
 interface PictureDialogProps {
   open: boolean;
@@ -21,7 +18,6 @@ export function PictureDialog({ open, onClose, children }: PictureDialogProps) {
       open={open}
       onClose={onClose}
       size="large"
-      aria-labelledby={TITLE_ID}
       maxW={{ base: 'none', md: '56rem' }}
       w={{ base: 'full', md: 'calc(100% - 2rem)' }}
       h={{ base: 'var(--screen-height)', md: 'calc(var(--screen-height) - 2rem)' }}
@@ -51,42 +47,22 @@ export function PictureDialogFrame({ title, back, footer, onClose, children }: P
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <chakra.div display="flex" flexDirection="column" minH="full">
-      <Bar
-        as="header"
-        position="sticky"
-        top="0"
-        zIndex="header"
-        px={{ base: '4', md: '6' }}
-        borderBottomWidth="1px"
-      >
-        <chakra.div display="flex" alignItems="center" gap="2" minW="0">
-          {back}
-          <chakra.h2 ref={heading} id={TITLE_ID} tabIndex={-1} outline="none" textStyle="eyebrow">
-            {title}
-          </chakra.h2>
-        </chakra.div>
-        <Button variant="ghost" p="0" aria-label={t('picker.close')} onClick={onClose}>
-          <LuX size="22" aria-hidden="true" />
-        </Button>
-      </Bar>
+    <Flex direction="column" minH="full">
+      <DialogHeader
+        title={title}
+        titleRef={heading}
+        back={back}
+        closeLabel={t('picker.close')}
+        onClose={onClose}
+      />
       <chakra.div flex="1" px={{ base: '4', md: '6' }} py="5">
         {children}
       </chakra.div>
       {footer && (
-        <Bar
-          position="sticky"
-          bottom="0"
-          zIndex="header"
-          px={{ base: '4', md: '6' }}
-          py="3"
-          borderTopWidth="1px"
-          flexWrap="wrap"
-          justifyContent="flex-end"
-        >
+        <DialogFooter px={{ base: '4', md: '6' }} py="3" bg="bg.subtle" justifyContent="flex-end">
           {footer}
-        </Bar>
+        </DialogFooter>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
+import type { LibraryPicture } from '@app/domain/pictures/library';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { MoreButton } from '../../../shared/components/MoreButton';

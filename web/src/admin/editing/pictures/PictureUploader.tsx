@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Button, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImageUp } from 'react-icons/lu';
@@ -39,7 +39,7 @@ function Chooser({ uploads, isOver }: PictureUploaderProps) {
   const { t } = useTranslation('adminPictures');
   const input = useRef<HTMLInputElement>(null);
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+    <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
       <VisuallyHidden asChild>
         <input
           ref={input}
@@ -72,7 +72,7 @@ function Chooser({ uploads, isOver }: PictureUploaderProps) {
           </>
         )}
       </chakra.p>
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -82,7 +82,7 @@ function Running({ uploads: { current, stage, progress, cancel } }: Pick<Picture
   const { file, number, total } = current;
   const values = { preparing: 0, sending: progress, finishing: 1 };
   return (
-    <chakra.div display="flex" alignItems="center" gap="4">
+    <Flex align="center" gap="4">
       <chakra.div flex="1" minW="0">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp="1">
           {total > 1 ? t('upload.several', { name: file.name, number, total }) : file.name}
@@ -96,7 +96,7 @@ function Running({ uploads: { current, stage, progress, cancel } }: Pick<Picture
       <Button variant="ghost" size="sm" onClick={cancel}>
         {t('upload.cancel')}
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -125,14 +125,14 @@ function Failed({ uploads: { failure, retry, discard } }: Pick<PictureUploaderPr
           {errorText(failure.error)}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="3">
+      <Flex wrap="wrap" gap="3" mt="3">
         <Button size="sm" onClick={retry}>
           {t('common:retry')}
         </Button>
         <Button size="sm" variant="ghost" onClick={discard}>
           {t('upload.discard')}
         </Button>
-      </chakra.div>
+      </Flex>
     </div>
   );
 }

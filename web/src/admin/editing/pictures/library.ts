@@ -1,8 +1,8 @@
 /** The picture library: its calls, and what its screens say about a picture. */
-import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
+import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
+import type { Locale } from '@app/domain/general/locale';
+import { localize } from '@app/domain/general/locale';
+import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../shared/data/api';

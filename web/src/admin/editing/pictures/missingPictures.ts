@@ -1,4 +1,4 @@
-import { code } from '@perro-wisdom/domain/messages/codes';
+import { code } from '@app/domain/messages/codes';
 import type { EditorSession } from '../session/editorSession';
 import { imageExists } from './imageExists';
 import type { ChosenPicture } from './picture-choice';

@@ -16,7 +16,11 @@ export interface PictureRequest {
   current?: ChosenPicture;
   /** Whether the place crops the picture, so that its focal point matters. */
   isCropped?: boolean;
+  /** Whether words beside the picture name it, as those beside a logo: choosing it is all. */
+  isNamed?: boolean;
 }
 
 /** Opens the dialog where the owner uploads a picture or chooses one of the library; resolves to null when she cancels. */
 export type ChoosePicture = (request?: PictureRequest) => Promise<ChosenPicture | null>;
+
+export const NO_PICTURE: ChosenPicture = { path: '', altEn: '', altEs: '', focus: '' };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
+import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
 import { uploadFile } from './upload';

@@ -1,5 +1,5 @@
-import type { UploadResponse } from '@perro-wisdom/domain/pictures/images';
-import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@perro-wisdom/domain/pictures/images';
+import type { UploadResponse } from '@app/domain/pictures/images';
+import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures/library';
+import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
+import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { startI18n } from '../../../shared/i18n/i18n';
 import type { ChosenPicture, PictureRequest } from './picture-choice';
 import { usePicturePicker } from './usePicturePicker';
+
+// Rendering the whole dialog takes a busy machine longer than the second that is waited by default.
+configure({ asyncUtilTimeout: 5000 });
 
 const picture = (id: string, details: Partial<LibraryPicture> = {}): LibraryPicture => ({
   ...NO_DETAILS,
@@ -37,6 +40,7 @@ function answer(path: string, { method = 'GET', body }: RequestInit): Response {
 }
 
 beforeEach(async () => {
+  renders = 0;
   saved = {};
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => Promise.resolve(answer(path, options)));
   startI18n('en');
@@ -47,10 +51,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** How often the screen behind the dialog was rendered. */
+let renders = 0;
+
 /** Opens the dialog; returns what it resolves to. */
 function open(request?: PictureRequest): Promise<ChosenPicture | null> {
   let chosen: Promise<ChosenPicture | null> | undefined;
   function Screen() {
+    renders += 1;
     const { choosePicture, dialog } = usePicturePicker();
     return (
       <>
@@ -97,6 +105,13 @@ it('a picture of the library is used once it is described, and the library keeps
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });
 
+it('a picture that words beside it name is used as soon as it is chosen', async () => {
+  const chosen = open({ isNamed: true });
+  fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
+  expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '' });
+  expect(saved).toEqual({});
+});
+
 it('a decorative picture has no text', async () => {
   const chosen = open();
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
@@ -137,4 +152,12 @@ it('closing the dialog chooses nothing', async () => {
   const chosen = open();
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await chosen).toBeNull();
+});
+
+it('opening and closing the dialog does not render the screen again, which has a whole form', async () => {
+  const chosen = open();
+  await screen.findByRole('button', { name: /^Use this picture: A dog/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await chosen;
+  expect(renders).toBe(1);
 });

@@ -1,18 +1,21 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { imageRecordId } from '@perro-wisdom/domain/pictures/images';
-import { NO_DETAILS, type PictureDetails } from '@perro-wisdom/domain/pictures/library';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Flex } from '@chakra-ui/react';
+import { imageRecordId } from '@app/domain/pictures/images';
+import { NO_DETAILS, type PictureDetails } from '@app/domain/pictures/library';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowLeft, LuCircleCheck } from 'react-icons/lu';
-import { ApiError } from '../../../shared/data/api';
-import { useErrorText } from '../../platform/i18n/useErrorText';
-import { Loading, Skeleton } from '../../../shared/ui/Skeleton';
-import { DetailsFields } from './DetailsFields';
-import { FocalPoint } from './FocalPoint';
-import { isDescribed, readPicture, saveDetails, usePictures, useRefreshLibrary } from './library';
-import type { ChoosePicture, ChosenPicture, PictureRequest } from './picture-choice';
+import { DetailsStep, Uploaded, type Subject } from './DetailsStep';
+import { readPicture, usePictures } from './library';
+import { NO_PICTURE, type ChoosePicture, type ChosenPicture, type PictureRequest } from './picture-choice';
 import { PictureDialog, PictureDialogFrame } from './PictureDialog';
-import { PictureDetailsLayout, WholePicture } from './PictureDetailsLayout';
 import { PictureGrid } from './PictureGrid';
 import { PictureUploader } from './PictureUploader';
 import { usePictureFiles } from './usePictureFiles';
@@ -25,17 +28,25 @@ interface Open {
   opener: Element | null;
 }
 
-/** Returns a function that opens the picture dialog, and the dialog, which the screen must render once. */
+/** Returns a function that opens the picture dialog, and the dialog, which the screen must render once. Opening it does not render the screen again. */
 export function usePicturePicker(): { choosePicture: ChoosePicture; dialog: ReactNode } {
-  const [open, setOpen] = useState<Open | null>(null);
+  const host = useRef<ChoosePicture>(null);
   const choosePicture = useCallback<ChoosePicture>(
-    (request = {}) => new Promise((resolve) => setOpen({ request, resolve, opener: document.activeElement })),
+    (request) => host.current?.(request) ?? Promise.resolve(null),
     [],
   );
-  const close = (picture: ChosenPicture | null) => {
-    setOpen(null);
-    open?.resolve(picture);
-  };
+  return { choosePicture, dialog: <PickerHost ref={host} /> };
+}
+
+function PickerHost({ ref }: { ref: Ref<ChoosePicture> }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  useImperativeHandle(
+    ref,
+    () =>
+      (request = {}) =>
+        new Promise((resolve) => setOpen({ request, resolve, opener: document.activeElement })),
+    [],
+  );
   // The dialog is removed, not closed: the browser does not move the focus back.
   const opener = open?.opener;
   useEffect(
@@ -44,16 +55,12 @@ export function usePicturePicker(): { choosePicture: ChoosePicture; dialog: Reac
     },
     [opener],
   );
-  return { choosePicture, dialog: open && <Picker request={open.request} onDone={close} /> };
-}
-
-/** The picture whose details are asked for. */
-interface Subject {
-  path: string;
-  /** Undefined while they are read. */
-  details: PictureDetails | undefined;
-  /** Whether it has just been uploaded here. */
-  isUploaded?: boolean;
+  if (!open) return null;
+  const close = (picture: ChosenPicture | null) => {
+    setOpen(null);
+    open.resolve(picture);
+  };
+  return <Picker request={open.request} onDone={close} />;
 }
 
 interface PickerProps {
@@ -62,7 +69,7 @@ interface PickerProps {
 }
 
 function Picker({ request, onDone }: PickerProps) {
-  const { current, files = [], isCropped = false } = request;
+  const { current, files = [], isCropped = false, isNamed = false } = request;
   const [subject, setSubject] = useState<Subject | null>(
     current ? { path: current.path, details: undefined } : null,
   );
@@ -87,6 +94,10 @@ function Picker({ request, onDone }: PickerProps) {
   }, [wantsDetails, current]);
 
   const show = (shown: Subject) => {
+    if (isNamed) {
+      onDone({ ...NO_PICTURE, path: shown.path });
+      return;
+    }
     setWaiting([]);
     setSubject(shown);
   };
@@ -105,24 +116,6 @@ function Picker({ request, onDone }: PickerProps) {
         <ChooseStep files={waiting} onChosen={show} onClose={() => onDone(null)} />
       )}
     </PictureDialog>
-  );
-}
-
-/** Tells of an upload: a notification would be hidden below the dialog. */
-function Uploaded({ children }: { children: string }) {
-  return (
-    <chakra.p
-      role="status"
-      display="flex"
-      alignItems="center"
-      gap="2"
-      mb="4"
-      color="good.fg"
-      fontWeight="medium"
-    >
-      <LuCircleCheck size="18" aria-hidden="true" style={{ flexShrink: 0 }} />
-      {children}
-    </chakra.p>
   );
 }
 
@@ -162,133 +155,26 @@ function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
   });
   const { isOver, handlers } = usePictureFiles(uploads.start);
   const start = useRef(() => uploads.start(files));
+  // The dialog opens at once, and the pictures follow.
+  const showsLibrary = useDeferredValue(true, false);
   useEffect(() => start.current(), []);
   return (
     <PictureDialogFrame title={t('picker.title')} onClose={onClose}>
-      <chakra.div {...handlers} display="flex" flexDirection="column" gap="6" minH="full">
+      <Flex direction="column" {...handlers} gap="6" minH="full">
         <PictureUploader uploads={uploads} isOver={isOver} />
         {uploaded > 0 && (
           <Uploaded>{`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded })}`}</Uploaded>
         )}
         <section aria-label={t('library')}>
-          <PictureGrid
-            query={query}
-            label="library.use"
-            onChoose={(picture) => onChosen({ path: picture.path, details: picture })}
-          />
+          {showsLibrary && (
+            <PictureGrid
+              query={query}
+              label="library.use"
+              onChoose={(picture) => onChosen({ path: picture.path, details: picture })}
+            />
+          )}
         </section>
-      </chakra.div>
+      </Flex>
     </PictureDialogFrame>
   );
-}
-
-interface DetailsStepProps {
-  subject: Subject;
-  isCropped: boolean;
-  onBack: () => void;
-  onDone: (picture: ChosenPicture | null) => void;
-}
-
-function DetailsStep({
-  subject: { path, details: known, isUploaded },
-  isCropped,
-  onBack,
-  onDone,
-}: DetailsStepProps) {
-  const { t } = useTranslation(['adminPictures', 'common', 'messages']);
-  const errorText = useErrorText();
-  const refreshLibrary = useRefreshLibrary();
-  const [changes, setChanges] = useState<Partial<PictureDetails>>({});
-  const [problem, setProblem] = useState<'undescribed' | Error | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const details = known && { ...known, ...changes };
-
-  async function use(): Promise<void> {
-    if (!details || isSaving) return;
-    if (!isDescribed(details)) {
-      setProblem('undescribed');
-      return;
-    }
-    setProblem(null);
-    setIsSaving(true);
-    try {
-      await keep(path, details);
-      refreshLibrary();
-      const { altEn, altEs, isDecorative, focus } = details;
-      onDone({
-        path,
-        altEn: isDecorative ? '' : altEn.trim(),
-        altEs: isDecorative ? '' : altEs.trim(),
-        focus,
-      });
-    } catch (error) {
-      setIsSaving(false);
-      if (error instanceof Error) setProblem(error);
-    }
-  }
-
-  const change = (changed: Partial<PictureDetails>) => {
-    setChanges((before) => ({ ...before, ...changed }));
-    setProblem(null);
-  };
-  const back = (
-    <Button variant="ghost" p="0" aria-label={t('picker.back')} onClick={onBack}>
-      <LuArrowLeft size="22" aria-hidden="true" />
-    </Button>
-  );
-  const footer = (
-    <>
-      {problem && (
-        <chakra.p role="alert" color="fg.error" fontWeight="medium" flex="1 1 12rem">
-          {problem === 'undescribed'
-            ? t('details.choose')
-            : `${t('details.saveFailed')}: ${errorText(problem)}`}
-        </chakra.p>
-      )}
-      <Button
-        w={{ base: 'full', sm: 'auto' }}
-        aria-disabled={isSaving || !details}
-        onClick={() => void use()}
-      >
-        {isSaving ? t('details.saving') : t('picker.confirm')}
-      </Button>
-    </>
-  );
-  return (
-    <PictureDialogFrame title={t('details.title')} back={back} footer={footer} onClose={() => onDone(null)}>
-      {isUploaded && <Uploaded>{t('messages:images.uploaded')}</Uploaded>}
-      {details ? (
-        <PictureDetailsLayout
-          picture={
-            isCropped ? (
-              <FocalPoint path={path} value={details.focus} onChange={(focus) => change({ focus })} />
-            ) : (
-              <WholePicture path={path} />
-            )
-          }
-        >
-          <DetailsFields
-            details={details}
-            onChange={change}
-            error={problem === 'undescribed' ? t('details.choose') : undefined}
-          />
-        </PictureDetailsLayout>
-      ) : (
-        <Loading label={t('common:loading')}>
-          <Skeleton h="20rem" borderRadius="lg" />
-        </Loading>
-      )}
-    </PictureDialogFrame>
-  );
-}
-
-/** Stores the details in the library. A picture that is not in it, such as one of the site's own, has them only where it is used. */
-async function keep(path: string, details: PictureDetails): Promise<void> {
-  const id = imageRecordId(path);
-  if (id === null) return;
-  try {
-    await saveDetails(id, details);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
 }

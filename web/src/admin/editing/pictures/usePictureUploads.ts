@@ -1,4 +1,4 @@
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { useState } from 'react';
 import { useImageUpload, wasCancelled } from './useImageUpload';
 import { useRefreshLibrary } from './library';

@@ -1,8 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../shared/ui/Dialog';
+import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
 
 interface FormDialogProps {
   title: string;
@@ -17,9 +17,8 @@ interface FormDialogProps {
 /** A small dialog with fields. In the body, as the form of an editor may not contain another. */
 export function FormDialog({ title, children, submitLabel, extra, onSubmit, onCancel }: FormDialogProps) {
   const { t } = useTranslation('adminRichText');
-  const titleId = useId();
   return createPortal(
-    <Dialog open onClose={onCancel} aria-labelledby={titleId}>
+    <Dialog open onClose={onCancel}>
       <chakra.form
         noValidate
         p={{ base: '5', sm: '7' }}
@@ -32,17 +31,15 @@ export function FormDialog({ title, children, submitLabel, extra, onSubmit, onCa
           onSubmit();
         }}
       >
-        <chakra.h2 id={titleId} textStyle="h3">
-          {title}
-        </chakra.h2>
+        <DialogTitle>{title}</DialogTitle>
         {children}
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" mt="2">
+        <Flex wrap="wrap" justify="flex-end" gap="3" mt="2">
           {extra}
           <Button variant="outline" onClick={onCancel}>
             {t('dialog.cancel')}
           </Button>
           <Button type="submit">{submitLabel}</Button>
-        </chakra.div>
+        </Flex>
       </chakra.form>
     </Dialog>,
     document.body,

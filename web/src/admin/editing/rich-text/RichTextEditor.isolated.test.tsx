@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resources } from '../../locales/en';
 import { getSystem } from '../../../shared/ui/theme';
+import { Toaster } from '../../../shared/ui/Toaster';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { RichTextEditor } from './RichTextEditor';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
     removeEventListener: () => undefined,
   }));
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 afterEach(cleanup);
 
@@ -37,7 +39,6 @@ async function show(initial: string) {
           name="text"
           labelledBy="label"
           locale="es"
-          rows={10}
           value={value}
           onChange={(html) => {
             changes.push(html);
@@ -54,6 +55,7 @@ async function show(initial: string) {
   render(
     <ChakraProvider value={getSystem()}>
       <Form />
+      <Toaster closeLabel="Close" regionLabel="Notifications" />
     </ChakraProvider>,
   );
   const textbox = await screen.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 });
@@ -107,18 +109,27 @@ describe('the editor of formatted text', () => {
         'text/plain': 'Sit',
       }),
     );
-    expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p>Stay <strong>here</strong></p>');
+    expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p><em>Stay</em> <strong>here</strong></p>');
     fireEvent.paste(
       textbox,
       clipboard({ 'text/html': '<p data-pm-slice="1 1 []"> <em>now</em></p>', 'text/plain': 'now' }),
     );
-    expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p>Stay <strong>here</strong> <em>now</em></p>');
+    expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p><em>Stay</em> <strong>here</strong> <em>now</em></p>');
   });
 
   it('reads pasted text as WhatsApp does', async () => {
     const { textbox, changes } = await show('');
     fireEvent.paste(textbox, clipboard({ 'text/plain': '*Sit*\n- one\n- two' }));
     expect(changes.at(-1)).toBe('<p><strong>Sit</strong></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>');
+  });
+
+  it('uploads the pictures of a pasted text, and says in one line what it lost', async () => {
+    const { textbox, changes, asked } = await show('');
+    const embedded = '<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://example.com/luna.png">';
+    fireEvent.paste(textbox, clipboard({ 'text/html': `<p>Sit</p>${embedded}`, 'text/plain': 'Sit' }));
+    expect(changes.at(-1)).toBe('<p>Sit</p>');
+    await waitFor(() => expect(asked).toMatchObject([{ files: [{ name: '1.png', size: 8 }] }]));
+    expect(screen.getByText('Left out: 1 picture of another site')).toBeTruthy();
   });
 
   it('asks what to do with a pasted picture, but not for the one that Word adds to a text', async () => {

@@ -9,6 +9,9 @@ import { fetchOnce } from '../../../shared/data/fetchOnce';
 import { RemovalsNotice } from './RemovalsNotice';
 import type { RichTextEditorProps } from './VisualEditor';
 
+/** The height of the HTML view. */
+const ROWS = 10;
+
 const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
 
 /**
@@ -58,10 +61,8 @@ function HtmlView({
   required,
   invalid,
   locale,
-  rows,
   value,
   onChange,
-  onBlur,
 }: RichTextEditorProps) {
   return (
     <Textarea
@@ -72,7 +73,7 @@ function HtmlView({
       aria-required={required}
       aria-invalid={invalid}
       lang={locale}
-      rows={rows}
+      rows={ROWS}
       spellCheck={false}
       autoCapitalize="off"
       autoCorrect="off"
@@ -81,7 +82,6 @@ function HtmlView({
       fontSize={{ base: 'md', lg: 'sm' }}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
     />
   );
 }

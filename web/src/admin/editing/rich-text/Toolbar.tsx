@@ -1,5 +1,5 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { deviceOf } from '@perro-wisdom/domain/general/user-agent';
+import { Button, Flex } from '@chakra-ui/react';
+import { deviceOf } from '@app/domain/general/user-agent';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 
 export interface Tool {
@@ -51,13 +51,12 @@ export function Toolbar({ label, tools, controls, showsLabels = false, onLeave }
   }
 
   return (
-    <chakra.div
+    <Flex
       ref={toolbar}
       role="toolbar"
       aria-label={label}
       aria-controls={controls}
       onKeyDown={handleKey}
-      display="flex"
       overflowX="auto"
       overscrollBehaviorX="contain"
       // The browser scrolls a focused button to this distance from the edges.
@@ -103,6 +102,6 @@ export function Toolbar({ label, tools, controls, showsLabels = false, onLeave }
           </Button>
         ),
       )}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, chakra, Input } from '@chakra-ui/react';
-import { YOUTUBE_WATCH, youtubeId } from '@perro-wisdom/domain/blog/youtube';
+import { Button, Flex, Input, chakra } from '@chakra-ui/react';
+import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
+import { ControlGroup } from '../fields/ControlGroup';
 import { FormDialog } from './FormDialog';
 import type { ImageAttributes } from './pictureAttributes';
 
@@ -80,10 +81,7 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
       >
         {(control) => <Input {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
       </Field>
-      <chakra.div role="group" aria-labelledby={`${id}-picture`}>
-        <chakra.p id={`${id}-picture`} fontWeight="semibold" mb="2">
-          {t('video.picture')}
-        </chakra.p>
+      <ControlGroup label={t('video.picture')}>
         {picture.src !== null && (
           <chakra.img
             src={picture.src}
@@ -95,7 +93,7 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
             mb="2"
           />
         )}
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Flex wrap="wrap" gap="2">
           <Button
             variant="outline"
             size="sm"
@@ -108,11 +106,11 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
               {t('video.removePicture')}
             </Button>
           )}
-        </chakra.div>
+        </Flex>
         <chakra.p mt="1.5" textStyle="small" color="fg.muted">
           {t('video.pictureNote')}
         </chakra.p>
-      </chakra.div>
+      </ControlGroup>
     </FormDialog>
   );
 }

@@ -1,14 +1,15 @@
 import './polyfills';
 import { chakra } from '@chakra-ui/react';
-import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
+import type { Locale } from '@app/domain/general/locale';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../../../shared/ui/Prose';
+import { showToast } from '../../../shared/ui/toast';
 import { useIsWide } from '../../ui/useIsWide';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { clipboardProps } from './clipboard';
@@ -34,12 +35,9 @@ export interface RichTextEditorProps {
   invalid?: boolean;
   /** The language of the text. */
   locale: Locale;
-  /** The height of the HTML view, in rows. */
-  rows: number;
   /** HTML. */
   value: string;
   onChange: (html: string) => void;
-  onBlur?: () => void;
   choosePicture: ChoosePicture;
 }
 
@@ -78,10 +76,9 @@ export function VisualEditor({
   locale,
   value,
   onChange,
-  onBlur,
   choosePicture,
 }: RichTextEditorProps) {
-  const { t } = useTranslation('adminRichText');
+  const { t, i18n } = useTranslation('adminRichText');
   const isWide = useIsWide();
   const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -118,6 +115,16 @@ export function VisualEditor({
       scrollMargin: { top: 80, right: 0, bottom: 120, left: 0 },
       ...clipboardProps({
         onPictures: (files) => void insertPicture(files),
+        onLeftOut: ({ foreignPictures, embeds }) =>
+          showToast({
+            title: t('paste.leftOut', {
+              what: new Intl.ListFormat(i18n.language).format([
+                ...(foreignPictures > 0 ? [t('paste.pictures', { count: foreignPictures })] : []),
+                ...(embeds > 0 ? [t('paste.embeds', { count: embeds })] : []),
+              ]),
+            }),
+            ...(foreignPictures > 0 && { description: t('paste.picturesHint') }),
+          }),
         onVideo: (videoId) => setDialog({ kind: 'video', video: { id: videoId }, isSelected: false }),
       }),
     },
@@ -213,12 +220,6 @@ export function VisualEditor({
     changeVideo: () => setDialog({ kind: 'video', video: selectedNode(editor).attrs, isSelected: true }),
   });
 
-  function handleBlur({ relatedTarget }: FocusEvent): void {
-    if (frame.current?.contains(relatedTarget)) return;
-    setHasFocus(false);
-    if (dialog === null) onBlur?.();
-  }
-
   function handleKey(event: KeyboardEvent): void {
     if (
       event.key.toLowerCase() === 'k' &&
@@ -239,7 +240,7 @@ export function VisualEditor({
     <chakra.div
       ref={frame}
       onFocus={() => setHasFocus(true)}
-      onBlur={handleBlur}
+      onBlur={({ relatedTarget }) => setHasFocus(frame.current?.contains(relatedTarget) ?? false)}
       onKeyDown={handleKey}
       borderWidth="1.5px"
       borderColor={invalid ? 'fg.error' : 'border.control'}

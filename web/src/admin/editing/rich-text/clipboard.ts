@@ -2,13 +2,16 @@
 import { DOMParser as DocumentParser, Fragment, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { youtubeId } from '@perro-wisdom/domain/blog/youtube';
+import { youtubeId } from '@app/domain/blog/youtube';
 import { cleanPastedHtml } from './paste/html';
+import type { Found } from './paste/pictures';
 import { plainTextToHtml } from './paste/plainText';
 
 interface ClipboardTarget {
-  /** Called with image files. */
+  /** Called with image files, those that came with pasted text too. */
   onPictures: (files: File[]) => void;
+  /** Called with what posts cannot have of pasted text. */
+  onLeftOut: (lost: Pick<Found, 'foreignPictures' | 'embeds'>) => void;
   /** Called with the id of a YouTube video whose address was pasted alone. */
   onVideo: (id: string) => void;
 }
@@ -33,9 +36,26 @@ function parseText(text: string, view: EditorView): Slice {
 }
 
 /** Returns the editor's properties for pasting and dropping. */
-export function clipboardProps({ onPictures, onVideo }: ClipboardTarget): EditorProps {
+export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarget): EditorProps {
+  /** What the HTML has beside its text. It is read before the handlers below are asked. */
+  let found: Found | null = null;
+
+  /** Says what the text, which is inserted now, has lost, and uploads its pictures once it is there. */
+  function completeText(): false {
+    const { files = [], foreignPictures = 0, embeds = 0 } = found ?? {};
+    if (foreignPictures + embeds > 0) onLeftOut({ foreignPictures, embeds });
+    if (files.length > 0) setTimeout(() => onPictures(files));
+    return false;
+  }
+
   return {
-    transformPastedHTML: (html) => (isOwn(html) ? html : cleanPastedHtml(html)),
+    transformPastedHTML: (pasted) => {
+      found = null;
+      if (isOwn(pasted)) return pasted;
+      const cleaned = cleanPastedHtml(pasted);
+      found = cleaned.found;
+      return cleaned.html;
+    },
     clipboardTextParser: (text, $context, _plain, view) => {
       // In preformatted text, every character counts.
       if ($context.parent.type.spec.code) return new Slice(Fragment.from(view.state.schema.text(text)), 0, 0);
@@ -50,13 +70,13 @@ export function clipboardProps({ onPictures, onVideo }: ClipboardTarget): Editor
         return true;
       }
       const id = youtubeId(data.getData('text/plain'));
-      if (id === null || !view.state.selection.empty) return false;
+      if (id === null || !view.state.selection.empty) return completeText();
       onVideo(id);
       return true;
     },
     handleDrop: (view, event, _slice, isMoved) => {
       const files = imagesIn(event.dataTransfer);
-      if (isMoved || files.length === 0) return false;
+      if (isMoved || files.length === 0) return completeText();
       const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
       if (position)
         view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(position.pos))));

@@ -22,7 +22,6 @@ it('the HTML view can be used where the visual editor does not load', async () =
         name="text"
         labelledBy="label"
         locale="en"
-        rows={10}
         value="<p>Sit</p>"
         onChange={onChange}
         choosePicture={() => Promise.resolve(null)}

@@ -3,8 +3,8 @@ import {
   POST_ATTRIBUTES,
   POST_TAG_REPLACEMENTS,
   POST_TAGS_REMOVED_WITH_CONTENT,
-} from '@perro-wisdom/domain/blog/post-html';
-import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
+} from '@app/domain/blog/post-html';
+import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import { DOMParser as DocumentParser, type Mark, type Node, type Schema } from '@tiptap/pm/model';
 
 const ALLOWED_ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;

@@ -1,5 +1,5 @@
-import { withProtocol } from '@perro-wisdom/domain/general/links';
-import { POST_LINK_TARGET } from '@perro-wisdom/domain/blog/post-html';
+import { withProtocol } from '@app/domain/general/links';
+import { POST_LINK_TARGET } from '@app/domain/blog/post-html';
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 /** A phone number as people write it: at least seven digits, with spaces, parentheses, dots and hyphens. */

@@ -1,5 +1,5 @@
-import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { parseImagePath } from '@app/domain/pictures/images';
+import type { Locale } from '@app/domain/general/locale';
 import type { ChosenPicture } from '../pictures/picture-choice';
 
 export interface ImageAttributes {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { KEPT_HTML } from '@perro-wisdom/domain/blog/post-html.fixture';
+import { KEPT_HTML } from '@app/domain/blog/post-html.fixture';
 import { findRemovals } from './removals';
 
 describe('what saving removes from a post', () => {

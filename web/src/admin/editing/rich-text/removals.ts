@@ -5,8 +5,8 @@ import {
   POST_LINK_TARGET,
   POST_TAG_REPLACEMENTS,
   POST_TAGS,
-} from '@perro-wisdom/domain/blog/post-html';
-import { withProtocol } from '@perro-wisdom/domain/general/links';
+} from '@app/domain/blog/post-html';
+import { withProtocol } from '@app/domain/general/links';
 
 const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS)]);
 const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;

@@ -5,8 +5,8 @@ import { ListItem, OrderedList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { Schema } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
-import { POST_IMAGE_SOURCE, POST_LINK_TARGET } from '@perro-wisdom/domain/blog/post-html';
-import { YOUTUBE_WATCH, youtubeId } from '@perro-wisdom/domain/blog/youtube';
+import { POST_IMAGE_SOURCE, POST_LINK_TARGET } from '@app/domain/blog/post-html';
+import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
 /** Blocks that a picture's or video's caption cannot represent; such a figure becomes a `Figure`. */
 const BLOCKS = 'p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table';
@@ -113,7 +113,8 @@ const Video = Node.create({
         if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title'))
           return false;
         const content = videoContent(link);
-        return content && { ...imageAttributes(content.image), id, title: content.title };
+        // ProseMirror takes `null` for "without attributes", not for "no match".
+        return content !== null && { ...imageAttributes(content.image), id, title: content.title };
       },
     },
   ],

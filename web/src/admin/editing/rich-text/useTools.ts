@@ -23,7 +23,11 @@ import {
   LuUndo2,
   LuYoutube,
 } from 'react-icons/lu';
+import type { adminRichText } from '../../locales/en/richText';
 import type { Tool } from './Toolbar';
+
+type Name<Key> = Key extends `tool.${infer ToolName}` ? ToolName : never;
+type ToolName = Name<keyof typeof adminRichText>;
 
 interface Actions {
   link: () => void;
@@ -61,182 +65,153 @@ export function useTools(
   const run = (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
     void change(editor.chain().focus()).run();
 
-  const main: Tool[] = [
-    {
-      name: 'bold',
-      label: t('tool.bold'),
-      icon: LuBold,
-      isPressed: state.isBold,
-      shortcut: 'Mod+B',
-      run: run((chain) => chain.toggleBold()),
-    },
-    {
-      name: 'italic',
-      label: t('tool.italic'),
-      icon: LuItalic,
-      isPressed: state.isItalic,
-      shortcut: 'Mod+I',
-      run: run((chain) => chain.toggleItalic()),
-    },
-    {
-      name: 'heading2',
-      label: t('tool.heading2'),
-      icon: LuHeading2,
-      isPressed: state.isHeading2,
-      shortcut: 'Mod+Alt+2',
-      run: run((chain) => chain.toggleHeading({ level: 2 })),
-    },
-    {
-      name: 'heading3',
-      label: t('tool.heading3'),
-      icon: LuHeading3,
-      isPressed: state.isHeading3,
-      shortcut: 'Mod+Alt+3',
-      run: run((chain) => chain.toggleHeading({ level: 3 })),
-    },
-    {
-      name: 'bulletList',
-      label: t('tool.bulletList'),
-      icon: LuList,
-      isPressed: state.isBulletList,
-      shortcut: 'Mod+Shift+8',
-      run: run((chain) => chain.toggleBulletList()),
-    },
-    {
-      name: 'orderedList',
-      label: t('tool.orderedList'),
-      icon: LuListOrdered,
-      isPressed: state.isOrderedList,
-      shortcut: 'Mod+Shift+7',
-      run: run((chain) => chain.toggleOrderedList()),
-    },
-    {
-      name: 'quote',
-      label: t('tool.quote'),
-      icon: LuQuote,
-      isPressed: state.isQuote,
-      shortcut: 'Mod+Shift+B',
-      run: run((chain) => chain.toggleBlockquote()),
-    },
-    {
-      name: 'link',
-      label: t('tool.link'),
-      icon: LuLink,
-      isPressed: state.isLink,
-      shortcut: 'Mod+K',
-      run: actions.link,
-    },
-    { name: 'picture', label: t('tool.picture'), icon: LuImagePlus, run: actions.picture },
-    { name: 'video', label: t('tool.video'), icon: LuYoutube, run: actions.video },
-    {
-      name: 'table',
-      label: t('tool.table'),
-      icon: LuTable,
-      isDisabled: state.isTable,
-      run: run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
-    },
-    {
-      name: 'undo',
-      label: t('tool.undo'),
-      icon: LuUndo2,
-      isDisabled: !state.canUndo,
-      shortcut: 'Mod+Z',
-      run: run((chain) => chain.undo()),
-    },
-    {
-      name: 'redo',
-      label: t('tool.redo'),
-      icon: LuRedo2,
-      isDisabled: !state.canRedo,
-      shortcut: 'Mod+Shift+Z',
-      run: run((chain) => chain.redo()),
-    },
+  const tool = (
+    name: ToolName,
+    icon: Tool['icon'],
+    action: () => void,
+    more: Pick<Tool, 'isPressed' | 'isDisabled' | 'shortcut'> = {},
+  ): Tool => ({ name, label: t(`tool.${name}`), icon, run: action, ...more });
+
+  const main = [
+    tool(
+      'bold',
+      LuBold,
+      run((chain) => chain.toggleBold()),
+      { isPressed: state.isBold, shortcut: 'Mod+B' },
+    ),
+    tool(
+      'italic',
+      LuItalic,
+      run((chain) => chain.toggleItalic()),
+      { isPressed: state.isItalic, shortcut: 'Mod+I' },
+    ),
+    tool(
+      'heading2',
+      LuHeading2,
+      run((chain) => chain.toggleHeading({ level: 2 })),
+      { isPressed: state.isHeading2, shortcut: 'Mod+Alt+2' },
+    ),
+    tool(
+      'heading3',
+      LuHeading3,
+      run((chain) => chain.toggleHeading({ level: 3 })),
+      { isPressed: state.isHeading3, shortcut: 'Mod+Alt+3' },
+    ),
+    tool(
+      'bulletList',
+      LuList,
+      run((chain) => chain.toggleBulletList()),
+      { isPressed: state.isBulletList, shortcut: 'Mod+Shift+8' },
+    ),
+    tool(
+      'orderedList',
+      LuListOrdered,
+      run((chain) => chain.toggleOrderedList()),
+      { isPressed: state.isOrderedList, shortcut: 'Mod+Shift+7' },
+    ),
+    tool(
+      'quote',
+      LuQuote,
+      run((chain) => chain.toggleBlockquote()),
+      { isPressed: state.isQuote, shortcut: 'Mod+Shift+B' },
+    ),
+    tool('link', LuLink, actions.link, { isPressed: state.isLink, shortcut: 'Mod+K' }),
+    tool('picture', LuImagePlus, actions.picture),
+    tool('video', LuYoutube, actions.video),
+    tool(
+      'table',
+      LuTable,
+      run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
+      { isDisabled: state.isTable },
+    ),
+    tool(
+      'undo',
+      LuUndo2,
+      run((chain) => chain.undo()),
+      { isDisabled: !state.canUndo, shortcut: 'Mod+Z' },
+    ),
+    tool(
+      'redo',
+      LuRedo2,
+      run((chain) => chain.redo()),
+      { isDisabled: !state.canRedo, shortcut: 'Mod+Shift+Z' },
+    ),
   ];
 
-  const places: { isHere: boolean; label: string; tools: Tool[] }[] = [
+  const places = [
     {
       isHere: state.isPicture,
       label: t('toolbar.picture'),
       tools: [
-        { name: 'changePicture', label: t('tool.changePicture'), icon: LuImage, run: actions.changePicture },
-        {
-          name: 'deletePicture',
-          label: t('tool.deletePicture'),
-          icon: LuTrash2,
-          run: run((chain) =>
+        tool('changePicture', LuImage, actions.changePicture),
+        tool(
+          'deletePicture',
+          LuTrash2,
+          run((chain) =>
             editor.isActive('picture') ? chain.deleteNode('picture') : chain.deleteSelection(),
           ),
-        },
+        ),
       ],
     },
     {
       isHere: state.isVideo,
       label: t('toolbar.video'),
       tools: [
-        { name: 'changeVideo', label: t('tool.changeVideo'), icon: LuPencil, run: actions.changeVideo },
-        {
-          name: 'deleteVideo',
-          label: t('tool.deleteVideo'),
-          icon: LuTrash2,
-          run: run((chain) => chain.deleteNode('video')),
-        },
+        tool('changeVideo', LuPencil, actions.changeVideo),
+        tool(
+          'deleteVideo',
+          LuTrash2,
+          run((chain) => chain.deleteNode('video')),
+        ),
       ],
     },
     {
       isHere: state.isTable,
       label: t('toolbar.table'),
       tools: [
-        {
-          name: 'rowAfter',
-          label: t('tool.rowAfter'),
-          icon: LuRows3,
-          run: run((chain) => chain.addRowAfter()),
-        },
-        {
-          name: 'columnAfter',
-          label: t('tool.columnAfter'),
-          icon: LuColumns3,
-          run: run((chain) => chain.addColumnAfter()),
-        },
-        {
-          name: 'deleteRow',
-          label: t('tool.deleteRow'),
-          icon: LuTrash2,
-          run: run((chain) => chain.deleteRow()),
-        },
-        {
-          name: 'deleteColumn',
-          label: t('tool.deleteColumn'),
-          icon: LuTrash2,
-          run: run((chain) => chain.deleteColumn()),
-        },
-        {
-          name: 'deleteTable',
-          label: t('tool.deleteTable'),
-          icon: LuTrash2,
-          run: run((chain) => chain.deleteTable()),
-        },
+        tool(
+          'rowAfter',
+          LuRows3,
+          run((chain) => chain.addRowAfter()),
+        ),
+        tool(
+          'columnAfter',
+          LuColumns3,
+          run((chain) => chain.addColumnAfter()),
+        ),
+        tool(
+          'deleteRow',
+          LuTrash2,
+          run((chain) => chain.deleteRow()),
+        ),
+        tool(
+          'deleteColumn',
+          LuTrash2,
+          run((chain) => chain.deleteColumn()),
+        ),
+        tool(
+          'deleteTable',
+          LuTrash2,
+          run((chain) => chain.deleteTable()),
+        ),
       ],
     },
     {
       isHere: state.isBulletList || state.isOrderedList,
       label: t('toolbar.list'),
       tools: [
-        {
-          name: 'indent',
-          label: t('tool.indent'),
-          icon: LuIndentIncrease,
-          isDisabled: !state.canIndent,
-          shortcut: 'Mod+]',
-          run: run((chain) => chain.sinkListItem('listItem')),
-        },
-        {
-          name: 'outdent',
-          label: t('tool.outdent'),
-          icon: LuIndentDecrease,
-          shortcut: 'Mod+[',
-          run: run((chain) => chain.liftListItem('listItem')),
-        },
+        tool(
+          'indent',
+          LuIndentIncrease,
+          run((chain) => chain.sinkListItem('listItem')),
+          { isDisabled: !state.canIndent, shortcut: 'Mod+]' },
+        ),
+        tool(
+          'outdent',
+          LuIndentDecrease,
+          run((chain) => chain.liftListItem('listItem')),
+          { shortcut: 'Mod+[' },
+        ),
       ],
     },
   ];

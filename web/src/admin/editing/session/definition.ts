@@ -2,10 +2,10 @@
  * What an editor knows of the drafts of a kind. The values of its fields are compared, merged and validated as a whole: a text, a picture or
  * a list is one field.
  */
-import type { FieldSet } from '@perro-wisdom/domain/fields/field';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { isSingleKind, type Draft, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
-import type { LanguageProgress } from '@perro-wisdom/domain/drafts/languages';
+import type { Field, FieldSet } from '@app/domain/fields/field';
+import type { Locale } from '@app/domain/general/locale';
+import { isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
+import type { LanguageProgress } from '@app/domain/drafts/languages';
 
 /** The values of an editor's fields. */
 export type Values = Readonly<Record<string, unknown>> & {
@@ -52,16 +52,9 @@ export interface FieldDifference {
   base: string;
   /** Null for a field that both languages share. */
   locale: Locale | null;
-  then: string;
-  now: string;
-  isHtml: boolean;
+  then: unknown;
+  now: unknown;
 }
-
-/**
- * Returns what the owner calls a value that is stored as a code, a day of the week for example; undefined for one that is shown as it is.
- * `name`: the field, or the part of a list's item.
- */
-export type WordOf = (name: string, value: string | boolean | number) => string | undefined;
 
 export interface Definition {
   kind: DraftKind;
@@ -81,6 +74,8 @@ export interface Definition {
   languageOf: (field: string) => Locale | null;
   /** The name of a field without its language: `title` for `titleEs`. */
   baseName: (field: string) => string;
+  /** The description of a field, which is named with its language. */
+  fieldOf: (name: string) => Field | undefined;
   isHtml: (field: string) => boolean;
   /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
   draftErrors: (values: Values) => Errors;
@@ -91,10 +86,11 @@ export interface Definition {
   /** The field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */
   fieldOfName: (name: string | null) => string | null;
   languageStatus: (values: Values, progress: LanguageProgress, locale: Locale) => TextStatus;
-  /** The field that a 409 refuses, because another draft has its value; null if there is none. */
-  uniqueField: string | null;
-  /** Returns the values after a change, for fields that follow others. */
-  afterEdit: (values: Values, before: Values, draft: Draft | null) => Values;
+  /**
+   * The field that no other draft may have, the slug; null if there is none. Until a draft is public, it is made of another text, unless the
+   * owner has chosen it.
+   */
+  derived: { field: string; make: (values: Values) => string; isMade: (values: Values) => boolean } | null;
   /** Returns the fields in which a version and the draft differ. */
-  compare: (then: unknown, now: unknown, wordOf: WordOf) => FieldDifference[];
+  compare: (then: unknown, now: unknown) => FieldDifference[];
 }

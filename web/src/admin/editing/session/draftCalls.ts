@@ -2,16 +2,11 @@
  * API calls for drafts. Those that change one resolve with its new state, and reject with a 412 (`ApiError`) when it has another revision by
  * then.
  */
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
-import type {
-  Draft,
-  DraftKind,
-  PreviewLink,
-  Version,
-  VersionSummary,
-} from '@perro-wisdom/domain/drafts/drafts';
-import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { draftPath } from '@app/domain/drafts/api';
+import type { Draft, DraftKind, PreviewLink, Version, VersionSummary } from '@app/domain/drafts/drafts';
+import { IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
+import type { Locale } from '@app/domain/general/locale';
+import type { PageContent } from '@app/domain/publishing/page-renderer';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, exchange } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
@@ -65,6 +60,7 @@ export function draftCalls(kind: DraftKind) {
     /** `publishAt` is ISO 8601; null takes the date back. */
     schedule: (draft: Revised, publishAt: string | null): Promise<Draft> =>
       change('PUT', draft, ['schedule'], { publishAt }),
+    readPage: (id: string): Promise<PageContent> => callApi<PageContent>(pathOf(id, 'page')),
     /** Resolves with null if there is no private link. */
     readLink: (id: string): Promise<PreviewLink | null> =>
       callApi<PreviewLink | null>(pathOf(id, 'preview-link')),

@@ -1,9 +1,9 @@
-import { FIRST_REVISION } from '@perro-wisdom/domain/blog/posts';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import { FIRST_REVISION } from '@app/domain/blog/posts';
+import type { Draft } from '@app/domain/drafts/drafts';
 import type { Definition, Values } from './definition';
 import { isTemporary } from './failures';
 import { FieldErrors } from './fieldErrors';
-import { hasChanges, isSameValue, mergedWith, replaceFields, type Basis } from './merging';
+import { hasChanges, isSameValue, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
 import type { SessionOptions, SessionState } from './sessionState';
 
 /** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
@@ -19,6 +19,7 @@ export abstract class EditedDraft {
   #state: SessionState;
   #draftId: string | null;
   #confirmed: Values;
+  /** The field that has the focus. */
   #focused: string | null = null;
 
   /** Stores what is not saved in the browser, or removes it when everything is saved. */
@@ -47,6 +48,8 @@ export abstract class EditedDraft {
       isGone: draft === null && this.#draftId !== null,
       isDirty: false,
       isSaving: false,
+      field: null,
+      isUncertain: false,
       failure: null,
       isKept: true,
       errors: {},
@@ -68,8 +71,11 @@ export abstract class EditedDraft {
   /** Changes fields; they are saved after a moment. */
   edit(changes: Partial<Values>): void {
     const { values: before, draft } = this.#state;
+    const { derived } = this.definition;
     const values = { ...before, ...changes };
-    this.setValues(this.definition.afterEdit(values, before, draft));
+    const follows =
+      derived && draft?.publishedAt == null && derived.isMade(before) && !(derived.field in changes);
+    this.setValues(follows ? { ...values, [derived.field]: derived.make(values) } : values);
   }
 
   /** Changes a localized text, and marks it as a suggested translation or not. */
@@ -84,7 +90,9 @@ export abstract class EditedDraft {
 
   /** Reports the field that has the focus. While it has, it keeps the owner's text; then it gets what the server made of it. */
   setFocus(field: string | null): void {
+    if (field === this.#focused) return;
     this.#focused = field;
+    if (field !== null) this.set({ field });
     const { values } = this.#state;
     const next = this.#withRewritten();
     if (this.definition.fields.some((each) => next[each] !== values[each])) this.setValues(next);
@@ -165,12 +173,16 @@ export abstract class EditedDraft {
     else this.merge(draft);
   }
 
+  /** Returns the values merged with a version that was saved elsewhere. */
+  mergedWith(theirs: Draft): Merged {
+    return mergeVersions(this.definition, this.#state.values, this.#basis, this.definition.valuesOf(theirs));
+  }
+
   /** Merges a version that was saved elsewhere, or waits for the owner's choice. */
   protected merge(theirs: Draft): void {
     if (this.revision !== null && theirs.revision < this.revision) return;
-    const stored = this.definition.valuesOf(theirs);
-    const merged = mergedWith(this.definition, this.#state.values, this.#basis, stored);
-    if (!merged) {
+    const { values: merged, conflicts } = this.mergedWith(theirs);
+    if (conflicts.length > 0) {
       this.set({ draft: theirs, hasConflict: true });
       return;
     }

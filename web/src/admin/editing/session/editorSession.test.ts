@@ -1,13 +1,13 @@
-import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
-import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
-import { sampleDraft } from '@perro-wisdom/domain/drafts/drafts.fixture';
-import type { PostFields } from '@perro-wisdom/domain/blog/posts';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { samplePostInput } from '@app/domain/blog/posts.fixture';
+import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import type { PostFields } from '@app/domain/blog/posts';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
 import { draftDefinition } from '../fields/fieldDefinition';
-import { EditorSession, RETRY_MS, SAVE_DELAY_MS } from './editorSession';
+import { EditorSession, RETRY_MS, SAVE_DELAY_MS, UNCERTAIN_MS } from './editorSession';
 import type { SaveRequest } from './definition';
 import type { SessionOptions } from './sessionState';
 import type { UnsavedWork } from './unsavedWork';
@@ -619,6 +619,11 @@ describe('a change such as a publication', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
+  /** Waits for an outcome, also through the pauses before calls are repeated. */
+  const finished = async <T>(outcome: Promise<T>): Promise<T> => {
+    await pause(RETRY_MS * 4);
+    return outcome;
+  };
   const isPublished = ({ publishedAt, hasChanges }: Draft) => publishedAt !== null && !hasChanges;
   /** Publishes, but the response is lost. */
   const publishWithoutAnswer = (server: FakeServer, error: Error) => async (draft: { revision: number }) => {
@@ -631,28 +636,35 @@ describe('a change such as a publication', () => {
     ['a gateway', apiError(504)],
   ])('that %s loses the response of has succeeded if the server says so', async (_what, error) => {
     const { session, server } = open();
-    expect(await session.change(publishWithoutAnswer(server, error), isPublished)).toEqual({ kind: 'saved' });
+    expect(await finished(session.change(publishWithoutAnswer(server, error), isPublished))).toEqual({
+      kind: 'saved',
+    });
     expect(session.getState().draft).toMatchObject({ revision: 4, publicSlug: sampleFields.slug });
+  });
+
+  it('that does not arrive at first is repeated', async () => {
+    const { session, server } = open();
+    const call = vi.fn(publish(server)).mockRejectedValueOnce(NETWORK_ERROR);
+    expect(await finished(session.change(call, isPublished))).toEqual({ kind: 'saved' });
+    expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('that never arrived has failed, also when the post was public before', async () => {
     const { session } = open(
       draftOf({ publicSlug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' }),
     );
-    const outcome = await session.change(() => Promise.reject(NETWORK_ERROR), isPublished);
+    const outcome = await finished(session.change(() => Promise.reject(NETWORK_ERROR), isPublished));
     expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
   });
 
-  it('is neither while the server cannot be asked', async () => {
+  it('is neither while the server cannot be asked, and is known as soon as it can', async () => {
     const { session, server } = open();
     server.lose('request');
-    expect(await session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished)).toEqual({
-      kind: 'failed',
-      error: NETWORK_ERROR,
-      isUncertain: true,
-    });
-    // The server recognizes the repeated call; here the version that it has published is merged first.
-    await session.change(publish(server), isPublished);
+    const outcome = await finished(session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished));
+    expect(outcome).toEqual({ kind: 'uncertain' });
+    expect(session.getState()).toMatchObject({ isUncertain: true, draft: { publishedAt: null } });
+    await pause(UNCERTAIN_MS);
+    expect(session.getState().isUncertain).toBe(false);
     expect(session.getState().draft?.publishedAt).not.toBeNull();
   });
 

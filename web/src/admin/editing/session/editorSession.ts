@@ -4,7 +4,7 @@
  * What is typed is saved a second after the last change. One request is in flight at a time; what is typed meanwhile is saved next. A
  * version that was saved elsewhere is merged field by field; where both sides changed the same field, saving waits for the owner's choice.
  */
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError } from '../../../shared/data/api';
 import type { Revised, Values } from './definition';
 import { EditedDraft } from './editedDraft';
@@ -16,6 +16,10 @@ export const SAVE_DELAY_MS = 1000;
 /** How long a failed save waits before it is repeated; doubled after each further failure. */
 export const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
+/** How long after a change without a known outcome the draft is read again. */
+export const UNCERTAIN_MS = 10_000;
+/** How often a call whose response was lost is made. */
+const CALL_ATTEMPTS = 3;
 /** How often one save may find that the draft has been changed elsewhere meanwhile. */
 const MAX_ATTEMPTS = 4;
 
@@ -23,6 +27,18 @@ const SAVED = { kind: 'saved' } as const;
 
 /** Whether the draft has another revision, or is in the bin, by now. */
 const isOutdated = (error: unknown): boolean => isChangedElsewhere(error) || isTaken(error);
+
+/** Makes a call; again, after a pause, where there was no response, or the server is overloaded. */
+async function repeated<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isTemporary(error) || attempt === CALL_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS * attempt));
+    }
+  }
+}
 
 export class EditorSession extends EditedDraft {
   #last: Promise<unknown> = Promise.resolve();
@@ -47,15 +63,30 @@ export class EditorSession extends EditedDraft {
     return this.#exclusively(() => this.#saveAll());
   }
 
-  /** Repeats a save that has failed, because the connection or the session may be back. */
+  /** Repeats what has failed, because the connection or the session may be back. */
   retry(): void {
-    if (this.getState().isDirty && !this.#isClosed) void this.saveNow();
+    if (this.#isClosed) return;
+    if (this.getState().isUncertain) void this.refresh();
+    if (this.getState().isDirty) void this.saveNow();
+  }
+
+  /** Reads the draft again, which may have been changed without the owner, for example published at its time. A failure is ignored. */
+  refresh(): Promise<SaveOutcome> {
+    return this.#exclusively(async () => {
+      const { draftId } = this;
+      const draft = draftId === null ? null : await this.options.read(draftId).catch(() => null);
+      if (draft) {
+        this.merge(draft);
+        this.set({ isUncertain: false });
+      }
+      return this.#conflictOr(SAVED);
+    });
   }
 
   /**
-   * Saves, and then makes a call that changes the draft, such as its publication. Where the response was lost, the draft is read, and
-   * `isDone` tells whether the call has succeeded; repeating it is harmless, as the server recognizes it. A version that was saved elsewhere
-   * is merged, and the call fails, so that the owner sees it first.
+   * Saves, and then makes a call that changes the draft, such as its publication. Where the response was lost, the call is repeated, which the
+   * server recognizes; then the draft is read, and `isDone` tells whether the call has succeeded. A version that was saved elsewhere is merged,
+   * and the call fails, so that the owner sees it first.
    */
   change(
     call: (draft: Revised) => Promise<Draft>,
@@ -66,20 +97,25 @@ export class EditorSession extends EditedDraft {
       if (outcome.kind !== 'saved') return outcome;
       const { draft } = this.getState();
       if (!draft) return { kind: 'failed', error: new Error('There is nothing to change') };
+      let isLost = false as boolean;
+      const attempt = () =>
+        call(draft).catch((error: unknown) => {
+          isLost ||= isTemporary(error);
+          throw error;
+        });
       try {
-        this.merge(await call(draft));
+        this.merge(await repeated(attempt));
+        this.set({ isUncertain: false });
         return this.#conflictOr(SAVED);
       } catch (error) {
-        const isLost = isTemporary(error);
         const theirs =
           isLost || isOutdated(error) ? await this.options.read(draft.id).catch(() => null) : null;
         if (theirs) this.merge(theirs);
         if (isLost && theirs && theirs.revision > draft.revision && isDone(theirs))
           return this.#conflictOr(SAVED);
-        const outcome = this.#fail(error, false);
-        return this.#conflictOr(
-          isLost && !theirs && outcome.kind === 'failed' ? { ...outcome, isUncertain: true } : outcome,
-        );
+        this.set({ isUncertain: isLost && !theirs });
+        if (this.getState().isUncertain) return { kind: 'uncertain' };
+        return this.#conflictOr(this.#fail(error, false));
       }
     });
   }
@@ -165,7 +201,11 @@ export class EditorSession extends EditedDraft {
 
   protected scheduleSave(): void {
     clearTimeout(this.#timer);
-    const { failure, hasConflict, isGone, isSaving, draft } = this.getState();
+    const { failure, hasConflict, isGone, isSaving, isUncertain, draft } = this.getState();
+    if (isUncertain && !this.#isClosed) {
+      this.#timer = setTimeout(() => this.retry(), UNCERTAIN_MS);
+      return;
+    }
     if (this.#isClosed || hasConflict || isGone || isSaving || draft?.deletedAt || !this.hasStorableChanges())
       return;
     // The same text would be refused again: the next change schedules a save.
@@ -272,8 +312,8 @@ export class EditorSession extends EditedDraft {
 
   /** The field that the server has refused; null if it was something else. */
   #refusedField(error: unknown): string | null {
-    const { uniqueField, fieldOfName } = this.definition;
-    if (isTaken(error) && this.getState().draft?.deletedAt == null) return uniqueField;
+    const { derived, fieldOfName } = this.definition;
+    if (isTaken(error) && this.getState().draft?.deletedAt == null) return derived?.field ?? null;
     return error instanceof ApiError ? fieldOfName(error.field) : null;
   }
 }

@@ -1,15 +1,17 @@
 /** Comparing and merging the values of an editor, field by field. */
+import { hasPassages, joinValue, mergeValues } from '../fields/passages';
 import type { Definition, Values } from './definition';
+import type { Passage } from './threeWay';
 
 /** Whether two values of a field are the same; objects and lists are compared by their contents. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-type Merging = Pick<Definition, 'fields' | 'suggestable' | 'fieldOfName'>;
+type Merging = Pick<Definition, 'fields' | 'suggestable' | 'fieldOfName' | 'fieldOf' | 'derived'>;
 
 /** Returns `values` with the selected fields of `source`, and with its marks for suggested translations in these fields. */
 export function replaceFields(
-  { fields, suggestable, fieldOfName }: Merging,
+  { fields, suggestable, fieldOfName }: Pick<Definition, 'fields' | 'suggestable' | 'fieldOfName'>,
   values: Values,
   source: Values,
   isReplaced: (field: string) => boolean,
@@ -40,49 +42,84 @@ const isChanged = (field: string, values: Values, { base, confirmed }: Basis): b
 export const hasChanges = ({ fields }: Pick<Definition, 'fields'>, values: Values, basis: Basis): boolean =>
   [...fields, 'suggested'].some((field) => isChanged(field, values, basis));
 
-/**
- * Merges a version that was saved elsewhere: a field that only one side has changed gets that side's value. Returns null where both sides
- * changed the same field.
- */
-export function mergedWith(definition: Merging, values: Values, basis: Basis, stored: Values): Values | null {
-  const isChangedHere = (field: string) => isChanged(field, values, basis);
-  const isConflict = (field: string) =>
-    isChangedHere(field) &&
-    !isSameValue(stored[field], basis.base[field]) &&
-    !isSameValue(stored[field], values[field]);
-  if (definition.fields.some(isConflict)) return null;
-  return replaceFields(definition, values, stored, (field) => !isChangedHere(field));
-}
-
-export type Side = 'mine' | 'theirs';
-
-export interface Difference {
+/** A field of which both versions changed the same part, so that the owner must decide. */
+export interface Conflict {
   field: string;
-  /** The only side that changed the field; null when both did, so that the owner must decide. */
-  suggested: Side | null;
+  passages: readonly Passage[];
+  /** Whether a passage can be kept from both versions. */
+  allowsBoth: boolean;
 }
 
-/** Returns the fields in which two versions differ, in display order. `base` is their common ancestor. */
-export function differencesOf(
-  { fields }: Pick<Definition, 'fields'>,
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): Difference[] {
-  return fields
-    .filter((field) => !isSameValue(mine[field], theirs[field]))
-    .map((field) => ({
-      field,
-      suggested: isSameValue(mine[field], base[field])
-        ? 'theirs'
-        : isSameValue(theirs[field], base[field])
-          ? 'mine'
-          : null,
-    }));
+export interface Merged {
+  /** All that could be merged; where the owner must decide, her own. */
+  values: Values;
+  /** In display order. */
+  conflicts: readonly Conflict[];
 }
 
-export type Choices = Partial<Record<string, Side>>;
+/**
+ * Merges a version that was saved elsewhere. A field that only one side changed gets that side's value; one that both changed is merged by
+ * its paragraphs or items.
+ */
+export function mergeVersions(definition: Merging, values: Values, basis: Basis, stored: Values): Merged {
+  const { fields, fieldOf, derived } = definition;
+  const isChangedHere = (field: string) => isChanged(field, values, basis);
+  const conflicts: Conflict[] = [];
+  const joined: Record<string, unknown> = {};
+  for (const name of fields) {
+    const field = fieldOf(name);
+    const [base, mine, theirs] = [basis.base[name], values[name], stored[name]];
+    if (!field || !isChangedHere(name) || isSameValue(theirs, base) || isSameValue(theirs, mine)) continue;
+    // Made of another text on one side: nobody has chosen it there.
+    if (name === derived?.field && [values, stored].some(derived.isMade)) {
+      joined[name] = derived.isMade(values) ? theirs : mine;
+      continue;
+    }
+    const passages = mergeValues(field, base, mine, theirs);
+    if (passages.some((passage) => 'mine' in passage))
+      conflicts.push({ field: name, passages, allowsBoth: hasPassages(field) });
+    else
+      joined[name] = joinValue(
+        field,
+        passages.flatMap((passage) => ('items' in passage ? passage.items : [])),
+      );
+  }
+  const merged = replaceFields(definition, values, stored, (field) => !isChangedHere(field));
+  return { values: withDerived(definition, [values, stored], { ...merged, ...joined }), conflicts };
+}
 
-/** Returns `mine` with the fields of `theirs` that were chosen. */
-export const mergedValues = (definition: Merging, mine: Values, theirs: Values, choices: Choices): Values =>
-  replaceFields(definition, mine, theirs, (field) => choices[field] === 'theirs');
+/** Returns the values with what is made of another text made anew, where it was in both versions. */
+function withDerived({ derived }: Merging, versions: readonly Values[], values: Values): Values {
+  return derived && versions.every(derived.isMade)
+    ? { ...values, [derived.field]: derived.make(values) }
+    : values;
+}
+
+export type Side = 'mine' | 'theirs' | 'both';
+
+/** The choices for the passages of each field, in order; only those that differ need one. */
+export type Choices = Readonly<Record<string, readonly (Side | undefined)[]>>;
+
+/** Returns the merged values with what the owner has chosen. */
+export function resolvedValues(
+  definition: Merging,
+  { values, conflicts }: Merged,
+  choices: Choices,
+  [mine, theirs]: readonly [Values, Values],
+): Values {
+  const isTheirs = (name: string): boolean =>
+    conflicts.some(({ field }) => field === name) &&
+    (choices[name] ?? []).every((side) => side === undefined || side === 'theirs');
+  // With the text, its mark of a suggested translation.
+  const marked = replaceFields(definition, values, theirs, isTheirs);
+  const chosen = conflicts.map(({ field: name, passages }) => {
+    const field = definition.fieldOf(name);
+    const parts = passages.flatMap((passage, index) => {
+      if ('items' in passage) return passage.items;
+      const side = choices[name]?.[index];
+      return [...(side === 'theirs' ? [] : passage.mine), ...(side === 'mine' ? [] : passage.theirs)];
+    });
+    return [name, field && joinValue(field, parts)] as const;
+  });
+  return withDerived(definition, [mine, theirs], { ...marked, ...Object.fromEntries(chosen) });
+}

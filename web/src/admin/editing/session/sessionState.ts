@@ -1,4 +1,4 @@
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@app/domain/drafts/drafts';
 import type { Definition, Errors, Revised, SaveRequest, Values } from './definition';
 import type { UnsavedWork } from './unsavedWork';
 
@@ -32,6 +32,10 @@ export interface SessionState {
   /** Whether something that was typed is not on the server. */
   isDirty: boolean;
   isSaving: boolean;
+  /** The field that the owner is in, or was in last. */
+  field: string | null;
+  /** Whether it is not known how the last change has ended, a publication for example: the draft is read until it is. */
+  isUncertain: boolean;
   /** Why the last save failed; null after one that succeeded. */
   failure: Error | null;
   /** Whether the browser could store what is not saved. */
@@ -45,5 +49,7 @@ export type SaveOutcome =
   | { kind: 'conflict' }
   /** A field cannot be stored. */
   | { kind: 'invalid'; field: string }
-  /** `field`: the field that the server refused; `isUncertain`: there was no response, so that it may have succeeded. */
-  | { kind: 'failed'; error: Error; field?: string; isUncertain?: boolean };
+  /** `field`: the field that the server refused. */
+  | { kind: 'failed'; error: Error; field?: string }
+  /** There was no response, and the draft cannot be read: it may have succeeded. */
+  | { kind: 'uncertain' };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
+import { samplePost } from '@app/domain/blog/posts.fixture';
 import { set, createStore } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

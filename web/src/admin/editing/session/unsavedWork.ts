@@ -2,7 +2,7 @@
  * The owner's unsaved changes, stored in IndexedDB: they survive reloads, closed tabs, browser restarts and expired sessions, and
  * can be continued in any tab. They never leave this browser.
  */
-import { DRAFT_KINDS, type DraftKind } from '@perro-wisdom/domain/drafts/drafts';
+import { DRAFT_KINDS, type DraftKind } from '@app/domain/drafts/drafts';
 import { createStore, promisifyRequest, values as storedValues, type UseStore } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import type { Definition, Values } from './definition';

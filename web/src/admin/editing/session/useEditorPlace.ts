@@ -1,46 +1,32 @@
 /** Where the owner is in the editor: the language, the field with the focus and the scroll position. It is kept over a login and a reload. */
-import { isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { mixed, number, object, string, tuple, type InferType } from 'yup';
+import { safeSessionStorage } from '../../../shared/browser/storage';
 
 const STORAGE_KEY = 'editorPlace';
 
-interface Place {
+const placeSchema = object({
   /** The draft, or that it is new. */
-  id: string;
-  locale: Locale;
-  field: string | null;
-  selection: [number, number] | null;
-  scrollY: number;
-}
+  id: string().required(),
+  locale: mixed<Locale>().oneOf(LOCALES).required(),
+  field: string().nullable().defined(),
+  selection: tuple([number().required(), number().required()]).nullable().defined(),
+  scrollY: number().required(),
+});
+type Place = InferType<typeof placeSchema>;
 
+/** Returns the place in this draft; null without session storage, where the editor opens at its top. */
 function readPlace(id: string, isField: (name: string) => boolean): Place | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const place = stored as Partial<Record<keyof Place, unknown>>;
-    if (place.id !== id || !isLocale(place.locale)) return null;
-    return {
-      id,
-      locale: place.locale,
-      field: typeof place.field === 'string' && isField(place.field) ? place.field : null,
-      selection: Array.isArray(place.selection)
-        ? [Number(place.selection[0]), Number(place.selection[1])]
-        : null,
-      scrollY: Number(place.scrollY) || 0,
-    };
-  } catch {
-    return null;
-  }
+  const place: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
+  if (!placeSchema.isValidSync(place, { strict: true }) || place.id !== id) return null;
+  return { ...place, field: place.field !== null && isField(place.field) ? place.field : null };
 }
 
 function writePlace(place: Place | null): void {
-  try {
-    if (place) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
-    else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Without session storage, the editor opens at its top.
-  }
+  if (place) safeSessionStorage.write(STORAGE_KEY, JSON.stringify(place));
+  else safeSessionStorage.remove(STORAGE_KEY);
 }
 
 type Selection = Place['selection'];
@@ -92,10 +78,15 @@ function selectIn(control: HTMLElement, [start, end]: NonNullable<Selection>): v
   }
 }
 
-/** Calls `use` with a field's control as soon as it is there. Returns a function that stops waiting. */
-function whenThere(form: HTMLElement, field: string, use: (control: HTMLElement) => void): () => void {
+/** Calls `use` with the control of a field, or of an item of a list, as soon as it is there. Returns a function that stops waiting. */
+export function whenThere(
+  form: HTMLElement,
+  field: string,
+  use: (control: HTMLElement) => void,
+  item?: number,
+): () => void {
   const find = (): boolean => {
-    const control = controlOf(form, field);
+    const control = controlOf(form, field, item);
     if (control) use(control);
     return control !== null;
   };
@@ -114,12 +105,15 @@ function whenThere(form: HTMLElement, field: string, use: (control: HTMLElement)
   };
 }
 
-/** Returns the control of a field, after unfolding what hides it: it could not take the focus otherwise. */
-export function controlOf(form: HTMLElement | null, field: string): HTMLElement | null {
+/** Returns the control of a field, or of an item of a list, after unfolding what hides it: it could not take the focus otherwise. */
+function controlOf(form: HTMLElement | null, field: string, item?: number): HTMLElement | null {
+  const frame = form?.querySelector(`[data-field="${field}"]`);
+  const place = item === undefined ? frame : (frame?.querySelectorAll('li')[item] ?? frame);
   const control =
-    form?.querySelector<HTMLElement>(
-      `[data-field="${field}"] :is(input, textarea, select, [contenteditable="true"])`,
-    ) ?? null;
+    place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]') ??
+    // A picture is chosen with a button.
+    place?.querySelector('button') ??
+    null;
   const folded = control?.closest('details');
   if (folded) folded.open = true;
   return control;

@@ -1,4 +1,4 @@
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
+import type { Draft } from '@app/domain/drafts/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

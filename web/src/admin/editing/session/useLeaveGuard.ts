@@ -1,5 +1,5 @@
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { useEffect, useRef } from 'react';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 
 /**
@@ -7,13 +7,14 @@ import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
  * is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and restored
  * afterwards.
  * @param ownPath the path of the editor of the draft once it has an id: navigating there is never blocked
+ * @param isOff turns the guard off, for example after the draft has been deleted
  */
 export function useLeaveGuard(
   isUnsaved: boolean,
   ownPath: string | null,
-): { blocker: Blocker; stay: () => void; allow: () => void } {
+  isOff?: RefObject<boolean>,
+): { blocker: Blocker; stay: () => void } {
   const rendered = useLocation();
-  const allowed = useRef(false);
   /** The navigation that the owner has refused. The router reports that it is over only later, in a transition. */
   const refused = useRef<Blocker['location']>(undefined);
 
@@ -26,7 +27,7 @@ export function useLeaveGuard(
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const [origin, target] = [from.pathname + from.search, to.pathname + to.search];
-    if (!isUnsaved || allowed.current || target === origin) return false;
+    if (!isUnsaved || isOff?.current || target === origin) return false;
     // The owner has left already: the editor stays on the screen while the next one is loading.
     if (origin !== rendered.pathname + rendered.search && origin !== ownPath) return false;
     return to.pathname !== ADMIN_PAGES.login && target !== ownPath;
@@ -42,10 +43,6 @@ export function useLeaveGuard(
     stay: () => {
       refused.current = blocker.location;
       blocker.reset?.();
-    },
-    /** Turns the guard off, for example after the draft has been deleted. */
-    allow: () => {
-      allowed.current = true;
     },
   };
 }

@@ -1,14 +1,13 @@
-import { Button, Input, chakra } from '@chakra-ui/react';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
-import { TOPIC_NAME_MAX_LENGTH } from '@perro-wisdom/domain/blog/topics.limits';
+import { Button, Flex, Input } from '@chakra-ui/react';
+import type { Locale } from '@app/domain/general/locale';
+import type { TopicNames } from '@app/domain/blog/topics';
+import { TOPIC_NAME_MAX_LENGTH } from '@app/domain/blog/topics.limits';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../shared/data/api';
 import { useReportPublication } from '../../platform/data/publication';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Field } from '../../../shared/ui/Field';
-import { nameTopic, useTopics, useTopicsChanged } from './topics';
+import { nameTopic, tagOf, useTopics, useTopicsChanged } from './topics';
 
 interface MissingTagNamesProps {
   value: readonly TopicNames[];
@@ -28,7 +27,7 @@ export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
   });
   if (missing.length === 0) return null;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" mt="3">
+    <Flex direction="column" gap="3" mt="3">
       {missing.map(({ tag, locale }) => (
         <MissingName
           key={tag.en}
@@ -37,7 +36,7 @@ export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
           onNamed={(named) => onChange(value.map((other) => (other === tag ? named : other)))}
         />
       ))}
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -65,20 +64,17 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
       const topic = await nameTopic('tag', { ...tag, [locale]: name.trim() });
       topicsChanged();
       if (topic.posts > 0) reportPublication(null);
-      onNamed({ en: topic.en, es: topic.es });
+      onNamed(tagOf(topic));
     } catch (reason) {
       setIsSaving(false);
-      if (reason instanceof Error)
-        setError(
-          reason instanceof ApiError ? (reason.serverMessage ?? errorText(reason)) : errorText(reason),
-        );
+      setError(errorText(reason));
     }
   }
 
   return (
     <Field label={t(`tags.missing.${locale}`, { name: tag.en })} hint={t('optional')} error={error}>
       {(control) => (
-        <chakra.div display="flex" gap="2">
+        <Flex gap="2">
           <Input
             {...control}
             lang={locale}
@@ -103,7 +99,7 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
           >
             {isSaving ? t('saving') : t('tags.saveName')}
           </Button>
-        </chakra.div>
+        </Flex>
       )}
     </Field>
   );

@@ -1,15 +1,15 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import { parseTags } from '@perro-wisdom/domain/blog/posts';
-import { otherLocale } from '@perro-wisdom/domain/general/locale';
-import { slugify } from '@perro-wisdom/domain/general/slug';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { parseTags } from '@app/domain/blog/posts';
+import { otherLocale } from '@app/domain/general/locale';
+import { slugify } from '@app/domain/general/slug';
+import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import type { FieldControl } from '../../../shared/ui/Field';
 import { control as controlStyle } from '../../../shared/ui/theme/recipes';
-import { hasName, nameIn } from './topics';
+import { hasName, tagOf } from './topics';
 
 const SUGGESTIONS_MAX = 8;
 
@@ -83,7 +83,6 @@ interface TagInputProps {
   known: readonly Topic[];
   value: readonly TopicNames[];
   onChange: (value: readonly TopicNames[]) => void;
-  onBlur?: (() => void) | undefined;
 }
 
 /** Returns the tags to suggest for a text, in either language, those with the most posts first. */
@@ -100,7 +99,7 @@ function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly 
  * The tags as tokens, and a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds one: Enter or a comma takes the text,
  * the arrow keys choose a suggestion, Backspace in the empty field removes the last tag.
  */
-export function TagInput({ control, known, value, onChange, onBlur }: TagInputProps) {
+export function TagInput({ control, known, value, onChange }: TagInputProps) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -115,7 +114,7 @@ export function TagInput({ control, known, value, onChange, onBlur }: TagInputPr
   /** A name that no tag has is in the language of the owner's area; a Spanish one stands for the English one until that is known. */
   const tagNamed = (name: string): TopicNames => {
     const topic = known.find((one) => hasName(one, name));
-    if (topic) return { en: topic.en, es: topic.es };
+    if (topic) return tagOf(topic);
     return { en: name, es: locale === 'es' ? name : '' };
   };
 
@@ -224,7 +223,6 @@ export function TagInput({ control, known, value, onChange, onBlur }: TagInputPr
             if (text.trim() !== '') take(text);
             setIsOpen(false);
             setActive(-1);
-            onBlur?.();
           }}
         />
       </Box>
@@ -257,7 +255,7 @@ export function TagInput({ control, known, value, onChange, onBlur }: TagInputPr
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              take(topic.en);
+              take(nameIn(topic, 'en'));
               input.current?.focus();
             }}
           >

@@ -1,50 +1,30 @@
 /** The fields that choose a post's category and tags from those that exist, or add one with its names in both languages. */
-import { Button, chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { Button, Flex } from '@chakra-ui/react';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { nameIn, type TopicNames } from '@app/domain/blog/topics';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Field } from '../../../shared/ui/Field';
-import { Select } from '../../../shared/ui/Select';
+import { Options, Select } from '../../../shared/ui/Select';
+import { TextLink } from '../../ui/TextLink';
 import { MissingTagNames } from './MissingTagNames';
 import { TagInput } from './TagInput';
 import { TopicDialog } from './TopicDialog';
-import { addTopic, hasName, nameIn, topicsOfKind, useTopics, useTopicsChanged } from './topics';
+import { addTopic, hasName, topicsOfKind, useTopics, useTopicsChanged } from './topics';
 
 interface TopicFieldProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  onBlur?: () => void;
   /** The error message to show. */
   error?: string | undefined;
-}
-
-/** Leads to the screen where categories and tags are renamed. */
-function ManageLink() {
-  const { t } = useTranslation('adminTopics');
-  return (
-    <chakra.a
-      asChild
-      display="inline-flex"
-      alignItems="center"
-      minH="11"
-      textStyle="small"
-      color="fg"
-      textDecoration="underline"
-      textUnderlineOffset="0.2em"
-    >
-      <Link to={ADMIN_PAGES.topics}>{t('manage')}</Link>
-    </chakra.a>
-  );
 }
 
 const NO_NAMES: TopicNames = { en: '', es: '' };
 
 /** Chooses the category. Its control has the name `category`. */
-export function CategoryField({ value, onChange, onBlur, error }: TopicFieldProps<TopicNames>) {
+export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicNames>) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const { data: topics = [] } = useTopics();
@@ -62,12 +42,11 @@ export function CategoryField({ value, onChange, onBlur, error }: TopicFieldProp
     <div>
       <Field label={t('category')} required error={error}>
         {(control) => (
-          <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
+          <Flex wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
             <Select
               {...control}
               name="category"
               value={chosen?.slug ?? (unknown ? UNKNOWN : '')}
-              onBlur={onBlur}
               onChange={({ target }) => {
                 const topic = categories.find(({ slug }) => slug === target.value);
                 if (topic) onChange({ en: topic.en, es: topic.es });
@@ -75,18 +54,14 @@ export function CategoryField({ value, onChange, onBlur, error }: TopicFieldProp
               }}
             >
               <option value="">{t('category.none')}</option>
-              {unknown && <option value={UNKNOWN}>{nameIn(unknown, locale) || unknown.es}</option>}
-              {categories.map((topic) => (
-                <option key={topic.slug} value={topic.slug}>
-                  {nameIn(topic, locale)}
-                </option>
-              ))}
+              {unknown && <option value={UNKNOWN}>{nameIn(unknown, locale)}</option>}
+              <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
             </Select>
             <Button variant="outline" type="button" flexShrink="0" onClick={() => setIsAdding(true)}>
               <LuPlus size="18" aria-hidden="true" />
               {t('category.new')}
             </Button>
-          </chakra.div>
+          </Flex>
         )}
       </Field>
       <TopicDialog
@@ -109,7 +84,7 @@ export function CategoryField({ value, onChange, onBlur, error }: TopicFieldProp
 }
 
 /** Chooses the tags. Text with commas is split. Its control has the name `tags`. */
-export function TagsField({ value, onChange, onBlur, error }: TopicFieldProps<readonly TopicNames[]>) {
+export function TagsField({ value, onChange, error }: TopicFieldProps<readonly TopicNames[]>) {
   const { t } = useTranslation('adminTopics');
   const { data: topics = [] } = useTopics();
   return (
@@ -121,12 +96,13 @@ export function TagsField({ value, onChange, onBlur, error }: TopicFieldProps<re
             known={topics.filter(({ kind }) => kind === 'tag')}
             value={value}
             onChange={onChange}
-            onBlur={onBlur}
           />
         )}
       </Field>
       <MissingTagNames value={value} onChange={onChange} />
-      <ManageLink />
+      <TextLink to={ADMIN_PAGES.topics} textStyle="small">
+        {t('manage')}
+      </TextLink>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** API calls for the categories and tags. */
-import { BLOG_PATHS, topicPath } from '@perro-wisdom/domain/blog/api';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { slugify } from '@perro-wisdom/domain/general/slug';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
-import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { BLOG_PATHS, topicPath } from '@app/domain/blog/api';
+import type { Locale } from '@app/domain/general/locale';
+import { slugify } from '@app/domain/general/slug';
+import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
+import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../platform/data/usePagedList';
@@ -45,8 +45,8 @@ export function useTopicsChanged() {
   };
 }
 
-/** Returns the name in a language; a tag that is unknown in Spanish has its English name. */
-export const nameIn = ({ en, es }: TopicNames, locale: Locale): string => (locale === 'en' ? en : es || en);
+/** Returns a topic as a tag of a post, which always has an English name: the Spanish one where that is the only one. */
+export const tagOf = (topic: TopicNames): TopicNames => ({ en: nameIn(topic, 'en'), es: topic.es });
 
 /** Whether a topic has a name in either language. Case, accents and punctuation do not count, as on the server. */
 export function hasName({ en, es }: TopicNames, name: string): boolean {

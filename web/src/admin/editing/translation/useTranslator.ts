@@ -1,10 +1,10 @@
-import { TRANSLATION_PATHS } from '@perro-wisdom/domain/translation/api';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { TRANSLATION_PATHS } from '@app/domain/translation/api';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import type {
   TranslationRequest,
   TranslationResponse,
   TranslationSettings,
-} from '@perro-wisdom/domain/translation/suggestions';
+} from '@app/domain/translation/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';

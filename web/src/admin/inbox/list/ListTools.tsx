@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { searchHeaders } from '@perro-wisdom/domain/general/api';
-import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { Flex } from '@chakra-ui/react';
+import { searchHeaders } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuMessagesSquare, LuUserSearch } from 'react-icons/lu';
 import { LinkButton } from '../../../shared/ui/LinkButton';
@@ -18,7 +18,7 @@ interface ListToolsProps {
 export function ListTools({ filter, isEmpty }: ListToolsProps) {
   const { t } = useTranslation('adminAnswers');
   return (
-    <chakra.div display="flex" flexWrap="wrap" columnGap="2" ml="-4" mt="6" pt="4">
+    <Flex wrap="wrap" columnGap="2" ml="-4" mt="6" pt="4">
       {!isEmpty && (
         <ExportButton
           path={apiPath(ADMIN_INBOX_PATHS.submissionExport, filter)}
@@ -35,6 +35,6 @@ export function ListTools({ filter, isEmpty }: ListToolsProps) {
         <LuUserSearch size="18" aria-hidden="true" />
         {t('person.request')}
       </LinkButton>
-    </chakra.div>
+    </Flex>
   );
 }

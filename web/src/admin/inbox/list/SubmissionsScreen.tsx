@@ -1,97 +1,80 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { BIN_DAYS } from '@app/domain/general/bin';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuLayoutGrid, LuTable2 } from 'react-icons/lu';
-import { Link, NavLink, useLocation, type Location } from 'react-router-dom';
-import { focusTitle } from '../../../shared/browser/focus';
+import { NavLink, useLocation, type Location } from 'react-router-dom';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { ApiError } from '../../../shared/data/api';
-import { searchState } from '../../platform/data/useAddressFilter';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { MoreButton } from '../../../shared/components/MoreButton';
-import { Picture } from '../../../shared/pictures/Picture';
+import { Landscape } from '../../../shared/ui/Landscape';
 import { RefreshButton } from '../../platform/components/RefreshButton';
 import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval';
 import { Notice } from '../../../shared/ui/Notice';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
+import { useIsWide } from '../../ui/useIsWide';
 import { useNoMessages, useSubmissions } from '../data';
-import { isInboxState, isShownIn, useListFilter, useReturnToMessage, type ShownFilter } from './list';
+import { isShownIn, linkId, PUT_AWAY, useListFilter, useReturnToMessage, type ShownFilter } from './list';
 import { ListTools } from './ListTools';
 import { MailNotice } from '../notifications/MailNotice';
-import { SubmissionFilters } from './SubmissionFilters';
+import { MessageList } from './MessageList';
+import { SubmissionsTable } from './SubmissionsTable';
+import { useSubmissionFilters } from './useSubmissionFilters';
 
-export interface SubmissionsProps {
-  submissions: readonly ContactSubmission[];
-}
+export const SubmissionsTablePage = () => <SubmissionsScreen layout="table" retry={0} />;
+/** Retries loading once automatically, because short network failures are common on phones. No other screen does. */
+export const SubmissionsCardsPage = () => <SubmissionsScreen layout="cards" retry={1} />;
 
 interface SubmissionsScreenProps {
-  view: ComponentType<SubmissionsProps>;
+  /** A phone has no room for a table. */
+  layout: 'table' | 'cards';
   /** The number of automatic retries when loading fails. */
   retry: number;
 }
 
-/** The views of the messages, each with an address of its own. */
-const VIEWS = [undefined, 'archived', 'spam', 'bin'] as const;
-
-/** The messages in one of two layouts: the inbox, the archive, suspected spam or the bin, the newest first, older ones on demand. */
-export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps) {
+/** The messages: the inbox or what is filtered, the newest first, older ones on demand. */
+function SubmissionsScreen({ layout, retry }: SubmissionsScreenProps) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
-  const { filter, setFilter, changeFilter } = useListFilter();
+  const isWide = useIsWide();
+  const list = useListFilter();
+  const { filter, setFilter } = list;
+  const { bar, buttons } = useSubmissionFilters(list);
   const query = useSubmissions(filter, { retry });
   const errorText = useErrorText();
   useReturnToMessage();
 
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const { data, isFetching, isError, continues } = query;
   const submissions = useMemo(() => data?.filter((message) => isShownIn(filter, message)), [data, filter]);
-  // The server ends a page early when few of the messages that it has read pass the filter.
-  const continues = data?.length === 0 && hasNextPage && !isError;
-  useEffect(() => {
-    if (continues && !isFetching) void fetchNextPage();
-  }, [continues, isFetching, fetchNextPage]);
+  useFocusAfterRemoval(submissions?.map(({ id }) => id) ?? [], linkOf);
 
-  // The pressed button may have been removed with its message.
+  const View = layout === 'table' && isWide ? SubmissionsTable : MessageList;
   const shown = submissions?.length ?? 0;
-  const before = useRef(shown);
-  useEffect(() => {
-    if (shown < before.current && document.activeElement === document.body) focusTitle();
-    before.current = shown;
-  }, [shown]);
-
+  const away = PUT_AWAY.find((state) => state === filter.state);
   return (
     <AdminPage
-      title={t('title')}
-      intro={filter.state === 'bin' ? t('bin.intro', { days: BIN_DAYS }) : t('intro')}
-      actions={<RefreshButton busy={isFetching} onRefresh={() => void query.refresh()} />}
+      title={away ? t(`filter.${away}`) : t('title')}
+      intro={away === 'bin' ? t('bin.intro', { days: BIN_DAYS }) : t('intro')}
+      actions={
+        <>
+          {isWide ? <ViewSwitch /> : buttons}
+          <RefreshButton busy={isFetching} onRefresh={() => void query.refresh()} />
+        </>
+      }
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        gap="2"
-        mb={{ base: '4', lg: '6' }}
-      >
-        <StateViews filter={filter} />
-        <ViewSwitch />
-      </chakra.div>
-
       <MailNotice />
-      <SubmissionFilters
-        filter={filter}
-        onChange={changeFilter}
-        onClear={() => setFilter(isInboxState(filter.state) ? {} : { state: filter.state })}
-      />
+      {bar}
       {isError && (
         <LoadFailed title={t('messages:submissions.error')} query={query}>
           <p>{t('messages:submissions.errorDetail')}</p>
           {query.error instanceof ApiError && (
-            <chakra.p
-              mt="2"
-              textStyle="small"
-            >{`${t('messages:submissions.fetchFailed')}: ${errorText(query.error)}`}</chakra.p>
+            <chakra.p mt="2" textStyle="small">
+              {/* With the status, as specified. */}
+              {`${t('messages:submissions.fetchFailed')}: ${query.error.status}: ${errorText(query.error)}`}
+            </chakra.p>
           )}
         </LoadFailed>
       )}
@@ -108,66 +91,38 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
   );
 }
 
-/** Links to the inbox, the archive, suspected spam and the bin. The search is kept. */
-function StateViews({ filter: { state, search } }: { filter: ShownFilter }) {
-  const { t } = useTranslation('adminContact');
-  return (
-    <SegmentedControl as="nav" aria-label={t('filter.views')} overflowX="auto">
-      {VIEWS.map((view) => {
-        const isCurrent = view === undefined ? isInboxState(state) : view === state;
-        const query = new URLSearchParams({ ...(view && { state: view }) }).toString();
-        return (
-          <Segment
-            key={view ?? 'inbox'}
-            asChild
-            px={{ base: '3', sm: '4' }}
-            {...(isCurrent && { 'aria-current': 'page' as const })}
-          >
-            <Link to={{ search: query }} state={searchState(search)}>
-              {t(`view.${view ?? 'inbox'}`)}
-            </Link>
-          </Segment>
-        );
-      })}
-    </SegmentedControl>
-  );
+const linkOf = (id: string) => document.getElementById(linkId(id));
+
+interface EmptyProps {
+  filter: ShownFilter;
+  onChange: (filter: ShownFilter) => void;
 }
 
-/** What is shown instead of messages. A search that finds nothing in one view can go on in all of them. */
-function Empty({ filter, onChange }: { filter: ShownFilter; onChange: (filter: ShownFilter) => void }) {
-  const { t } = useTranslation(['adminContact', 'admin', 'messages']);
-  const { state, search, service, language } = filter;
-  if (search !== undefined && state !== 'all' && state !== 'bin') {
+/** What is shown instead of messages. A search that finds nothing in one state can go on in all of them. */
+function Empty({ filter: { state, search, service, language }, onChange }: EmptyProps) {
+  const { t } = useTranslation(['adminContact', 'admin']);
+  const away = PUT_AWAY.find((each) => each === state);
+  const isSearch = search !== undefined && state !== 'all' && state !== 'bin';
+  const isFiltered = search ?? service ?? language ?? (away ? undefined : state);
+  if (isFiltered !== undefined) {
     return (
       <Notice
         title={t('filter.none')}
-        action={{ label: t('filter.everywhere'), onClick: () => onChange({ search, state: 'all' }) }}
+        action={
+          isSearch
+            ? { label: t('filter.everywhere'), onClick: () => onChange({ search, state: 'all' }) }
+            : { label: t('admin:filter.clear'), onClick: () => onChange(away ? { state: away } : {}) }
+        }
       >
         {t('filter.noneDetail')}
       </Notice>
     );
   }
-  const isFiltered =
-    search !== undefined ||
-    service !== undefined ||
-    language !== undefined ||
-    (isInboxState(state) && state !== undefined);
-  if (isFiltered) {
-    return (
-      <Notice
-        title={t('filter.none')}
-        action={{ label: t('admin:filter.clear'), onClick: () => onChange(state === 'bin' ? { state } : {}) }}
-      >
-        {t('filter.noneDetail')}
-      </Notice>
-    );
-  }
-  if (state === 'archived' || state === 'spam' || state === 'bin')
-    return <Notice title={t(`empty.${state}`)}>{t(`empty.${state}Detail`, { days: BIN_DAYS })}</Notice>;
+  if (away) return <Notice title={t(`empty.${away}`)}>{t(`empty.${away}Detail`, { days: BIN_DAYS })}</Notice>;
   return <EmptyInbox />;
 }
 
-/** The empty inbox: a picture of a dog waiting at the mailbox. It says whether nothing ever came, or everything was put away. */
+/** The empty inbox: it says whether nothing ever came, or everything was put away. */
 function EmptyInbox() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const { data: none, isPending } = useNoMessages();
@@ -175,7 +130,7 @@ function EmptyInbox() {
   return (
     <chakra.div maxW="24rem">
       <chakra.div borderRadius="lg" overflow="hidden" aspectRatio="4/3" bg="bg.subtle" mb="5">
-        <Picture src="/images/site/empty-inbox-600x450.webp" alt="" sizes="24rem" />
+        <Landscape />
       </chakra.div>
       <chakra.p textStyle="h3">{t(none ? 'messages:submissions.empty' : 'empty.inbox')}</chakra.p>
       {!none && <chakra.p color="fg.muted">{t('empty.inboxDetail')}</chakra.p>}
@@ -194,9 +149,8 @@ function ViewSwitch() {
     <SegmentedControl as="nav" aria-label={t('view.label')}>
       {views.map(({ to, Icon, label }) => (
         <Segment key={to} asChild>
-          <NavLink to={{ pathname: to, search }} state={state} aria-label={label}>
+          <NavLink to={{ pathname: to, search }} state={state} aria-label={label} title={label}>
             <Icon size="18" aria-hidden="true" />
-            <chakra.span hideBelow="sm">{label}</chakra.span>
           </NavLink>
         </Segment>
       ))}

@@ -1,89 +1,70 @@
-import { chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { Flex, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../../shared/ui/Table';
-import { useSubmissionChanges } from '../data';
-import { MessageText } from '../MessageText';
-import { EmailLink, NameLink, SubmissionBadges } from '../Sender';
-import { SpamReasons } from '../SpamReasons';
-import { MarkActions, MoveActions } from '../SubmissionActions';
-import { useServiceName } from '../services';
-import type { SubmissionsProps } from './SubmissionsScreen';
+import { EmailLink, StateBadge } from '../Sender';
+import { MessageLink, MessageMenu, type MessageRowProps } from './MessageControls';
+import { useMessageRows, type SubmissionsProps } from './MessageList';
 
 const COLUMNS = ['received', 'from', 'service', 'message'] as const;
 
 /** The messages as a table, for wide screens. */
 export function SubmissionsTable({ submissions }: SubmissionsProps) {
   const { t } = useTranslation('adminContact');
+  const { rows, question } = useMessageRows(Row, submissions);
   return (
     <TableCard role="region" aria-label={t('title')} tabIndex={0}>
       <Table
-        stacks
-        // Fixed widths: older messages do not lay out the rows above them again. Stacked rows far from the view are not laid out at all.
+        // Fixed widths: older messages do not lay out the rows above them again.
         tableLayout="fixed"
         css={{
-          '& th:nth-of-type(1)': { xl: { w: '13rem' } },
-          '& th:nth-of-type(2)': { xl: { w: '26%' } },
-          '& th:nth-of-type(3)': { xl: { w: '12rem' } },
-          '& tbody tr': {
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
-            gridTemplateRows: 'repeat(2, auto) 1fr',
-            contentVisibility: { xlDown: 'auto' },
-            containIntrinsicSize: 'auto 16rem',
-          },
+          '& th:nth-of-type(1)': { w: '21%' },
+          '& th:nth-of-type(2)': { w: '26%' },
+          '& th:nth-of-type(3)': { w: '18%' },
+          '& th a': { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
         }}
       >
         <TableHead columns={COLUMNS.map((column) => t(`column.${column}`))} />
-        <TableBody>
-          {submissions.map((submission) => (
-            <Row key={submission.id} submission={submission} />
-          ))}
-        </TableBody>
+        <TableBody>{rows}</TableBody>
       </Table>
+      {question}
     </TableCard>
   );
 }
 
 /** Memoized, so that loading older messages does not render the existing ones again. */
-const Row = memo(function Row({ submission }: { submission: ContactSubmission }) {
+const Row = memo(function Row({ message, service, act, open, from }: MessageRowProps) {
   const { t } = useTranslation('adminContact');
-  const serviceName = useServiceName();
   const locale = useAdminLocale();
-  const { service, message, createdAt } = submission;
-  const name = plainName(submission.name);
-  const { open } = useSubmissionChanges();
-  const markAsRead = () => open(submission);
   return (
     <Tr>
-      <Td whiteSpace="nowrap">
-        <chakra.time
-          dateTime={createdAt}
-          display="block"
-          mb="2"
-          color="fg.muted"
-          css={{ fontVariantNumeric: 'tabular-nums' }}
-        >
-          {formatDateTime(createdAt, locale)}
+      <Td>
+        <chakra.time dateTime={message.createdAt} display="block" mb="2" color="fg.muted">
+          {formatDateTime(message.createdAt, locale)}
         </chakra.time>
-        <SubmissionBadges submission={submission} />
+        <StateBadge message={message} />
       </Td>
       <RowTh overflowWrap="anywhere">
-        <NameLink submission={submission} />
+        <MessageLink message={message} act={act} from={from} />
         <chakra.div fontWeight="normal">
-          <EmailLink submission={submission} onReply={markAsRead} />
+          <EmailLink submission={message} onReply={() => open(message)} />
         </chakra.div>
       </RowTh>
-      <Td color="fg.muted">{serviceName(service) || t('noService')}</Td>
-      <Td gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
-        <MessageText text={message} name={name} onExpand={markAsRead}>
-          <MarkActions submission={submission} />
-          <MoveActions submission={submission} labels="icons" />
-        </MessageText>
-        {submission.status === 'spam' && <SpamReasons spam={submission.spam} />}
+      <Td color="fg.muted">
+        <p>{service || t('noService')}</p>
+        <p>{t(`mark.${message.language}`)}</p>
+      </Td>
+      <Td>
+        <Flex align="flex-start" gap="2">
+          <chakra.p dir="auto" flex="1" minW="0" lineClamp="2" overflowWrap="anywhere">
+            {message.message}
+          </chakra.p>
+          <chakra.div my="-2" mr="-3">
+            <MessageMenu message={message} act={act} />
+          </chakra.div>
+        </Flex>
       </Td>
     </Tr>
   );

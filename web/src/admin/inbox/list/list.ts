@@ -6,13 +6,12 @@ import {
   type ContactSubmission,
   type SubmissionFilter,
   type SubmissionListState,
-} from '@perro-wisdom/domain/inbox/contact';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
-import { isSlug } from '@perro-wisdom/domain/general/slug';
-import { useEffect } from 'react';
-import { NavigationType } from 'react-router-dom';
-import { useShownNavigationType } from '../../../shared/browser/shownNavigation';
+} from '@app/domain/inbox/contact';
+import { LOCALES } from '@app/domain/general/locale';
+import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import { isSlug } from '@app/domain/general/slug';
+import { useEffect, useMemo } from 'react';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { filterParams, useAddressFilter } from '../../platform/data/useAddressFilter';
 
 /** What a list shows. Without a state that is the inbox. */
@@ -20,7 +19,11 @@ export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> 
   state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
 }
 
-const SHOWN_STATES = ['all', ...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox')] as const;
+/** What can be chosen besides the inbox. */
+export const SHOWN_STATES = [...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox'), 'all'] as const;
+
+/** Those with messages that are not in the inbox any more: each has a title of its own. */
+export const PUT_AWAY = ['archived', 'spam', 'bin'] as const;
 
 /** Returns the filter in parameters. Unknown values are ignored. */
 function filterIn(params: URLSearchParams): ShownFilter {
@@ -49,10 +52,6 @@ export function apiPath(path: string, { state, service, language }: ShownFilter,
   return `${path}?${new URLSearchParams({ ...filter, ...(limit !== undefined && { limit: String(limit) }) }).toString()}`;
 }
 
-/** Whether a state is shown in the view of the inbox. */
-export const isInboxState = (state: ShownFilter['state']): boolean =>
-  state === undefined || state === 'all' || INBOX_STATUSES.some((status) => status === state);
-
 const groupOf = (state: SubmissionListState): SubmissionListState =>
   INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state;
 
@@ -69,6 +68,12 @@ export function isShownIn({ state }: ShownFilter, message: ContactSubmission): b
 export interface FromList {
   list: string;
   listState: unknown;
+}
+
+/** The state of a navigation from the present list to a message. */
+export function useFromHere(): FromList {
+  const { pathname, search, state: listState } = useLocation() as Location<unknown>;
+  return useMemo(() => ({ list: pathname + search, listState }), [pathname, search, listState]);
 }
 
 export function listOf(state: unknown): FromList | null {
@@ -97,7 +102,7 @@ export const linkId = (id: string): string => `message-${id}`;
 
 /** On the way back from a message, moves the focus to its link in the list, and the link into view. */
 export function useReturnToMessage(): void {
-  const isReturn = useShownNavigationType() === NavigationType.Pop;
+  const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isReturn || lastOpened === null) return;
     const id = linkId(lastOpened);

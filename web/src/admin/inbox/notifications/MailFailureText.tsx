@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MailFailure } from '@perro-wisdom/domain/notifications/mail';
+import type { MailFailure } from '@app/domain/notifications/mail';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 

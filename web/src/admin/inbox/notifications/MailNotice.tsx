@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuMailWarning } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function MailNotice() {
       <span>
         {t(data.isConfigured ? 'mail.problem' : 'mail.offShort')}{' '}
         <chakra.a asChild display="inline-block" py="2" color="accent.text">
-          <Link to={ADMIN_PAGES.dashboard}>{t('mail.more')}</Link>
+          <Link to={ADMIN_PAGES.mailSettings}>{t('mail.more')}</Link>
         </chakra.a>
       </span>
     </chakra.p>

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import type { MailStatus } from '@perro-wisdom/domain/notifications/mail';
+import { Flex, chakra } from '@chakra-ui/react';
+import type { MailStatus } from '@app/domain/notifications/mail';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../platform/components/LoadFailed';
+import { Unloaded } from '../../platform/components/Unloaded';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
-import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { Switch } from '../../../shared/ui/Switch';
 import { useMailStatus, useSaveMailSettings } from './mail';
 import { MailFailureText } from './MailFailureText';
@@ -13,10 +12,9 @@ import { NoticeLanguage } from './NoticeLanguage';
 
 /** Whether messages also come by e-mail, what could not be sent, and the owner's choices. */
 export function MailPanel() {
-  const { t } = useTranslation(['adminContact', 'common']);
+  const { t } = useTranslation('adminContact');
   const query = useMailStatus();
-  if (query.isError) return <LoadFailed title={t('mail.loadFailed')} query={query} />;
-  if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('mail.loadFailed')} rows={1} />;
   const { isConfigured, recipient } = query.data;
   if (!isConfigured) {
     return (
@@ -64,15 +62,7 @@ function MailChoices({ status: { language, confirmToVisitors } }: { status: Mail
   const { t } = useTranslation('adminContact');
   const save = useSaveMailSettings();
   return (
-    <chakra.div
-      mt="5"
-      pt="4"
-      borderTopWidth="1px"
-      borderColor="border"
-      display="flex"
-      flexDirection="column"
-      gap="3"
-    >
+    <Flex direction="column" mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3">
       <NoticeLanguage settings={{ language, confirmToVisitors }} />
       <div>
         <Switch
@@ -85,6 +75,6 @@ function MailChoices({ status: { language, confirmToVisitors } }: { status: Mail
           {t('mail.confirmDetail')}
         </chakra.p>
       </div>
-    </chakra.div>
+    </Flex>
   );
 }

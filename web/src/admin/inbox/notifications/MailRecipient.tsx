@@ -1,14 +1,10 @@
-import { Button, Input, chakra } from '@chakra-ui/react';
-import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
-import type {
-  MailStatus,
-  RecipientConfirmation,
-  RecipientRequest,
-} from '@perro-wisdom/domain/notifications/mail';
+import { Button, Flex, Input, chakra } from '@chakra-ui/react';
+import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
+import type { MailStatus, RecipientConfirmation, RecipientRequest } from '@app/domain/notifications/mail';
 import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../shared/data/api';
 import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useReportFailure } from '../../platform/useReportFailure';
 import { Field } from '../../../shared/ui/Field';
 import { showToast } from '../../../shared/ui/toast';
 import { useRecipientCall } from './mail';
@@ -21,7 +17,7 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
   const address = recipient ?? '';
   if (pending && !isChanging) {
     return (
-      <chakra.div mt="4" p="4" borderRadius="md" bg="bg.subtle" display="flex" flexDirection="column" gap="3">
+      <Flex direction="column" mt="4" p="4" borderRadius="md" bg="bg.subtle" gap="3">
         <chakra.p overflowWrap="anywhere">
           {t('mail.pending', { address: pending.address, present: address })}
         </chakra.p>
@@ -32,13 +28,13 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
           </div>
         )}
         <CodeForm />
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Flex wrap="wrap" gap="3">
           <ResendCode address={pending.address} />
           <Button size="sm" variant="outline" onClick={() => setIsChanging(true)}>
             {t('mail.otherAddress')}
           </Button>
-        </chakra.div>
-      </chakra.div>
+        </Flex>
+      </Flex>
     );
   }
   if (isConfirmed && !isChanging) {
@@ -107,7 +103,7 @@ function CodeForm() {
 
 function ResendCode({ address }: { address: string }) {
   const { t } = useTranslation('adminContact');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
   const resend = () => {
     if (request.isPending) return;
@@ -115,8 +111,7 @@ function ResendCode({ address }: { address: string }) {
       { address },
       {
         onSuccess: () => showToast({ title: t('mail.codeSent') }),
-        onError: (error) =>
-          showToast({ variant: 'destructive', title: t('mail.codeFailed'), description: errorText(error) }),
+        onError: (error) => reportFailure(t('mail.codeFailed'), error),
       },
     );
   };
@@ -140,7 +135,6 @@ interface OneFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'inp
 function OneField({ label, button, error, isPending, onChange, onEnter, ...input }: OneFieldProps) {
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
-  const reason = error && ((error instanceof ApiError && error.serverMessage) || errorText(error));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     field.current?.focus();
@@ -148,7 +142,7 @@ function OneField({ label, button, error, isPending, onChange, onEnter, ...input
   };
   return (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
-      <Field label={label} required error={reason ?? undefined}>
+      <Field label={label} required error={error ? errorText(error) : undefined}>
         {(control) => (
           <Input
             ref={field}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import type { MailSettings } from '@perro-wisdom/domain/notifications/mail';
+import { Flex, chakra } from '@chakra-ui/react';
+import type { MailSettings } from '@app/domain/notifications/mail';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
 import { useSaveMailSettings } from './mail';
@@ -9,13 +9,13 @@ export function NoticeLanguage({ settings: { language, confirmToVisitors } }: { 
   const { t } = useTranslation('adminContact');
   const save = useSaveMailSettings();
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
       <chakra.span fontWeight="semibold">{t('mail.language')}</chakra.span>
       <LanguageChoice
         label={t('mail.language')}
         value={language}
         onChange={(chosen) => save({ language: chosen, confirmToVisitors })}
       />
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import type { PushDevice, PushStatus } from '@app/domain/notifications/push';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../platform/components/LoadFailed';
+import { Unloaded } from '../../platform/components/Unloaded';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Badge } from '../../../shared/ui/Badge';
-import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { Switch } from '../../../shared/ui/Switch';
 import { useMailStatus } from './mail';
 import { NoticeLanguage } from './NoticeLanguage';
@@ -15,10 +14,9 @@ import { ownDeviceId, pushSupport } from './pushDevice';
 
 /** Whether this device announces new messages, and on which other devices they are announced. */
 export function PushPanel() {
-  const { t } = useTranslation(['adminPush', 'common']);
+  const { t } = useTranslation('adminPush');
   const query = usePushStatus();
-  if (query.isError) return <LoadFailed title={t('loadFailed')} query={query} />;
-  if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('loadFailed')} rows={1} />;
   const { publicKey } = query.data;
   if (publicKey === null) return <State title={t('siteOff')}>{t('siteOffDetail')}</State>;
   return (

@@ -1,17 +1,16 @@
 /** E-mail about messages: its state, and what the owner has chosen. */
-import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
 import type {
   MailSettings,
   MailStatus,
   RecipientConfirmation,
   RecipientRequest,
-} from '@perro-wisdom/domain/notifications/mail';
+} from '@app/domain/notifications/mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
-import { useErrorText } from '../../platform/i18n/useErrorText';
-import { showToast } from '../../../shared/ui/toast';
+import { useReportFailure } from '../../platform/useReportFailure';
 
 const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminMail);
 
@@ -43,7 +42,7 @@ export function useRecipientCall<Body extends RecipientRequest | RecipientConfir
 /** Returns a function that saves the settings: shown immediately, and taken back if the server refuses them. */
 export function useSaveMailSettings(): (settings: MailSettings) => void {
   const { t } = useTranslation('adminContact');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const client = useQueryClient();
   /** Whether no later change waits, whose settings are shown already. */
   const isLast = () => client.isMutating({ mutationKey: QUERY_KEY }) === 1;
@@ -62,7 +61,7 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
     },
     onError: (error, _settings, context) => {
       if (isLast()) client.setQueryData(QUERY_KEY, context?.before);
-      showToast({ variant: 'destructive', title: t('mail.failed'), description: errorText(error) });
+      reportFailure(t('mail.failed'), error);
     },
   });
   return mutate;

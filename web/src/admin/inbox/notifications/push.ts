@@ -1,6 +1,6 @@
 /** Push notifications: the owner's devices, and what she does with them. */
-import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
-import type { OpenRequest, PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@app/domain/notifications/api';
+import type { OpenRequest, PushDevice, PushStatus } from '@app/domain/notifications/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { whenSettled } from '../../../shared/browser/whenIdle';
 import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
-import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useReportFailure } from '../../platform/useReportFailure';
 import { showToast } from '../../../shared/ui/toast';
 import { ownDeviceId, refreshOwnDevice, registerDevice, removeOwnDevice } from './pushDevice';
 
@@ -42,13 +42,12 @@ interface PushActions {
 /** Returns what the panel's buttons do; failures are reported as notifications of the page. */
 export function usePushActions(): PushActions {
   const { t } = useTranslation('adminPush');
-  const errorText = useErrorText();
+  const reportFailure = useReportFailure();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     scope: { id: NOTIFICATIONS_PATHS.adminPush },
     mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
-    onError: (error, { failed }) =>
-      showToast({ variant: 'destructive', title: failed, description: errorText(error) }),
+    onError: (error, { failed }) => reportFailure(failed, error),
     onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
   });
   return {

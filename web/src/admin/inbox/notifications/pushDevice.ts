@@ -1,8 +1,8 @@
 /** Push notifications in this browser. */
-import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { deviceOf } from '@perro-wisdom/domain/general/user-agent';
-import type { PushDevice, PushDeviceRequest, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@app/domain/notifications/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { deviceOf } from '@app/domain/general/user-agent';
+import type { PushDevice, PushDeviceRequest, PushStatus } from '@app/domain/notifications/push';
 import { safeLocalStorage } from '../../../shared/browser/storage';
 import { callApi } from '../../../shared/data/api';
 

@@ -1,17 +1,14 @@
-import { Button, Input, Textarea, chakra } from '@chakra-ui/react';
-import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
-import { PLACEHOLDERS, unknownPlaceholders } from '@perro-wisdom/domain/inbox/replies/placeholders';
-import {
-  REPLY_TEXT_MAX_LENGTH,
-  REPLY_TITLE_MAX_LENGTH,
-} from '@perro-wisdom/domain/inbox/replies/saved.limits';
-import { savedReplyInputSchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
+import { Button, Flex, Input, SimpleGrid, Textarea, chakra } from '@chakra-ui/react';
+import { LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import type { SavedReply } from '@app/domain/inbox/replies/saved';
+import { PLACEHOLDERS, unknownPlaceholders } from '@app/domain/inbox/replies/placeholders';
+import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from '@app/domain/inbox/replies/saved.limits';
+import { savedReplyInputSchema } from '@app/domain/inbox/replies/saved.schema';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ValidationError } from 'yup';
 import { ApiError } from '../../../shared/data/api';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { errorsIn } from '../../platform/errorsIn';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
@@ -21,7 +18,8 @@ import { draftOf, forgetDraft, NEW, newDraft, readDraft, writeDraft, type ReplyD
 import { addReply, readSavedReplies, saveReply, useShowReply } from './savedReplies';
 
 const TEXT_FIELDS = { en: 'textEn', es: 'textEs' } as const satisfies Record<Locale, keyof ReplyDraft>;
-type TextField = 'title' | 'textEn' | 'textEs';
+const FIELDS = ['title', 'textEn', 'textEs'] as const;
+type TextField = (typeof FIELDS)[number];
 type Errors = Partial<Record<TextField | 'all', string>>;
 
 const GONE = 404;
@@ -55,7 +53,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
 
   const isGone = draftId !== NEW && reply === null;
   const before = reply ?? newDraft();
-  const isChanged = (['title', 'textEn', 'textEs'] as const).some((field) => draft[field] !== before[field]);
+  const isChanged = FIELDS.some((field) => draft[field] !== before[field]);
 
   function change(changes: Partial<ReplyDraft>): void {
     const next = { ...draft, ...changes };
@@ -65,18 +63,10 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
   }
 
   function problemsOf({ title, textEn, textEs }: ReplyDraft): Errors {
-    try {
-      savedReplyInputSchema.validateSync({ title, textEn, textEs }, { abortEarly: false });
-      return {};
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      const found: Errors = {};
-      for (const { path, message: code } of error.inner) {
-        if ((path === 'title' || path === 'textEn' || path === 'textEs') && !found[path])
-          found[path] = problemText(path, code);
-      }
-      return found;
-    }
+    const codes = errorsIn(savedReplyInputSchema, { title, textEn, textEs });
+    return Object.fromEntries(
+      FIELDS.flatMap((field) => (codes[field] ? [[field, problemText(field, codes[field])]] : [])),
+    );
   }
 
   function problemText(field: TextField, code: string): string {
@@ -91,7 +81,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
     if (isSaving) return;
     const found = problemsOf(draft);
     setErrors(found);
-    const [first] = (['title', 'textEn', 'textEs'] as const).filter((field) => found[field] !== undefined);
+    const first = FIELDS.find((field) => found[field] !== undefined);
     if (first) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
@@ -120,13 +110,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
       if (present) setTheirs(present);
       if (present !== undefined) return;
     }
-    const text =
-      error instanceof ApiError
-        ? (error.serverMessage ?? errorText(error))
-        : error instanceof Error
-          ? errorText(error)
-          : '';
-    setErrors({ all: `${t('saved.saveFailed')} ${text}` });
+    setErrors({ all: `${t('saved.saveFailed')} ${errorText(error)}` });
   }
 
   function discard(): void {
@@ -159,11 +143,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
           />
         )}
       </Field>
-      <chakra.div
-        display="grid"
-        gap="5"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <SimpleGrid gap="5" columns={{ base: 1, lg: 2 }}>
         {languages.map((language) => (
           <TextOfLanguage
             key={language}
@@ -173,7 +153,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             onChange={(text) => change({ [TEXT_FIELDS[language]]: text })}
           />
         ))}
-      </chakra.div>
+      </SimpleGrid>
       {theirs && (
         <chakra.div role="alert" p="5" borderRadius="md" bg="bg.subtle">
           <chakra.p fontWeight="semibold">{t('saved.conflict')}</chakra.p>
@@ -188,7 +168,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
               {theirs[TEXT_FIELDS[language]]}
             </chakra.p>
           ))}
-          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+          <Flex wrap="wrap" gap="3" mt="4">
             <Button
               type="button"
               size="sm"
@@ -208,13 +188,13 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             >
               {t('saved.takeTheirs')}
             </Button>
-          </chakra.div>
+          </Flex>
         </chakra.div>
       )}
       <chakra.div role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
         {errors.all}
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         {!theirs && (
           <Button type="submit" aria-disabled={isSaving}>
             {t(isSaving ? 'saved.saving' : 'saved.save')}
@@ -223,7 +203,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
         <Button type="button" variant="outline" onClick={() => (isChanged ? setIsAsking(true) : discard())}>
           {t('saved.cancel')}
         </Button>
-      </chakra.div>
+      </Flex>
       <ConfirmDialog
         open={isAsking}
         title={t('saved.discardQuestion')}
@@ -273,7 +253,7 @@ function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProp
           />
         )}
       </Field>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">
+      <Flex wrap="wrap" align="center" gap="2" mt="2">
         <chakra.span textStyle="small" color="fg.muted">
           {t('saved.insert')}
         </chakra.span>
@@ -292,7 +272,7 @@ function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProp
             </Button>
           );
         })}
-      </chakra.div>
+      </Flex>
     </div>
   );
 }

@@ -1,29 +1,27 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { EXAMPLE_REPLIES, type SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
+import { otherLocale, type Locale } from '@app/domain/general/locale';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { EXAMPLE_REPLIES, type SavedReply } from '@app/domain/inbox/replies/saved';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { focusTitle } from '../../../shared/browser/focus';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
-import { LoadFailed } from '../../platform/components/LoadFailed';
+import { Unloaded } from '../../platform/components/Unloaded';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useAction } from '../../platform/useAction';
 import { Badge } from '../../../shared/ui/Badge';
 import { Card } from '../../../shared/ui/Card';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
-import { LoadingRows } from '../../../shared/ui/Skeleton';
-import { showToast } from '../../../shared/ui/toast';
 import { draftIds, NEW } from './draft';
 import { ReplyForm } from './ReplyForm';
 import { addReply, byTitle, deleteReply, useSavedReplies, useShowReply } from './savedReplies';
 
 /** The saved replies: the owner adds, changes and deletes them here. What she has not saved yet is open when she comes back. */
 export function SavedRepliesPage() {
-  const { t } = useTranslation(['adminAnswers', 'common']);
+  const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();
   const query = useSavedReplies();
   const [open, setOpen] = useState<readonly string[]>(draftIds);
@@ -60,10 +58,9 @@ export function SavedRepliesPage() {
         </Button>
       }
     >
-      {query.isError && <LoadFailed title={t('saved.failed')} query={query} />}
-      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      <Unloaded query={query} failed={t('saved.failed')} />
       {replies && (
-        <chakra.div display="flex" flexDirection="column" gap="4">
+        <Flex direction="column" gap="4">
           {unlisted.map((id) => (
             <Card key={id} p={{ base: '5', md: '6' }}>
               <chakra.h2 textStyle="h3" mb="4">
@@ -99,7 +96,7 @@ export function SavedRepliesPage() {
               </Card>
             ))}
           </chakra.ul>
-        </chakra.div>
+        </Flex>
       )}
       <DeleteReply reply={isDeleting} onDone={() => setIsDeleting(null)} />
     </AdminPage>
@@ -121,13 +118,7 @@ function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
   const texts: Record<Locale, string> = { en: reply.textEn, es: reply.textEs };
   return (
     <>
-      <chakra.div
-        display="grid"
-        columnGap="6"
-        rowGap="3"
-        mt="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <SimpleGrid columnGap="6" rowGap="3" mt="3" columns={{ base: 1, lg: 2 }}>
         {[locale, otherLocale(locale)].map((language) =>
           texts[language] === '' ? (
             <chakra.p key={language}>
@@ -146,8 +137,8 @@ function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
             </chakra.p>
           ),
         )}
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" ml="-4" mt="3">
+      </SimpleGrid>
+      <Flex wrap="wrap" ml="-4" mt="3">
         <Button
           id={editButtonId(reply.id)}
           variant="ghost"
@@ -167,7 +158,7 @@ function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
           <LuTrash2 size="18" aria-hidden="true" />
           {t('saved.delete')}
         </Button>
-      </chakra.div>
+      </Flex>
     </>
   );
 }
@@ -176,37 +167,23 @@ function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
 function NoReplies() {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();
-  const errorText = useErrorText();
   const showReply = useShowReply();
-  const [isBusy, setIsBusy] = useState(false);
+  const { perform, isBusy } = useAction();
   const [attempt] = useState(() => crypto.randomUUID());
 
   async function addExamples(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      const added = await Promise.all(
-        EXAMPLE_REPLIES.map(({ title, textEn, textEs }, index) =>
-          addReply({ title: title[locale], textEn, textEs }, `${attempt}-${index}`),
-        ),
-      );
-      for (const reply of added) showReply(reply.id, reply);
-      focusTitle();
-    } catch (error) {
-      setIsBusy(false);
-      showToast({
-        variant: 'destructive',
-        title: t('saved.examplesFailed'),
-        ...(error instanceof Error && { description: errorText(error) }),
-      });
-    }
+    const added = await Promise.all(
+      EXAMPLE_REPLIES.map(({ title, textEn, textEs }, index) =>
+        addReply({ title: title[locale], textEn, textEs }, `${attempt}-${index}`),
+      ),
+    );
+    for (const reply of added) showReply(reply.id, reply);
+    focusTitle();
   }
+  const start = () => !isBusy && void perform({ call: addExamples, failed: t('saved.examplesFailed') });
 
   return (
-    <Notice
-      title={t('saved.none')}
-      action={{ label: t('saved.examples'), onClick: () => void addExamples(), busy: isBusy }}
-    >
+    <Notice title={t('saved.none')} action={{ label: t('saved.examples'), onClick: start, busy: isBusy }}>
       {t('saved.noneDetail')}
     </Notice>
   );
@@ -214,28 +191,19 @@ function NoReplies() {
 
 function DeleteReply({ reply, onDone }: { reply: SavedReply | null; onDone: () => void }) {
   const { t } = useTranslation('adminAnswers');
-  const errorText = useErrorText();
   const showReply = useShowReply();
-  const [isBusy, setIsBusy] = useState(false);
+  const { perform, isBusy } = useAction();
 
   async function confirm(): Promise<void> {
-    if (isBusy || !reply) return;
-    setIsBusy(true);
-    try {
-      await deleteReply(reply);
-      showReply(reply.id, null);
-      showToast({ title: t('saved.deleted') });
-      focusTitle();
-    } catch (error) {
-      // It may have been changed elsewhere: then the list shows it as it is now.
-      showReply(reply.id, reply);
-      showToast({
-        variant: 'destructive',
-        title: t('saved.deleteFailed'),
-        ...(error instanceof Error && { description: errorText(error) }),
-      });
-    }
-    setIsBusy(false);
+    if (!reply) return;
+    const isDeleted = await perform({
+      call: () => deleteReply(reply),
+      done: { title: t('saved.deleted') },
+      failed: t('saved.deleteFailed'),
+    });
+    // After a failure it may have been changed elsewhere: then the list shows it as it is now.
+    showReply(reply.id, isDeleted ? null : reply);
+    if (isDeleted) focusTitle();
     onDone();
   }
 

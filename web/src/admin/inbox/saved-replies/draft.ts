@@ -1,6 +1,6 @@
 /** The drafts of saved replies: what is typed, and the revision that it is based on. */
 import { number, object, string, type InferType } from 'yup';
-import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import type { SavedReply } from '@app/domain/inbox/replies/saved';
 import { forgetKept, keptNames, readKept, writeKept } from '../keptTexts';
 
 const draftSchema = object({
@@ -34,10 +34,7 @@ export const draftOf = ({ title, textEn, textEs, revision }: SavedReply): ReplyD
 });
 
 /** Returns the draft of a reply; null if there is none or it is invalid. */
-export function readDraft(id: string): ReplyDraft | null {
-  const stored = readKept(PREFIX + id);
-  return draftSchema.isValidSync(stored, { strict: true }) ? stored : null;
-}
+export const readDraft = (id: string): ReplyDraft | null => readKept(PREFIX + id, draftSchema) ?? null;
 
 export const writeDraft = (id: string, draft: ReplyDraft): void => writeKept(PREFIX + id, draft);
 export const forgetDraft = (id: string): void => forgetKept(PREFIX + id);

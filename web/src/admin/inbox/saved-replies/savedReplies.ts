@@ -1,8 +1,8 @@
 /** API calls for the saved replies. */
-import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
-import { ADMIN_INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
+import { IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS, savedReplyPath } from '@app/domain/inbox/api';
+import type { Locale } from '@app/domain/general/locale';
+import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';

@@ -1,13 +1,13 @@
-import { Button, HStack, chakra } from '@chakra-ui/react';
-import { answersIn } from '@perro-wisdom/domain/fields/answers';
-import { submittedPath } from '@perro-wisdom/domain/inbox/api';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { draftScreenPath } from '@perro-wisdom/domain/general/paths';
-import { plainName } from '@perro-wisdom/domain/general/plain-name';
-import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
-import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
-import { splitStars } from '@perro-wisdom/domain/content/testimonials';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { answersIn } from '@app/domain/fields/answers';
+import { submittedPath } from '@app/domain/inbox/api';
+import { REGION_TAGS } from '@app/domain/general/locale';
+import { draftScreenPath } from '@app/domain/general/paths';
+import { plainName } from '@app/domain/general/plain-name';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
+import { splitStars } from '@app/domain/content/testimonials';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuTrash2, LuUndo2, LuX } from 'react-icons/lu';
@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusTitle } from '../../../shared/browser/focus';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
-import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useAction } from '../../platform/useAction';
 import { Card } from '../../../shared/ui/Card';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { EmailText } from '../../../shared/ui/EmailText';
@@ -29,7 +29,8 @@ function Rating({ rating }: { rating: number }) {
   const locale = useAdminLocale();
   const { full, half } = splitStars(rating);
   return (
-    <HStack
+    <Flex
+      align="center"
       gap="0.5"
       role="img"
       aria-label={t('stars', { rating: new Intl.NumberFormat(REGION_TAGS[locale]).format(rating) })}
@@ -37,7 +38,7 @@ function Rating({ rating }: { rating: number }) {
       {[0, 1, 2, 3, 4].map((index) => (
         <Star key={index} fill={index < full ? 'full' : index < full + half ? 'half' : 'empty'} />
       ))}
-    </HStack>
+    </Flex>
   );
 }
 
@@ -58,10 +59,9 @@ const NEWS = { waiting: 'waitingNews', declined: 'declinedNews', spam: 'spamNews
 export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimonial }) {
   const { t } = useTranslation('adminSubmitted');
   const locale = useAdminLocale();
-  const errorText = useErrorText();
   const readAgain = useReadAgain();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { perform, isBusy: busy } = useAction();
   const [isAsking, setIsAsking] = useState(false);
   const { id, email, words, rating, language, hasPhoto, status, createdAt } = testimonial;
   const name = plainName(testimonial.name);
@@ -73,17 +73,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
   /** Runs a change; a failure is shown, and the lists are read again in any case: another device may have been faster. */
   async function attempt(change: () => Promise<void>): Promise<void> {
     if (busy) return;
-    setBusy(true);
-    try {
-      await change();
-    } catch (error) {
-      showToast({
-        variant: 'destructive',
-        title: t('changeFailed'),
-        ...(error instanceof Error && { description: errorText(error) }),
-      });
-    }
-    setBusy(false);
+    await perform({ call: change, failed: t('changeFailed') });
     await readAgain();
   }
 
@@ -110,24 +100,15 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
 
   return (
     <Card as="li" p={{ base: '5', md: '6' }} gap="4" data-submitted={id}>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
+      <Flex wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
         <chakra.h2 textStyle="h3" overflowWrap="anywhere">
           <bdi>{name}</bdi>
         </chakra.h2>
         <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted" alignSelf="center">
           {formatDateTime(createdAt, locale)}
         </chakra.time>
-      </chakra.div>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="4"
-        rowGap="1"
-        mt="-2"
-        textStyle="small"
-        color="fg.muted"
-      >
+      </Flex>
+      <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" mt="-2" textStyle="small" color="fg.muted">
         <Rating rating={rating} />
         {answers.map((answer) => (
           <span key={answer.name}>
@@ -144,8 +125,8 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
         >
           <EmailText address={email} />
         </chakra.a>
-      </chakra.div>
-      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="5">
+      </Flex>
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="5">
         {hasPhoto && (
           <chakra.img
             src={submittedPath(id, 'photo')}
@@ -161,11 +142,11 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
         <chakra.p lang={language} whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
           {words}
         </chakra.p>
-      </chakra.div>
+      </Flex>
       <chakra.p textStyle="small" color="fg.muted">
         {t('consent', { date: formatDateTime(createdAt, locale) })}
       </chakra.p>
-      <HStack gap="2" flexWrap="wrap">
+      <Flex align="center" gap="2" flexWrap="wrap">
         {status === 'waiting' && (
           <Button aria-label={t('approveOf', { name })} aria-disabled={busy} onClick={() => void approveIt()}>
             <LuCheck size="18" aria-hidden="true" />
@@ -189,7 +170,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
             {t('delete')}
           </Button>
         )}
-      </HStack>
+      </Flex>
       <ConfirmDialog
         open={isAsking}
         title={t('deleteQuestion', { name })}

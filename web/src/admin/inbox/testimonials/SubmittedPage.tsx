@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { SUBMITTED_LIST_LIMIT } from '@perro-wisdom/domain/inbox/testimonials';
-import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { SUBMITTED_LIST_LIMIT } from '@app/domain/inbox/testimonials';
+import { SUBMITTED_STATUSES, type SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
-import { LuArrowLeft } from 'react-icons/lu';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../platform/components/AdminPage';
-import { LoadFailed } from '../../platform/components/LoadFailed';
-import { LinkButton } from '../../../shared/ui/LinkButton';
+import { BackLink } from '../../platform/components/BackLink';
+import { Unloaded } from '../../platform/components/Unloaded';
 import { Notice } from '../../../shared/ui/Notice';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
-import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { SubmittedCard } from './SubmittedCard';
 import { useSubmitted } from './submitted';
 
@@ -18,7 +16,7 @@ const STATUS = 'status';
 
 /** The testimonials that visitors have sent: the owner approves, declines or deletes them. */
 export function SubmittedPage() {
-  const { t } = useTranslation(['adminSubmitted', 'common']);
+  const { t } = useTranslation('adminSubmitted');
   const [params] = useSearchParams();
   const status = SUBMITTED_STATUSES.find((known) => known === params.get(STATUS)) ?? 'waiting';
   const query = useSubmitted(status);
@@ -28,12 +26,7 @@ export function SubmittedPage() {
     <AdminPage
       title={t('title')}
       intro={t('intro')}
-      back={
-        <LinkButton to={`${ADMIN_PAGES.content}/testimonials`} variant="ghost" size="sm" ml="-4">
-          <LuArrowLeft size="18" aria-hidden="true" />
-          {t('back')}
-        </LinkButton>
-      }
+      back={<BackLink to={`${ADMIN_PAGES.content}/testimonials`}>{t('back')}</BackLink>}
     >
       <chakra.nav aria-label={t('status.label')} mb="6" overflowX="auto">
         <SegmentedControl flexWrap="wrap" borderRadius="xl">
@@ -46,8 +39,7 @@ export function SubmittedPage() {
           ))}
         </SegmentedControl>
       </chakra.nav>
-      {query.isError && <LoadFailed title={t('failed')} query={query} />}
-      {query.isPending && <LoadingRows label={t('common:loading')} />}
+      <Unloaded query={query} failed={t('failed')} />
       {items?.length === 0 && (
         <Notice role="status" title={t(`none.${status}`)}>
           {status === 'waiting' && t('noneDetail')}

@@ -1,7 +1,7 @@
 /** API calls for the testimonials that visitors have sent. */
-import { ADMIN_INBOX_PATHS, submittedPath } from '@perro-wisdom/domain/inbox/api';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
-import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { ADMIN_INBOX_PATHS, submittedPath } from '@app/domain/inbox/api';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';

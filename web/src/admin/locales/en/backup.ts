@@ -2,10 +2,6 @@ export const adminBackup = {
   title: 'Backup',
   intro: 'Your texts, pictures and messages in one file, from which the site can be made again.',
   loadFailed: 'The backups could not be loaded',
-  'panel.title': 'Backup',
-  'panel.detail':
-    'Google keeps a backup of each day of the last month. You can also download everything and keep it at home.',
-  'panel.open': 'Download everything',
   'make.title': 'Take a backup home',
   'make.what':
     'One ZIP file with all posts, drafts and their earlier versions, all pictures, services, testimonials, settings and messages. Passwords, logins and private preview links are not in it.',

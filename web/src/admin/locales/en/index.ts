@@ -1,5 +1,5 @@
 /** The texts of the owner's area, which are loaded only there. */
-import { en as messages } from '@perro-wisdom/domain/messages/en';
+import { en as messages } from '@app/domain/messages/en';
 import { admin } from './frame';
 import { adminAccount } from './account';
 import { adminAnswers } from './answers';

@@ -1,7 +1,6 @@
 export const adminPictures = {
   title: 'Pictures',
   intro: 'Everything you have uploaded, and where it is used.',
-  diagnostics: 'Image diagnostics',
   'upload.choose': 'Upload a picture',
   'upload.hint': 'Choose or take a photo. Large photos are made smaller before they are sent.',
   'upload.dropHint': 'You can also drag pictures here, or paste one.',

@@ -42,6 +42,4 @@ export const adminSubmitted = {
   'dashboard.title': 'Testimonials',
   'dashboard.waiting_one': '{{count}} testimonial waits for you.',
   'dashboard.waiting_other': '{{count}} testimonials wait for you.',
-  'dashboard.none': 'No testimonial is waiting.',
-  'dashboard.open': 'Received testimonials',
 } as const;

@@ -1,7 +1,7 @@
 export const adminTopics = {
   title: 'Categories and tags',
   intro:
-    'Each has a name in English and one in Spanish. A new name appears in every post; the addresses stay as they are.',
+    'Each has a name in English, in Spanish or in both. A new name appears in every post; the addresses stay as they are.',
   back: 'All posts',
   failed: 'The categories and tags could not be loaded',
   'kind.category': 'Categories',
@@ -34,10 +34,12 @@ export const adminTopics = {
   posts_zero: 'In no post',
   posts_one: 'In {{count}} post',
   posts_other: 'In {{count}} posts',
-  spanishMissing: 'Spanish name missing',
+  'missing.en': 'English name missing',
+  'missing.es': 'Spanish name missing',
   renaming: 'Renaming not finished',
   add: 'Add',
-  'add.note': 'Its address is made from the English name and stays the same, even if you rename it later.',
+  'add.note':
+    'One name is enough. The address is made from the English one, or else from the Spanish one, and stays the same, even if you rename it later.',
   rename: 'Rename',
   'rename.finish': 'Finish renaming',
   'rename.of': 'Rename “{{name}}”',

@@ -5,10 +5,6 @@ export const adminBackup: Texts<typeof english> = {
   title: 'Copia de seguridad',
   intro: 'Tus textos, fotos y mensajes en un solo archivo, con el que se puede volver a crear el sitio.',
   loadFailed: 'No se pudieron cargar las copias de seguridad',
-  'panel.title': 'Copia de seguridad',
-  'panel.detail':
-    'Google guarda una copia de seguridad de cada día del último mes. También puedes descargarlo todo y guardarlo en tu casa.',
-  'panel.open': 'Descargar todo',
   'make.title': 'Llévate una copia de seguridad',
   'make.what':
     'Un archivo ZIP con todos los artículos, los borradores y sus versiones anteriores, todas las fotos, los servicios, los testimonios, los ajustes y los mensajes. No incluye contraseñas, sesiones ni enlaces privados.',

@@ -1,5 +1,5 @@
 /** The texts of the owner's area, which are loaded only there. */
-import { es as messages } from '@perro-wisdom/domain/messages/es';
+import { es as messages } from '@app/domain/messages/es';
 import { admin } from './frame';
 import { adminAccount } from './account';
 import { adminAnswers } from './answers';

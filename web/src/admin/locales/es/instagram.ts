@@ -21,9 +21,6 @@ export const adminInstagram: Texts<typeof english> = {
   'connect.not': 'Instagram no está conectado',
   'connect.denied': 'No diste permiso en Instagram. Nada cambió.',
   'connect.refused': 'Instagram no lo permitió. Nada cambió.',
-  'connect.nothing': 'Aquí no llegó nada de Instagram. Empieza de nuevo.',
-  'connect.retry': 'Empezar de nuevo',
-  'connect.back': 'Ir al inicio',
   connected: 'Conectado como @{{username}}',
   shows_zero:
     'La cuenta todavía no tiene publicaciones con foto, así que el sitio muestra sus propias fotos.',

@@ -4,7 +4,6 @@ import type { Texts } from '../../../shared/locales/texts';
 export const adminPictures: Texts<typeof english> = {
   title: 'Fotos',
   intro: 'Todo lo que has subido y dónde se usa.',
-  diagnostics: 'Diagnóstico de fotos',
   'upload.choose': 'Subir una foto',
   'upload.hint': 'Escoge o toma una foto. Las grandes se achican antes de enviarse.',
   'upload.dropHint': 'También puedes arrastrar fotos hasta aquí o pegar una.',

@@ -42,6 +42,12 @@ export const adminRichText: Texts<typeof english> = {
   'tool.deletePicture': 'Quitar la foto',
   'tool.changeVideo': 'Cambiar el video',
   'tool.deleteVideo': 'Quitar el video',
+  'paste.leftOut': 'Se quedó fuera: {{what}}',
+  'paste.pictures_one': '{{count}} foto de otro sitio',
+  'paste.pictures_other': '{{count}} fotos de otro sitio',
+  'paste.picturesHint': 'Guárdala en tu dispositivo y añádela con el botón de fotos.',
+  'paste.embeds_one': '{{count}} elemento incrustado que los artículos no pueden mostrar',
+  'paste.embeds_other': '{{count}} elementos incrustados que los artículos no pueden mostrar',
   'removals.title': 'Al guardar se quita una parte de este texto',
   'removals.detail':
     'Los artículos muestran texto con formato, fotos, tablas y videos de YouTube. Esto se va a quitar:',

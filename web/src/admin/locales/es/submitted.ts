@@ -45,6 +45,4 @@ export const adminSubmitted: Texts<typeof english> = {
   'dashboard.title': 'Testimonios',
   'dashboard.waiting_one': '{{count}} testimonio te espera.',
   'dashboard.waiting_other': '{{count}} testimonios te esperan.',
-  'dashboard.none': 'No hay testimonios pendientes.',
-  'dashboard.open': 'Testimonios recibidos',
 };

@@ -4,7 +4,7 @@ import type { Texts } from '../../../shared/locales/texts';
 export const adminTopics: Texts<typeof english> = {
   title: 'Categorías y etiquetas',
   intro:
-    'Cada una tiene un nombre en inglés y otro en español. Si le cambias el nombre, cambia en todos los artículos; las direcciones se quedan igual.',
+    'Cada una tiene un nombre en español, en inglés o en los dos. Si le cambias el nombre, cambia en todos los artículos; las direcciones se quedan igual.',
   back: 'Todos los artículos',
   failed: 'No se pudieron cargar las categorías y etiquetas',
   'kind.category': 'Categorías',
@@ -37,10 +37,12 @@ export const adminTopics: Texts<typeof english> = {
   posts_zero: 'En ningún artículo',
   posts_one: 'En {{count}} artículo',
   posts_other: 'En {{count}} artículos',
-  spanishMissing: 'Falta el nombre en español',
+  'missing.en': 'Sin nombre en inglés',
+  'missing.es': 'Sin nombre en español',
   renaming: 'Cambio de nombre sin terminar',
   add: 'Añadir',
-  'add.note': 'Su dirección sale del nombre en inglés y no cambia, aunque después le cambies el nombre.',
+  'add.note':
+    'Con un nombre basta. La dirección sale del nombre en inglés o, si no lo hay, del nombre en español, y no cambia aunque después se lo cambies.',
   rename: 'Cambiar nombre',
   'rename.finish': 'Terminar el cambio',
   'rename.of': 'Cambiar nombre: «{{name}}»',

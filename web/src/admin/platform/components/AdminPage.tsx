@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { titleOf } from '../../../shared/i18n/title';
 import { useFacts } from '../../../shared/content/SiteContext';
@@ -19,16 +19,15 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
     <>
       <title>{titleOf(title, useFacts())}</title>
       <meta name="robots" content="noindex" />
-      <chakra.div
-        display="flex"
-        alignItems={{ base: 'center', sm: 'flex-end' }}
-        justifyContent="space-between"
-        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+      <Flex
+        align={{ base: 'center', sm: 'flex-end' }}
+        justify="space-between"
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
         columnGap={{ base: '3', sm: '6' }}
         rowGap="3"
         mb={{ base: '5', lg: '8' }}
       >
-        <chakra.div minW="0" maxW="prose">
+        <chakra.div minW="0" maxW="prose" flex="1 1 9rem">
           {back}
           <chakra.h1 textStyle="title" tabIndex={-1}>
             {title}
@@ -40,18 +39,17 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
           )}
         </chakra.div>
         {actions && (
-          <chakra.div
-            display="flex"
-            flexShrink={{ sm: '0' }}
-            flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-            justifyContent="flex-end"
+          <Flex
+            shrink={{ sm: '0' }}
+            wrap={{ base: 'wrap', sm: 'nowrap' }}
+            justify="flex-end"
             gap="2"
             ml="auto"
           >
             {actions}
-          </chakra.div>
+          </Flex>
         )}
-      </chakra.div>
+      </Flex>
       {children}
     </>
   );

@@ -1,8 +1,10 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, Grid, chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
+import { LuSearch, LuSlidersHorizontal } from 'react-icons/lu';
 import { Field } from '../../../shared/ui/Field';
-import { Select } from '../../../shared/ui/Select';
+import { Options, Select } from '../../../shared/ui/Select';
+import { Sheet } from '../../ui/Sheet';
 import { useIsWide } from '../../ui/useIsWide';
 import { SearchField } from './SearchField';
 
@@ -17,7 +19,8 @@ export interface FilterChoice {
   onChange: (value: string) => void;
 }
 
-interface FilterBarProps {
+interface Filters {
+  /** The accessible name of all of it. */
   label: string;
   searchLabel: string;
   search: string | undefined;
@@ -26,65 +29,97 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** The fields that search and filter a list. On a phone the choices are folded away. */
-export function FilterBar({ label, searchLabel, search = '', onSearch, choices, onClear }: FilterBarProps) {
+/**
+ * Returns what searches and filters a list: `bar` for above the list, and `buttons` for beside the title of the screen. On a phone the list
+ * begins at the top: the search is behind a button, and the choices are in a sheet.
+ */
+export function useFilterBar({ label, searchLabel, search = '', onSearch, choices, onClear }: Filters): {
+  bar: ReactNode;
+  buttons: ReactNode;
+} {
   const { t } = useTranslation('admin');
   const isWide = useIsWide();
+  const [isSearching, setIsSearching] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const count = choices.filter(({ value }) => value !== undefined).length;
-  const selects = (
-    <chakra.div
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: `repeat(${choices.length}, minmax(0, 1fr))` }}
-    >
-      {choices.map((choice) => (
-        <Field key={choice.label} label={choice.label}>
-          {({ id }) => (
-            <Select
-              id={id}
-              value={choice.value ?? ''}
-              onChange={({ target }) => choice.onChange(target.value)}
-            >
-              <option value="">{choice.any}</option>
-              {choice.choices.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ))}
-    </chakra.div>
+  const field = <SearchField label={searchLabel} value={search} onSearch={onSearch} />;
+  const clear = count > 0 && (
+    <Button variant="ghost" size="sm" ml="-4" alignSelf="flex-end" onClick={onClear}>
+      {t('filter.clear')}
+    </Button>
   );
-  return (
-    <chakra.section
-      role="search"
-      aria-label={label}
-      mb="6"
-      display="flex"
-      flexDirection="column"
-      gap={{ base: '2', lg: '4' }}
-    >
-      <SearchField label={searchLabel} value={search} onSearch={onSearch} />
-      {choices.length > 0 &&
-        (isWide ? (
-          selects
-        ) : (
-          <chakra.details>
-            <DetailsSummary>
-              {count === 0 ? t('filter.show') : t('filter.showCount', { count })}
-            </DetailsSummary>
-            <chakra.div mt="2">{selects}</chakra.div>
-          </chakra.details>
-        ))}
-      {count > 0 && (
-        <chakra.div>
-          <Button variant="ghost" size="sm" ml="-4" onClick={onClear}>
-            {t('filter.clear')}
+
+  if (isWide) {
+    return {
+      buttons: null,
+      bar: (
+        <Bar role="search" aria-label={label} gridTemplateColumns={`2fr repeat(${choices.length}, 1fr) auto`}>
+          {field}
+          {choices.map((choice) => (
+            <Choice key={choice.label} {...choice} />
+          ))}
+          {clear}
+        </Bar>
+      ),
+    };
+  }
+  const showsField = isSearching || search !== '';
+  return {
+    buttons: (
+      <>
+        <Button
+          variant="ghost"
+          p="0"
+          aria-label={searchLabel}
+          aria-expanded={showsField}
+          onClick={() => {
+            if (search !== '') onSearch('');
+            setIsSearching(!showsField);
+          }}
+        >
+          <LuSearch size="20" aria-hidden="true" />
+        </Button>
+        {choices.length > 0 && (
+          <Button
+            variant={count > 0 ? 'outline' : 'ghost'}
+            p="0"
+            aria-label={count === 0 ? t('filter.show') : t('filter.showCount', { count })}
+            aria-haspopup="dialog"
+            onClick={() => setIsChoosing(true)}
+          >
+            <LuSlidersHorizontal size="20" aria-hidden="true" />
           </Button>
-        </chakra.div>
+        )}
+        <Sheet open={isChoosing} title={t('filter.show')} onClose={() => setIsChoosing(false)}>
+          <Grid gap="4">
+            {choices.map((choice) => (
+              <Choice key={choice.label} {...choice} />
+            ))}
+            <Button onClick={() => setIsChoosing(false)}>{t('filter.apply')}</Button>
+          </Grid>
+        </Sheet>
+      </>
+    ),
+    bar: (showsField || count > 0) && (
+      <Bar role="search" aria-label={label}>
+        {showsField && field}
+        {clear}
+      </Bar>
+    ),
+  };
+}
+
+const Bar = chakra('section', { base: { display: 'grid', alignItems: 'end', gap: '3', mb: '4' } });
+
+function Choice({ label, value = '', any, choices, onChange }: FilterChoice) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{any}</option>
+          <Options of={choices} />
+        </Select>
       )}
-    </chakra.section>
+    </Field>
   );
 }

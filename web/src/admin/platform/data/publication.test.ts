@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicationQuery } from './publication';

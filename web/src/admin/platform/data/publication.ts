@@ -2,9 +2,9 @@
  * The state of the owner's publications. The features that save report what visitors can see (`useReportPublication`); the frame of the
  * owner's area shows when it is live (`features/publishing`).
  */
-import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
+import type { Locale } from '@app/domain/general/locale';
+import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError, callApi } from '../../../shared/data/api';
@@ -27,7 +27,7 @@ export const publicationQuery = queryOptions({
 });
 
 /** The path in each language of the page that was published last in this tab; null if what was published has no page of its own. */
-type PublishedPage = Record<Locale, string> | null;
+export type PublishedPage = Record<Locale, string> | null;
 
 export const publishedPageQuery = queryOptions<PublishedPage>({
   queryKey: ownerKey('publishedPage'),

@@ -1,4 +1,4 @@
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchSite } from '../../../shared/content/fetchSite';
 

@@ -1,7 +1,7 @@
 /** The owner's lists: read page by page, and again on each visit of a screen, since she edits what she sees. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { searchHeaders } from '@perro-wisdom/domain/general/api';
+import { searchHeaders } from '@app/domain/general/api';
 import { exchange } from '../../../shared/data/api';
 
 interface ListPage<Item> {
@@ -95,7 +95,10 @@ interface PagedListOptions {
 
 const keepsNone = () => false;
 
-/** Reads a list of the API page by page. `data` has the items of all pages read so far. */
+/**
+ * Reads a list of the API page by page. `data` has the items of all pages read so far. The server ends a page early when few of the items
+ * that it has read pass the filter: while there is none at all, the list `continues` by itself.
+ */
 export function usePagedList<Item>(
   path: string,
   { search, retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {},
@@ -128,5 +131,11 @@ export function usePagedList<Item>(
     fold();
     return refetch();
   }, [fold, refetch]);
-  return { ...query, refresh };
+
+  const { data, hasNextPage, isError, isFetching, fetchNextPage } = query;
+  const continues = data?.length === 0 && hasNextPage && !isError;
+  useEffect(() => {
+    if (continues && !isFetching) void fetchNextPage();
+  }, [continues, isFetching, fetchNextPage]);
+  return { ...query, refresh, continues };
 }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 

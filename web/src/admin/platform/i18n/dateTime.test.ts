@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatDateTime, formatTime } from './dateTime';
+import { formatAge, formatDateTime, formatTime } from './dateTime';
 
 /** Returns an ISO 8601 time from one in Puerto Rico, which is four hours behind UTC all year. */
 const inPuertoRico = (hours: number, minutes: number, day = 5, year = 2025) =>
@@ -49,5 +49,27 @@ describe('a time in the owner’s area', () => {
 
   it('is returned unchanged when it is not a date', () => {
     expect(formatTime('soon', 'en', now)).toBe('soon');
+  });
+});
+
+describe('how long ago something was', () => {
+  const now = new Date(inPuertoRico(1, 0));
+
+  it.each([
+    [inPuertoRico(1, 0), 'this minute', 'este minuto'],
+    [inPuertoRico(0, 57), '3 min. ago', 'hace 3 min'],
+    [inPuertoRico(2, 0, 4), '23 hr. ago', 'hace 23 h'],
+    // By the days in Puerto Rico: 25 hours ago is yesterday here, two hours more are not.
+    [inPuertoRico(0, 0, 4), 'yesterday', 'ayer'],
+    [inPuertoRico(23, 0, 3), '2 days ago', 'anteayer'],
+    [inPuertoRico(1, 0, 5, 2024), 'Nov 5, 2024', '5 nov 2024'],
+    ['soon', 'soon', 'soon'],
+  ])('%s is %s', (iso, en, es) => {
+    expect(formatAge(iso, 'en', now)).toBe(en);
+    expect(formatAge(iso, 'es', now)).toBe(es);
+  });
+
+  it('is never in the future, even where the clock of the device is slow', () => {
+    expect(formatAge(inPuertoRico(1, 5), 'en', now)).toBe('this minute');
   });
 });

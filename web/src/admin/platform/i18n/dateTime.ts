@@ -1,16 +1,12 @@
 /** How the owner's area writes times: always in Puerto Rico's, wherever her device is. */
-import { displayYear, TIME_ZONE, wallTimeOf } from '@perro-wisdom/domain/general/dates';
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import { DAY_MS, displayYear, TIME_ZONE, wallTimeOf } from '@app/domain/general/dates';
+import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 
 /** Formats an ISO 8601 time: `Nov 5, 2025 - 3:04 PM`, `5 nov 2025 - 3:04 p. m.` Returns any other string with the year of `displayYear`. */
 export function formatDateTime(iso: string, locale: Locale): string {
   const part = partsOf(iso, locale);
   if (!part) return displayYear(iso);
-  const day =
-    locale === 'es'
-      ? `${part('day')} ${part('month')} ${part('year')}`
-      : `${part('month')} ${part('day')}, ${part('year')}`;
-  return `${displayYear(day)} - ${timeOf(part)}`;
+  return `${dayOf(part, locale)} - ${timeOf(part)}`;
 }
 
 /** Like {@link formatDateTime}, but for a time on the same day as `now` without the date: `3:04 PM`. */
@@ -21,7 +17,27 @@ export function formatTime(iso: string, locale: Locale, now: Date): string {
     : formatDateTime(iso, locale);
 }
 
+/** Formats how long ago something was: `5 min. ago`, `yesterday`; after a week its day. */
+export function formatAge(iso: string, locale: Locale, now: Date): string {
+  const date = new Date(iso);
+  const part = partsOf(iso, locale);
+  if (!part) return displayYear(iso);
+  const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000));
+  const format = new Intl.RelativeTimeFormat(REGION_TAGS[locale], { numeric: 'auto', style: 'short' });
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return format.format(-Math.floor(minutes / 60), 'hour');
+  const days = (Date.parse(wallTimeOf(now).date) - Date.parse(wallTimeOf(date).date)) / DAY_MS;
+  return days < 7 ? format.format(-days, 'day') : dayOf(part, locale);
+}
+
 type Part = (type: Intl.DateTimeFormatPartTypes) => string;
+
+const dayOf = (part: Part, locale: Locale): string =>
+  displayYear(
+    locale === 'es'
+      ? `${part('day')} ${part('month')} ${part('year')}`
+      : `${part('month')} ${part('day')}, ${part('year')}`,
+  );
 
 const timeOf = (part: Part): string => `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 

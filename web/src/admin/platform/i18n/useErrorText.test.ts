@@ -16,27 +16,23 @@ beforeEach(async () => {
   await showAdminLanguage('es');
 });
 
-describe('what the owner reads of an answer that is not OK', () => {
+describe('what the owner reads of an answer that is not OK, without the number of its status', () => {
   it.each([
-    ['plain text', answer(409, 'Conflict', 'text/plain; charset=utf-8', 'Ya existe\n'), '409: Ya existe'],
-    ['an empty body', answer(500, 'Internal Server Error', 'text/plain', ''), '500: Internal Server Error'],
+    ['plain text', answer(409, 'Conflict', 'text/plain; charset=utf-8', 'Ya existe\n'), 'Ya existe'],
+    ['an empty body', answer(500, 'Internal Server Error', 'text/plain', ''), 'Internal Server Error'],
     [
       'text of another type',
       answer(502, 'Bad Gateway', 'application/json', '{"error":"busy"}'),
-      '502: {"error":"busy"}',
+      '{"error":"busy"}',
     ],
-    [
-      'a page of a proxy',
-      answer(502, 'Bad Gateway', 'text/html', '<h1>Bad gateway</h1>'),
-      '502: Bad Gateway',
-    ],
+    ['a page of a proxy', answer(502, 'Bad Gateway', 'text/html', '<h1>Bad gateway</h1>'), 'Bad Gateway'],
   ])('%s', (_what, error, text) => {
     expect(textOf(error)).toBe(text);
   });
 
   it('says so where there is neither a body nor a status text, which HTTP/2 does not have', () => {
     expect(textOf(answer(500, '', 'text/plain', ''))).toBe(
-      '500: El servidor no dijo por qué. Intenta de nuevo más tarde.',
+      'El servidor no dijo por qué. Intenta de nuevo más tarde.',
     );
   });
 });

@@ -5,13 +5,15 @@ import { ApiError } from '../../../shared/data/api';
 const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof DOMException;
 
-/** Returns a function that maps an error to a message: that of the error, or one in the owner's language where nothing answered or no reason was given. */
-export function useErrorText(): (error: Error) => string {
+/**
+ * Returns a function that tells the owner about an error in her language: what the server says, without the number of the status, which tells
+ * her nothing.
+ */
+export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('admin');
   return (error) => {
     if (isNetworkError(error)) return t('unreachable');
-    return error instanceof ApiError && error.reason === ''
-      ? `${error.status}: ${t('noReason')}`
-      : error.message;
+    if (error instanceof ApiError) return error.reason || t('noReason');
+    return error instanceof Error ? error.message : t('noReason');
   };
 }

@@ -1,4 +1,4 @@
-import { en as messages } from '@perro-wisdom/domain/messages/public/en';
+import { en as messages } from '@app/domain/messages/public/en';
 import { about } from './about';
 import { blog } from './blog';
 import { common } from './common';

@@ -1,4 +1,4 @@
-import { es as messages } from '@perro-wisdom/domain/messages/public/es';
+import { es as messages } from '@app/domain/messages/public/es';
 import { about } from './about';
 import { blog } from './blog';
 import { common } from './common';

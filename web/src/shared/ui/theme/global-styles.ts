@@ -8,7 +8,8 @@ import { css } from '@emotion/react';
 import { config } from '.';
 import { printCss } from './print';
 import { reset } from './reset';
-import { PALETTE, semanticTokens, tokens } from './tokens';
+import { PALETTE } from '@app/domain/content/theme-colors';
+import { semanticTokens, tokens } from './tokens';
 
 /** The system of the components with the tokens' values, the keyframes and the global styles. */
 export const globalSystem = createSystem(

@@ -22,6 +22,10 @@ const NEVER_PRINTED =
 
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
+/** Whether what has this color is printed in it. */
+export const isPrintedInColor = (name: SemanticColor): boolean =>
+  !NEVER_PRINTED.test(name) && !(name in PRINT_COLORS);
+
 // The token declarations come later in the style sheet, hence `!important`.
 const colorProperties: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors)

@@ -32,6 +32,7 @@ const PLAIN_CSS = [
   'scrollbarWidth',
   'scrollMargin',
   'scrollPaddingInline',
+  'scrollPaddingBottom',
   'scrollPaddingTop',
   'transform',
   'transition',

@@ -10,6 +10,7 @@ const button = defineRecipe({
     gap: '2',
     minH: '11',
     minW: '11',
+    maxW: '100%',
     borderRadius: 'full',
     borderWidth: '1.5px',
     borderColor: 'transparent',
@@ -27,7 +28,13 @@ const button = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: 'accent', color: 'accent.contrast', _hover: { bg: 'accent.hover' } },
+      solid: {
+        bg: 'accent',
+        color: 'accent.contrast',
+        _hover: { bg: 'accent.hover' },
+        // Does not draw the eye.
+        '&[aria-disabled=true]': { bg: 'bg.placeholder', color: 'fg.muted', opacity: '1' },
+      },
       outline: { borderColor: 'fg', color: 'fg', bg: 'transparent', _hover: { bg: 'fg', color: 'bg' } },
       ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.subtle' } },
     },

@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import { postPath } from '@perro-wisdom/domain/general/paths';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { localize } from '@app/domain/general/locale';
+import { postPath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -40,7 +40,7 @@ function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previo
 /** Links to the posts published before and after this one. They are optional: when they cannot be loaded, nothing is shown. */
 export function AdjacentPosts({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
-  const { data, isPending } = useFirestoreQuery(adjacentPostsQuery(post));
+  const { data, isPending } = useFirestoreQuery(adjacentPostsQuery(post, useLocale()));
   if (!isPending && !data?.newer && !data?.older) return null;
   return (
     <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

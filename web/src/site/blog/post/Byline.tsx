@@ -1,6 +1,6 @@
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { formatDate } from '@perro-wisdom/domain/general/dates';
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { formatDate } from '@app/domain/general/dates';
+import { localize, type Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { FactLine } from '../../ui/FactLine';
 

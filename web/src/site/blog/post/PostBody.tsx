@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { hasLocale } from '@perro-wisdom/domain/general/locale';
-import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
+import { hasLocale } from '@app/domain/general/locale';
+import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import { useContext, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { categoryPath, pagePath } from '@perro-wisdom/domain/general/paths';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { localize, type Locale } from '@app/domain/general/locale';
+import { categoryPath, pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { Button, HStack } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { Button, Flex } from '@chakra-ui/react';
+import { pagePath } from '@app/domain/general/paths';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../../shared/browser/focus';
@@ -20,12 +20,12 @@ export function PostNotFound({ retry }: { retry?: () => void }) {
       title={t('messages:blog.postNotFound')}
       detail={t(retry ? 'post.failedDetail' : 'post.notFoundDetail')}
     >
-      <HStack gap="3" flexWrap="wrap">
+      <Flex align="center" gap="3" flexWrap="wrap">
         {retry && <Button onClick={retry}>{t('common:retry')}</Button>}
         <LinkButton to={pagePath('blog', locale)} variant={retry ? 'outline' : 'solid'}>
           {t('post.back')}
         </LinkButton>
-      </HStack>
+      </Flex>
     </NotFound>
   );
 }

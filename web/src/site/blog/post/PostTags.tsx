@@ -1,7 +1,7 @@
-import { HStack, chakra } from '@chakra-ui/react';
-import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { tagPath } from '@perro-wisdom/domain/general/paths';
+import { Flex, chakra } from '@chakra-ui/react';
+import { localizeTags, type BlogPostSummary } from '@app/domain/blog/posts';
+import type { Locale } from '@app/domain/general/locale';
+import { tagPath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -34,7 +34,7 @@ export function PostTags({
   const { t } = useTranslation('blog', { lng: locale });
   if (post.tags.length === 0) return null;
   return (
-    <HStack as="ul" aria-label={t('post.tags')} gap="2" flexWrap="wrap">
+    <Flex align="center" as="ul" aria-label={t('post.tags')} gap="2" flexWrap="wrap">
       {localizeTags(post, locale).map((tag, index) => {
         const slug = post.tagSlugs[index];
         return (
@@ -49,6 +49,6 @@ export function PostTags({
           </chakra.li>
         );
       })}
-    </HStack>
+    </Flex>
   );
 }

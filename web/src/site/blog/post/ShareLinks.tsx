@@ -1,5 +1,5 @@
-import { Button, HStack, chakra } from '@chakra-ui/react';
-import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { absoluteUrl } from '@app/domain/general/paths';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
@@ -68,7 +68,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       <chakra.h2 textStyle="eyebrow" mb="3">
         {t('share.title')}
       </chakra.h2>
-      <HStack as="ul" gap="2" flexWrap="wrap">
+      <Flex align="center" as="ul" gap="2" flexWrap="wrap">
         {services.map(([name, Icon]) => (
           <chakra.li key={name} listStyleType="none">
             <AnchorButton
@@ -104,7 +104,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
             </Button>
           </chakra.li>
         )}
-      </HStack>
+      </Flex>
     </div>
   );
 }

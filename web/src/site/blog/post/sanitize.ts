@@ -1,11 +1,6 @@
-/** Sanitizes a post's HTML before it is shown. A second line of defense: the server applies the same rules when a post is saved. */
-import { withProtocol } from '@perro-wisdom/domain/general/links';
-import {
-  POST_ATTRIBUTES,
-  POST_IMAGE_SOURCE,
-  POST_LINK_TARGET,
-  POST_TAGS,
-} from '@perro-wisdom/domain/blog/post-html';
+/** Sanitizes the HTML of a post or a legal text before it is shown. A second line of defense: the server applies the same rules when it is saved. */
+import { withProtocol } from '@app/domain/general/links';
+import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAGS } from '@app/domain/blog/post-html';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { createContext } from 'react';
 
@@ -49,5 +44,5 @@ export function sanitize(html: string): string {
   });
 }
 
-/** The sanitizer for `PostBody`. The server, which has no DOM, provides another implementation. */
+/** The sanitizer for what is shown. The server, which has no DOM, provides another implementation. */
 export const Sanitizer = createContext(sanitize);

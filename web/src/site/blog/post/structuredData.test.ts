@@ -1,6 +1,6 @@
-import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
+import { samplePost } from '@app/domain/blog/posts.fixture';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { socialImagePath } from '@app/domain/pictures/social-images';
 import { expect, it } from 'vitest';
 import { blogPosting } from './structuredData';
 
@@ -22,7 +22,7 @@ const post = {
 const url = `${siteUrl}/es/blog/sit-and-stay`;
 
 it('a post’s structured data has all properties of a rich result, in the page’s language', () => {
-  expect(blogPosting(post, 'es', facts)).toEqual({
+  expect(blogPosting(post, 'es', { facts, look: '' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': url,
@@ -41,11 +41,10 @@ it('a post’s structured data has all properties of a rich result, in the page�
 });
 
 it('without an author, picture, date or tags, the author is the business, the image is the social image, and the rest is omitted', () => {
-  const bare = blogPosting(
-    { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null },
-    'en',
+  const bare = blogPosting({ ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null }, 'en', {
     facts,
-  );
+    look: '',
+  });
   expect(bare.author).toEqual({ '@id': `${siteUrl}/#business` });
   expect(bare.image).toHaveLength(1);
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['datePublished']));

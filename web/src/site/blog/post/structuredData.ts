@@ -1,14 +1,18 @@
 /** The structured data of a post. */
-import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
-import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
+import { localizeTags, type BlogPostSummary } from '@app/domain/blog/posts';
+import { localize, type Locale } from '@app/domain/general/locale';
+import { absoluteUrl, pagePath, postPath } from '@app/domain/general/paths';
+import { socialImagePath } from '@app/domain/pictures/social-images';
 import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Site } from '../../../shared/content/site';
 import { businessId } from '../../platform/head/StructuredData';
 
 /** Returns a post as a schema.org `BlogPosting`. Missing values are omitted, because search engines report empty ones as errors. */
-export function blogPosting(post: BlogPostSummary, locale: Locale, facts: Facts) {
+export function blogPosting(
+  post: BlogPostSummary,
+  locale: Locale,
+  { facts, look }: Pick<Site, 'facts' | 'look'>,
+) {
   const absolute = (path: string) => absoluteUrl(path, facts);
   const business = { '@id': businessId(facts) };
   const url = absolute(postPath(post.slug, locale));
@@ -22,7 +26,7 @@ export function blogPosting(post: BlogPostSummary, locale: Locale, facts: Facts)
     headline: localize(post, 'title', locale),
     description: localize(post, 'excerpt', locale),
     articleSection: localize(post, 'category', locale),
-    image: [socialImagePath(post, locale), post.featuredImage].filter(Boolean).map(absolute),
+    image: [socialImagePath(post, locale, look), post.featuredImage].filter(Boolean).map(absolute),
     inLanguage: locale,
     author: author ? { '@type': 'Person', name: author, url: absolute(pagePath('about', locale)) } : business,
     publisher: business,

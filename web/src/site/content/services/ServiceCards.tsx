@@ -1,8 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
-import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
-import { useTranslation } from 'react-i18next';
+import { localize } from '@app/domain/general/locale';
+import { pagePath } from '@app/domain/general/paths';
+import { HOME_SERVICES_LIMIT, type Service } from '@app/domain/content/services';
 import { Link } from 'react-router-dom';
 import { QueryList } from '../../platform/components/QueryList';
 import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
@@ -10,30 +9,44 @@ import { useLocale } from '../../../shared/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../../shared/ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { serviceSummariesQuery } from './data';
+import { NoServices } from './NoServices';
 import { ServicePrice } from './ServicePrice';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
-/** Three columns or one: two would leave the third card alone in its row. On medium screens the picture is beside the text. */
-const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
-const card = {
-  flexDirection: { base: 'column', md: 'row', lg: 'column' },
-  _print: { flexDirection: 'row' },
-} as const;
-const media = {
-  aspectRatio: `${SERVICE_PICTURE_PROPORTIONS}`,
-  w: { md: '42%', lg: 'auto' },
-  _print: { w: '35%' },
-} as const;
+/** One row on wide screens, one column on others: two columns would leave the third card alone in its row. */
+const gridOf = (count: number) =>
+  ({ gap: '6', templateColumns: { base: '1fr', lg: `repeat(${count}, 1fr)` } }) as const;
+/** On medium screens the picture is beside the text, and on wide ones that of a card that is alone. */
+const cardOf = (isAlone: boolean) =>
+  ({
+    flexDirection: { base: 'column', md: 'row', lg: isAlone ? 'row' : 'column' },
+    _print: { flexDirection: 'row' },
+  }) as const;
+const mediaOf = (isAlone: boolean) =>
+  ({
+    aspectRatio: `${SERVICE_PICTURE_PROPORTIONS}`,
+    w: { md: '42%', lg: isAlone ? '42%' : 'auto' },
+    _print: { w: '35%' },
+  }) as const;
 const body = { justifyContent: { md: 'center', lg: 'flex-start' } } as const;
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 92vw';
 
-function ServiceCard({ service }: { service: Service }) {
+interface ServiceCardProps {
+  service: Service;
+  isAlone: boolean;
+  /** Where one of the cards has a picture, all have its frame, so that their texts begin on one line. */
+  withPicture: boolean;
+}
+
+function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
   const locale = useLocale();
   return (
-    <Card as="li" interactive {...card}>
-      <CardMedia {...media}>
-        <ServicePicture service={service} alt="" sizes={SIZES} />
-      </CardMedia>
+    <Card as="li" interactive {...cardOf(isAlone)}>
+      {withPicture && (
+        <CardMedia {...mediaOf(isAlone)}>
+          <ServicePicture service={service} alt="" sizes={SIZES} />
+        </CardMedia>
+      )}
       <CardBody {...body}>
         <chakra.h3 textStyle="h3">
           <chakra.a asChild css={cardLink}>
@@ -52,8 +65,8 @@ function ServiceCard({ service }: { service: Service }) {
 
 function ServiceCardSkeleton() {
   return (
-    <Card {...card}>
-      <PictureSkeleton {...media} />
+    <Card {...cardOf(false)}>
+      <PictureSkeleton {...mediaOf(false)} />
       <CardBody {...body}>
         <Skeleton h="6" w="60%" />
         <TextSkeleton lines={4} />
@@ -64,20 +77,24 @@ function ServiceCardSkeleton() {
 
 /** The first services, for the home page. */
 export function ServiceCards() {
-  const { t } = useTranslation('services');
-  const services = useFirestoreQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT));
+  const services = useFirestoreQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT, useLocale()));
   return (
     <QueryList
       query={services}
       skeleton={<ServiceCardSkeleton />}
       skeletons={HOME_SERVICES_LIMIT}
-      empty={t('empty')}
-      layout={grid}
+      empty={<NoServices />}
+      layout={gridOf(HOME_SERVICES_LIMIT)}
     >
       {(items) => (
-        <Grid as="ul" {...grid}>
+        <Grid as="ul" {...gridOf(items.length)}>
           {items.map((service) => (
-            <ServiceCard key={service.id} service={service} />
+            <ServiceCard
+              key={service.id}
+              service={service}
+              isAlone={items.length === 1}
+              withPicture={items.some(({ imageSrc }) => imageSrc !== '')}
+            />
           ))}
         </Grid>
       )}

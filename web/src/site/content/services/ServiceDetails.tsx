@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import type { Service } from '@perro-wisdom/domain/content/services';
+import { localize } from '@app/domain/general/locale';
+import type { Service } from '@app/domain/content/services';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/useLocale';
 

@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import { pagePath, SERVICE_QUERY } from '@perro-wisdom/domain/general/paths';
-import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
+import { localize } from '@app/domain/general/locale';
+import { pagePath, SERVICE_QUERY } from '@app/domain/general/paths';
+import { HOME_SERVICES_LIMIT, type Service } from '@app/domain/content/services';
 import { useTranslation } from 'react-i18next';
 import { QueryList } from '../../platform/components/QueryList';
 import { StructuredData } from '../../platform/head/StructuredData';
@@ -12,6 +12,7 @@ import { useWhatsAppUrl } from '../../platform/content/whatsApp';
 import { AnchorButton, LinkButton } from '../../../shared/ui/LinkButton';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { servicesQuery } from './data';
+import { NoServices } from './NoServices';
 import { ServiceDetails } from './ServiceDetails';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 import { serviceGraph } from './structuredData';
@@ -33,13 +34,25 @@ const frame = {
   _print: { maxW: '9cm' },
 } as const;
 
-/** A service with its picture, which is on the left for the first one and changes sides with each one. */
+/**
+ * A service with its picture, which is on the left for the first one and changes sides with each one. Without a picture, what it is at a glance
+ * stands beside its story.
+ */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation(['services', 'common']);
   const locale = useLocale();
   const titleId = `${service.slug}-title`;
   const whatsApp = useWhatsAppUrl(t('whatsAppText', { service: localize(service, 'title', locale) }));
   const isEven = index % 2 === 1;
+  const hasPicture = service.imageSrc !== '';
+  const summary = (
+    <>
+      <chakra.h2 id={titleId} textStyle="h2">
+        {localize(service, 'title', locale)}
+      </chakra.h2>
+      <ServiceDetails service={service} />
+    </>
+  );
   return (
     <chakra.article
       id={service.slug}
@@ -48,21 +61,32 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
       aria-labelledby={titleId}
       outline="none"
     >
-      <Grid {...columns} templateColumns={isEven ? pictureRight : pictureLeft}>
-        <chakra.div {...frame} order={{ md: isEven ? '1' : '0' }}>
-          <ServicePicture
-            service={service}
-            alt={localize(service, 'imageAlt', locale)}
-            sizes={SIZES}
-            priority={index === 0}
-          />
-        </chakra.div>
+      <Grid
+        {...columns}
+        {...(hasPicture
+          ? { templateColumns: isEven ? pictureRight : pictureLeft }
+          : { templateColumns: { base: 'minmax(0, 1fr)', lg: halves }, alignItems: 'start', rowGap: '0' })}
+      >
+        {hasPicture ? (
+          <chakra.div {...frame} order={{ md: isEven ? '1' : '0' }}>
+            <ServicePicture
+              service={service}
+              alt={localize(service, 'imageAlt', locale)}
+              sizes={SIZES}
+              priority={index === 0}
+            />
+          </chakra.div>
+        ) : (
+          <div>{summary}</div>
+        )}
         <div>
-          <chakra.h2 id={titleId} textStyle="h2">
-            {localize(service, 'title', locale)}
-          </chakra.h2>
-          <ServiceDetails service={service} />
-          <chakra.p color="fg.muted" mt="5" maxW="36rem" whiteSpace="pre-line">
+          {hasPicture && summary}
+          <chakra.p
+            color="fg.muted"
+            mt={{ base: '5', ...(!hasPicture && { lg: '1' }) }}
+            maxW="36rem"
+            whiteSpace="pre-line"
+          >
             {localize(service, 'description', locale)}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="6">
@@ -111,16 +135,15 @@ function ServiceRowSkeleton() {
 
 /** All services with their full descriptions; each can be linked by its slug as the fragment. */
 export function ServiceList() {
-  const { t } = useTranslation('services');
   const locale = useLocale();
   const facts = useFacts();
-  const services = useFirestoreQuery(servicesQuery);
+  const services = useFirestoreQuery(servicesQuery(locale));
   return (
     <QueryList
       query={services}
       skeleton={<ServiceRowSkeleton />}
       skeletons={HOME_SERVICES_LIMIT}
-      empty={t('empty')}
+      empty={<NoServices />}
       layout={rows}
     >
       {(items) => (

@@ -1,4 +1,4 @@
-import type { Service } from '@perro-wisdom/domain/content/services';
+import type { Service } from '@app/domain/content/services';
 import { Picture } from '../../../shared/pictures/Picture';
 import { NoPicture } from '../../ui/NoPicture';
 

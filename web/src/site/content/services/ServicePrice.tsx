@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import type { Service } from '@perro-wisdom/domain/content/services';
+import { localize } from '@app/domain/general/locale';
+import type { Service } from '@app/domain/content/services';
 import { useLocale } from '../../../shared/i18n/useLocale';
 
 /** What a service costs, in the owner's words; nothing where she gives no price. */

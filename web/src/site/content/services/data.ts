@@ -1,21 +1,32 @@
-import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
+import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
+import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@app/domain/content/services';
+import type { Locale } from '@app/domain/general/locale';
 import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../../shared/data/firestore';
 import { readFirestore } from '../../../shared/data/readFirestore';
 import { firstSentence } from './firstSentence';
 
 const readServices = (
-  { db, collection, limit, orderBy, query, readList }: Store,
+  { db, collection, limit, orderBy, query, readList, where }: Store,
+  locale: Locale,
   count: number,
 ): Promise<Service[]> =>
-  readList(query(collection(db, PUBLIC_COLLECTIONS.services), orderBy('order'), limit(count)), SERVICE_SHAPE);
+  readList(
+    query(
+      collection(db, PUBLIC_COLLECTIONS.services),
+      where(`languages.${locale}`, '==', true),
+      orderBy('order'),
+      limit(count),
+    ),
+    SERVICE_SHAPE,
+  );
 
-/** The services in the owner's order. */
-export const servicesQuery = queryOptions({
-  queryKey: ['services'],
-  queryFn: () => readFirestore((store) => readServices(store, SERVICES_LIMIT)),
-});
+/** The services in a language, in the owner's order. */
+export const servicesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['services', locale],
+    queryFn: () => readFirestore((store) => readServices(store, locale, SERVICES_LIMIT)),
+  });
 
 const summary = (service: Service): Service => ({
   ...service,
@@ -24,8 +35,8 @@ const summary = (service: Service): Service => ({
 });
 
 /** The first `count` services, with only the part of their descriptions that a card shows: the data is part of the page's bytes. */
-export const serviceSummariesQuery = (count: number) =>
+export const serviceSummariesQuery = (count: number, locale: Locale) =>
   queryOptions({
-    queryKey: ['services', 'summaries', count],
-    queryFn: () => readFirestore(async (store) => (await readServices(store, count)).map(summary)),
+    queryKey: ['services', locale, 'summaries', count],
+    queryFn: () => readFirestore(async (store) => (await readServices(store, locale, count)).map(summary)),
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
-import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
+import { sampleService } from '@app/domain/content/kinds.fixture';
+import type { Locale } from '@app/domain/general/locale';
+import { HOME_SERVICES_LIMIT } from '@app/domain/content/services';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -36,8 +36,8 @@ const services = [
 
 async function show(locale: Locale, content: ReactNode): Promise<string[]> {
   const client = createQueryClient();
-  client.setQueryData(servicesQuery.queryKey, services);
-  client.setQueryData(serviceSummariesQuery(HOME_SERVICES_LIMIT).queryKey, services);
+  client.setQueryData(servicesQuery(locale).queryKey, services);
+  client.setQueryData(serviceSummariesQuery(HOME_SERVICES_LIMIT, locale).queryKey, services);
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={client}>

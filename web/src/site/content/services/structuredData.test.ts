@@ -1,4 +1,4 @@
-import { sampleFacts, sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
+import { sampleFacts, sampleService } from '@app/domain/content/kinds.fixture';
 import { expect, it } from 'vitest';
 import { faqPage, serviceGraph } from './structuredData';
 

@@ -1,9 +1,9 @@
 /** The structured data of the services page. */
-import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, pagePath } from '@perro-wisdom/domain/general/paths';
-import type { Service as ServiceRecord } from '@perro-wisdom/domain/content/services';
+import { localize, type Locale } from '@app/domain/general/locale';
+import { absoluteUrl, pagePath } from '@app/domain/general/paths';
+import type { Service as ServiceRecord } from '@app/domain/content/services';
 import type { FAQPage, Graph, Service, WithContext } from 'schema-dts';
-import type { Facts } from '@perro-wisdom/domain/content/facts';
+import type { Facts } from '@app/domain/content/facts';
 import { businessId } from '../../platform/head/StructuredData';
 
 function service(record: ServiceRecord, locale: Locale, facts: Facts) {

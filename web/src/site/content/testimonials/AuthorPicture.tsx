@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { localize } from '@app/domain/general/locale';
+import type { Testimonial } from '@app/domain/content/testimonials';
 import { Picture } from '../../../shared/pictures/Picture';
 import { useLocale } from '../../../shared/i18n/useLocale';
 

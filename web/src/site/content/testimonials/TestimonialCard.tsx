@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { displayYear } from '@perro-wisdom/domain/general/dates';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { displayYear } from '@app/domain/general/dates';
+import { localize } from '@app/domain/general/locale';
+import type { Testimonial } from '@app/domain/content/testimonials';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { Card, CardBody } from '../../../shared/ui/Card';

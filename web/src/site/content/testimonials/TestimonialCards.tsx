@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react';
-import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import type { Testimonial } from '@app/domain/content/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { QueryList } from '../../platform/components/QueryList';
+import { NoTestimonials } from './NoTestimonials';
 import { TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
 const SKELETONS = 3;
@@ -15,13 +15,12 @@ interface TestimonialCardsProps {
 
 /** The first testimonials, for the home page. */
 export function TestimonialCards({ query }: TestimonialCardsProps) {
-  const { t } = useTranslation('testimonials');
   return (
     <QueryList
       query={query}
       skeleton={<TestimonialCardSkeleton />}
       skeletons={SKELETONS}
-      empty={t('empty')}
+      empty={<NoTestimonials />}
       layout={grid}
     >
       {(items) => (

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/general/locale';
-import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { localize } from '@app/domain/general/locale';
+import type { Testimonial } from '@app/domain/content/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { QueryList } from '../../platform/components/QueryList';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { PictureSkeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { AuthorPicture } from './AuthorPicture';
 import { Stars } from '../../../shared/components/Stars';
+import { NoTestimonials } from './NoTestimonials';
 import { TestimonialAuthor, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
 const loadingGrid = {
@@ -86,13 +86,12 @@ function WallSkeleton() {
 
 /** All testimonials: the first one large, the others in columns as cards of different heights. */
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
-  const { t } = useTranslation('testimonials');
   return (
     <QueryList
       query={query}
       skeleton={<WallSkeleton />}
       skeletons={1}
-      empty={t('empty')}
+      empty={<NoTestimonials />}
       layout={loadingGrid}
     >
       {([first, ...others]) => (

@@ -1,32 +1,57 @@
-import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
-import { queryOptions } from '@tanstack/react-query';
+import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
+import { TESTIMONIAL_SHAPE, type Testimonial } from '@app/domain/content/testimonials';
+import { otherLocale, type Locale } from '@app/domain/general/locale';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '../../../shared/data/firestore';
+import { load } from '../../../shared/data/loader';
 import { readFirestore } from '../../../shared/data/readFirestore';
 
 const readTestimonials = (
-  { db, collection, limit, orderBy, query, readList }: Store,
+  { db, collection, limit, orderBy, query, readList, where }: Store,
+  locale: Locale,
   count: number,
 ): Promise<Testimonial[]> =>
   readList(
-    query(collection(db, PUBLIC_COLLECTIONS.testimonials), orderBy('order'), limit(count)),
+    query(
+      collection(db, PUBLIC_COLLECTIONS.testimonials),
+      where(`languages.${locale}`, '==', true),
+      orderBy('order'),
+      limit(count),
+    ),
     TESTIMONIAL_SHAPE,
   );
 
-/** The testimonials in the owner's order, at most `count` of them. */
-export const testimonialsQuery = (count: number) =>
+/** The testimonials in a language, in the owner's order, at most `count` of them. */
+export const testimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
-    queryKey: ['testimonials', count],
-    queryFn: () => readFirestore((store) => readTestimonials(store, count)),
+    queryKey: ['testimonials', locale, count],
+    queryFn: () => readFirestore((store) => readTestimonials(store, locale, count)),
   });
 
 /** The first `count` testimonials, and whether there are more; the others are not part of the data, which is part of the page's bytes. */
-export const firstTestimonialsQuery = (count: number) =>
+export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
-    queryKey: ['testimonials', 'first', count],
+    queryKey: ['testimonials', locale, 'first', count],
     queryFn: () =>
       readFirestore(async (store) => {
-        const items = await readTestimonials(store, count + 1);
+        const items = await readTestimonials(store, locale, count + 1);
         return { items: items.slice(0, count), hasMore: items.length > count };
       }),
   });
+
+/** Whether there are testimonials in the other language: what a page without any in its own says. */
+export const otherTestimonialsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['testimonials', locale, 'others'],
+    queryFn: () =>
+      readFirestore(async (store) => (await readTestimonials(store, otherLocale(locale), 1)).length > 0),
+  });
+
+/** Reads what a page shows in place of testimonials where its list is empty. */
+export const loadOthers = async (
+  client: QueryClient,
+  locale: Locale,
+  items: readonly unknown[] | undefined,
+) => {
+  if (items?.length === 0) await load(client, otherTestimonialsQuery(locale));
+};

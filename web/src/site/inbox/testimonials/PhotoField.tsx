@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { PHOTO_MAX_BYTES } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { PHOTO_MAX_BYTES } from '@app/domain/inbox/testimonials.limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImage, LuX } from 'react-icons/lu';

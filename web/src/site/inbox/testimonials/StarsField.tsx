@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
-import { RATING_MAX } from '@perro-wisdom/domain/content/testimonials.limits';
+import { RATING_MAX } from '@app/domain/content/testimonials.limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n/useLocale';
 import { FieldError } from '../../../shared/ui/Field';
 import { Star } from '../../../shared/components/Stars';
 
@@ -25,10 +23,8 @@ interface StarsFieldProps {
 /** Five stars to choose from, in halves: radio buttons, which arrow keys move between. */
 export function StarsField({ rating, error, onChange }: StarsFieldProps) {
   const { t } = useTranslation('testimonials');
-  const locale = useLocale();
   const id = useId();
-  const format = new Intl.NumberFormat(REGION_TAGS[locale]);
-  const nameOf = (value: number) => t('rating', { rating: format.format(value) });
+  const nameOf = (value: number) => t('rating', { rating: String(value) });
   return (
     <chakra.fieldset
       role="radiogroup"

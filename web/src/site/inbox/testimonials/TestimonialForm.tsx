@@ -1,14 +1,14 @@
 import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
-import type { FormField as Field } from '@perro-wisdom/domain/fields/form';
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { CONTENT_PATHS } from '@app/domain/content/api';
+import type { FormField as Field } from '@app/domain/fields/form';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { pagePath } from '@app/domain/general/paths';
 import type {
   TestimonialForm as TestimonialValues,
   TestimonialRequest,
-} from '@perro-wisdom/domain/inbox/testimonials';
-import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
-import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
+} from '@app/domain/inbox/testimonials';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
+import { testimonialFormSchema } from '@app/domain/inbox/testimonials.schema';
 import { FormikProvider, useFormik } from 'formik';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

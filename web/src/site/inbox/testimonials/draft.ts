@@ -1,7 +1,7 @@
 /** The draft of a testimonial in session storage, until the server has confirmed it. */
-import { emptyForm } from '@perro-wisdom/domain/fields/form-values';
-import { TESTIMONIAL_FORM } from '@perro-wisdom/domain/inbox/testimonial-form';
-import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
+import { emptyForm } from '@app/domain/fields/form-values';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
+import { testimonialFormSchema } from '@app/domain/inbox/testimonials.schema';
 import { number, object, string, type InferType } from 'yup';
 import { sessionDraft } from '../../platform/browser/sessionDraft';
 import { safeSessionStorage } from '../../../shared/browser/storage';

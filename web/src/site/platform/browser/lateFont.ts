@@ -10,7 +10,6 @@
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FONT_FAMILY } from '../../../shared/ui/theme/tokens';
 
 /** The `<style>` with the `@font-face` rules, in the page template. */
 const faces = () => document.querySelector<HTMLStyleElement>('#font');
@@ -28,7 +27,9 @@ function isInUse(): boolean {
     return probe.offsetWidth;
   };
   document.body.append(probe);
-  const isOurs = widthIn(`'${FONT_FAMILY}', monospace`) !== widthIn('monospace');
+  const families = getComputedStyle(document.documentElement).getPropertyValue('--pw-fonts-heading');
+  const [family = ''] = families.split(',');
+  const isOurs = widthIn(`${family}, monospace`) !== widthIn('monospace');
   probe.remove();
   return isOurs;
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Section } from '../../../shared/ui/Section';
+import { Landscape } from '../../../shared/ui/Landscape';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Head } from '../head/Head';
 import { useNotFoundStatus } from '../head/pageStatus';
-import { Picture } from '../../../shared/pictures/Picture';
 import { useLocale } from '../../../shared/i18n/useLocale';
 
 interface NotFoundProps {
@@ -32,12 +32,7 @@ export function NotFound({ title, detail, children }: NotFoundProps) {
           {children}
         </div>
         <chakra.div borderRadius="xl" overflow="hidden" aspectRatio="9/7" bg="bg.subtle">
-          <Picture
-            src="/images/site/not-found-900x700.webp"
-            alt=""
-            sizes="(min-width: 64rem) 34rem, 92vw"
-            priority
-          />
+          <Landscape />
         </chakra.div>
       </chakra.div>
     </Section>

@@ -1,5 +1,5 @@
 import { chakra, Grid, type GridProps } from '@chakra-ui/react';
-import { Fragment, useRef, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
 import { Loading } from '../../../shared/ui/Skeleton';
@@ -10,8 +10,8 @@ interface QueryListProps<T> {
   skeleton: ReactNode;
   skeletons: number;
   layout: GridProps;
-  /** The message for an empty list. */
-  empty: string;
+  /** In place of an empty list: a message, or another notice. */
+  empty: string | ReactElement;
   children: (items: T[]) => ReactNode;
 }
 
@@ -40,7 +40,8 @@ function State<T>({
   retry,
 }: QueryListProps<T> & { retry: () => void }) {
   const { t } = useTranslation();
-  if (query.data) return query.data.length > 0 ? children(query.data) : <Notice title={empty} />;
+  if (query.data && query.data.length > 0) return children(query.data);
+  if (query.data) return typeof empty === 'string' ? <Notice title={empty} /> : empty;
   if (query.isError && !query.isFetching) {
     return (
       <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: retry }}>

@@ -1,5 +1,5 @@
 /** The visitors' site in a language: the owner's content, and the translations with her texts in them. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import type { i18n as I18n } from 'i18next';
 import { createContext } from 'react';
 import { fetchOnce } from '../../../shared/data/fetchOnce';

@@ -1,7 +1,7 @@
 /** Reads the site on the server, as a visitor would, subject to the security rules. */
-import { PUBLIC_COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
-import { SERVICE_SHAPE, SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
+import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
+import type { SiteSource } from '@app/domain/publishing/page-renderer';
+import { SERVICE_SHAPE, SERVICES_LIMIT } from '@app/domain/content/services';
 import { readFirestore } from '../../../shared/data/readFirestore';
 
 export const NO_SOURCE: SiteSource = { documents: {}, services: [] };

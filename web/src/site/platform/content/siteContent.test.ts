@@ -1,10 +1,10 @@
 /** How the owner's content is laid over the built-in texts. */
-import { sampleFacts, sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { EDITABLE_PAGES, PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
-import { emptyValues } from '@perro-wisdom/domain/fields/public';
-import type { FieldSet } from '@perro-wisdom/domain/fields/field';
-import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
+import { sampleFacts, sampleService } from '@app/domain/content/kinds.fixture';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { EDITABLE_PAGES, PAGE_FIELDS } from '@app/domain/content/pages';
+import { emptyValues } from '@app/domain/fields/public';
+import type { FieldSet } from '@app/domain/fields/field';
+import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
@@ -49,6 +49,12 @@ describe('a text of the owner', () => {
     expect(spanish('home:hero.title')).toBe((await textsIn('es', {}))('home:hero.title'));
     expect(spanish('contact:intro')).toBe('Escríbeme.');
     expect(english('contact:intro')).toBe((await textsIn('en', {}))('contact:intro'));
+  });
+
+  it('names a page in the menu as the brand does', async () => {
+    const documents = { brand: { navServicesEn: 'Training', navServicesEs: '' } };
+    expect((await textsIn('en', documents))('common:nav.services')).toBe('Training');
+    expect((await textsIn('es', documents))('common:nav.services')).toBe('Servicios');
   });
 
   it('may name the business and the trainer as the built-in ones do', async () => {
@@ -103,7 +109,10 @@ describe('the site of a language', () => {
         {},
         { home: { heroTitleEn: null, unknown: 1 }, facts: { areas: undefined } },
       ]) {
-        expect(parseSite(siteFile(siteIn(locale, documents)))).toEqual(NO_SITE);
+        expect(parseSite(siteFile(siteIn(locale, documents)))).toEqual({
+          ...NO_SITE,
+          homeSections: PAGE_FIELDS.home.sections.initially,
+        });
       }
     }
   });

@@ -1,17 +1,13 @@
-/** Makes the site of a language out of what visitors can read in Firestore. Only the server imports this. */
-import { wallTimeOf } from '@perro-wisdom/domain/general/dates';
-import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
-import { fieldIn, localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { upcomingClosures } from '@perro-wisdom/domain/content/opening-hours';
-import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
-import {
-  EDITABLE_PAGES,
-  PAGE_FIELDS,
-  type EditablePage,
-  type PageFields,
-} from '@perro-wisdom/domain/content/pages';
-import type { Field } from '@perro-wisdom/domain/fields/field';
-import { factsIn, pageIn } from '@perro-wisdom/domain/content/site-documents';
+/** Makes the site of a language out of what visitors can read in Firestore, on the server, and in the frame of the editor's preview. */
+import { wallTimeOf } from '@app/domain/general/dates';
+import { BRAND_ID, FACTS_ID } from '@app/domain/general/collections';
+import { fieldIn, localize, type Locale } from '@app/domain/general/locale';
+import { upcomingClosures } from '@app/domain/content/opening-hours';
+import type { SiteSource } from '@app/domain/publishing/page-renderer';
+import { EDITABLE_PAGES, PAGE_FIELDS, type EditablePage, type PageFields } from '@app/domain/content/pages';
+import { BRAND_FIELDS, lookOf } from '@app/domain/content/brand';
+import type { FieldSet } from '@app/domain/fields/field';
+import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
 import { inOneLanguage } from '../../../shared/data/pageData';
 import type { Site } from '../../../shared/content/site';
 
@@ -20,6 +16,7 @@ function parseDocuments(documents: SiteSource['documents']) {
   const page = <Page extends EditablePage>(name: Page) => pageIn(name, documents[name]);
   return {
     facts: factsIn(documents[FACTS_ID]),
+    brand: brandIn(documents[BRAND_ID]),
     pages: {
       home: page('home'),
       about: page('about'),
@@ -33,13 +30,13 @@ function parseDocuments(documents: SiteSource['documents']) {
 
 /** Returns the owner's texts by namespace and key. A text that is empty in the language leaves the built-in one. */
 function textsOf(
-  pages: Record<EditablePage, object>,
+  content: readonly (readonly [fields: FieldSet, values: object])[],
   locale: Locale,
 ): Record<string, Record<string, string>> {
   const texts: Record<string, Record<string, string>> = {};
-  for (const page of EDITABLE_PAGES) {
-    for (const [name, field] of Object.entries<Field>(PAGE_FIELDS[page])) {
-      const text: unknown = Reflect.get(pages[page], fieldIn(locale, name));
+  for (const [fields, values] of content) {
+    for (const [name, field] of Object.entries(fields)) {
+      const text: unknown = Reflect.get(values, fieldIn(locale, name));
       if (!('replaces' in field) || typeof text !== 'string' || text.trim() === '') continue;
       const [namespace = '', key = ''] = field.replaces.split(':');
       (texts[namespace] ??= {})[key] = text;
@@ -58,9 +55,12 @@ interface SiteOptions {
 
 /** Returns the site in a language. */
 export function siteOf({ documents, services }: SiteSource, { locale, now, sanitize }: SiteOptions): Site {
-  const { facts, pages } = parseDocuments(documents);
+  const { facts, brand, pages } = parseDocuments(documents);
   const { home, about } = pages;
-  const texts = textsOf(pages, locale);
+  const texts = textsOf(
+    [[BRAND_FIELDS, brand], ...EDITABLE_PAGES.map((page) => [PAGE_FIELDS[page], pages[page]] as const)],
+    locale,
+  );
   const tagline = localize(facts, 'tagline', locale);
   return {
     facts: inOneLanguage(
@@ -71,8 +71,17 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
       slug: service.slug,
       title: localize(service, 'title', locale),
       isContactOption: service.isContactOption,
+      isListed: service.languages[locale],
     })),
     texts: tagline === '' ? texts : { ...texts, common: { ...texts.common, 'footer.tagline': tagline } },
+    logo: {
+      src: brand.logo,
+      alt: localize(brand, 'logoAlt', locale),
+      focus: brand.logoFocus,
+      hasName: brand.logoHasName,
+    },
+    look: lookOf(brand),
+    homeSections: home.sections,
     heroPicture: {
       src: home.heroPicture,
       alt: localize(home, 'heroPictureAlt', locale),
@@ -85,7 +94,8 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // It shows texts of the translations, which are made of this: see `siteSocialImage.ts`.
+    // Both are written with the translations, which are made of this: see `siteInWords.ts`.
+    hours: [],
     socialImage: '',
     story: sanitize(localize(about, 'story', locale)),
     steps: about.steps

@@ -1,5 +1,5 @@
-import { phoneDigits } from '@perro-wisdom/domain/content/facts';
-import { whatsAppUrl } from '@perro-wisdom/domain/inbox/whatsapp';
+import { phoneDigits } from '@app/domain/content/facts';
+import { whatsAppUrl } from '@app/domain/inbox/whatsapp';
 import { useFacts } from '../../../shared/content/SiteContext';
 
 /** Returns the link to a conversation with the business on WhatsApp, in which a text is ready; null if it is not there. */

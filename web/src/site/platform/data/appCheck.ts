@@ -1,5 +1,5 @@
 /** The App Check token of a message. Without a site key in the build, none of this is part of the site. */
-import { APP_CHECK_HEADER } from '@perro-wisdom/domain/general/api';
+import { APP_CHECK_HEADER } from '@app/domain/general/api';
 import { firebaseConfig } from '../../../shared/data/firebase';
 
 const SITE_KEY = import.meta.env.VITE_APP_CHECK_SITE_KEY;

@@ -4,7 +4,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { dehydratePage, hydratePage, PAGE_DATA_ID } from '../../../shared/data/pageData';
+import { dehydratePage, hydratePage } from '../../../shared/data/pageData';
+import { PAGE_DATA_ID } from '../../../shared/data/pageFile';
 import { createQueryClient } from '../../../shared/data/queryClient';
 import { useFirestorePages } from './useFirestorePages';
 

@@ -1,6 +1,6 @@
-import type { Facts } from '@perro-wisdom/domain/content/facts';
-import { PAGES, absoluteUrl, pagePath } from '@perro-wisdom/domain/general/paths';
-import { stripLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { Facts } from '@app/domain/content/facts';
+import { PAGES, absoluteUrl, pagePath } from '@app/domain/general/paths';
+import { stripLocale, type Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { useFacts } from '../../../shared/content/SiteContext';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';

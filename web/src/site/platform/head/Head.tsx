@@ -1,12 +1,7 @@
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  OPEN_GRAPH_LOCALES,
-  withLocale,
-  type Locale,
-} from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, feedPath } from '@perro-wisdom/domain/general/paths';
-import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
+import { LOCALES, OPEN_GRAPH_LOCALES, withLocale, type Locale } from '@app/domain/general/locale';
+import type { Languages } from '@app/domain/fields/languages';
+import { absoluteUrl, feedPath } from '@app/domain/general/paths';
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@app/domain/pictures/social-images';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../../shared/content/SiteContext';
@@ -23,16 +18,19 @@ interface HeadProps {
   article?: { publishedAt: string | null } | undefined;
   /** False for pages that search engines must not index. */
   index?: boolean;
+  /** In which languages the page exists; without it, in both. */
+  languages?: Languages | undefined;
 }
 
 /** The page's title, description, URLs in both languages, and Open Graph tags. React hoists them into the document's head. */
-export function Head({ locale, title, description, image, article, index = true }: HeadProps) {
+export function Head({ locale, title, description, image, article, index = true, languages }: HeadProps) {
   const { t } = useTranslation('blog', { lng: locale });
   const { pathname } = useLocation();
   const { facts, socialImage } = useSite();
   const absolute = (path: string) => absoluteUrl(path, facts);
   const canonical = absolute(withLocale(pathname, locale));
   const fullTitle = titleOf(title, facts);
+  const locales = LOCALES.filter((each) => languages?.[each] ?? true);
   return (
     <>
       <title>{fullTitle}</title>
@@ -40,10 +38,14 @@ export function Head({ locale, title, description, image, article, index = true 
       {index ? (
         <>
           <link rel="canonical" href={canonical} />
-          {LOCALES.map((other) => (
+          {locales.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={absolute(withLocale(pathname, other))} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute(withLocale(pathname, DEFAULT_LOCALE))} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={absolute(withLocale(pathname, locales[0] ?? locale))}
+          />
           <link rel="alternate" type="application/rss+xml" title={t('head.title')} href={feedPath(locale)} />
           <Breadcrumbs path={withLocale(pathname, locale)} title={title} locale={locale} />
         </>
@@ -61,9 +63,11 @@ export function Head({ locale, title, description, image, article, index = true 
       <meta property="og:image:height" content={String(SOCIAL_IMAGE_HEIGHT)} />
       <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
-      {LOCALES.filter((other) => other !== locale).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} />
-      ))}
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} />
+        ))}
       {article?.publishedAt && <meta property="article:published_time" content={article.publishedAt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>

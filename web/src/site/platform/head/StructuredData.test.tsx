@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
-import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { NO_FACTS, type Facts } from '@app/domain/content/facts';
+import type { Locale } from '@app/domain/general/locale';
 import { render } from '@testing-library/react';
 import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) for search engines. */
-import { dialablePhone, SOCIAL_NETWORKS, type Facts } from '@perro-wisdom/domain/content/facts';
-import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, pagePath } from '@perro-wisdom/domain/general/paths';
+import { dialablePhone, SOCIAL_NETWORKS, type Facts } from '@app/domain/content/facts';
+import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
+import { absoluteUrl, pagePath } from '@app/domain/general/paths';
 import type { Graph, LocalBusiness, Thing, WithContext } from 'schema-dts';
 import type { Site } from '../../../shared/content/site';
 

@@ -1,4 +1,4 @@
-import { POST_LINK_TARGET } from '@perro-wisdom/domain/blog/post-html';
+import { POST_LINK_TARGET } from '@app/domain/blog/post-html';
 
 /** The tracking parameters that sites and newsletters add to addresses. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|mc_[ce]id)$/;

@@ -1,11 +1,14 @@
 /** What pasted text consists of, and how it is written. */
 import { escapeAttribute, escapeText } from '../html';
-import { PLAIN, type Format } from './format';
+import { MARKS, PLAIN, type Format, type Mark } from './format';
 
 export type Block =
   | { kind: 'text'; tag: string; html: string }
   | { kind: 'list'; tag: 'ul' | 'ol'; items: Block[][] }
-  | { kind: 'table'; rows: { tag: string; blocks: Block[] }[][] };
+  | { kind: 'table'; rows: { tag: string; blocks: Block[] }[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  /** What is no text that flows: a picture, a video, preformatted text. */
+  | { kind: 'whole'; html: string };
 
 /** Collects blocks. Text and line breaks become a paragraph when the next block begins. */
 export class Blocks {
@@ -37,23 +40,26 @@ export class Blocks {
   }
 }
 
+/** Headings are bold anyway, and nobody underlines in them. */
+const HEADING_MARKS: readonly Mark[] = ['em', 's', 'code'];
+
 /** Returns text with its formatting. Line breaks, which are `\n` here, and white space at the edges are left out. */
 function inlineHtml(runs: readonly { text: string; format: Format }[], isHeading: boolean): string {
-  const merged: { text: string; isBold: boolean; href: string | null }[] = [];
+  const merged: { text: string; tags: Mark[]; href: string | null }[] = [];
   for (const { text, format } of runs) {
     const last = merged.at(-1);
-    const isBold = format.isBold && !isHeading;
+    const tags = (isHeading ? HEADING_MARKS : MARKS).filter((mark) => format.marks.has(mark));
     // White space takes the formatting of the text before it.
-    if (last && (text.trim() === '' || (last.isBold === isBold && last.href === format.href)))
+    if (last && (text.trim() === '' || (last.tags.join() === tags.join() && last.href === format.href)))
       last.text += text;
-    else merged.push({ text, isBold, href: format.href });
+    else merged.push({ text, tags, href: format.href });
   }
   const whole = merged.map(({ text }) => text).join('');
   const start = whole.length - whole.trimStart().length;
   const end = whole.trimEnd().length;
   let position = 0;
   return merged
-    .map(({ text, isBold, href }) => {
+    .map(({ text, tags, href }) => {
       const from = Math.max(start - position, 0);
       const to = Math.max(end - position, 0);
       position += text.length;
@@ -61,9 +67,12 @@ function inlineHtml(runs: readonly { text: string; format: Format }[], isHeading
       if (shown === '') return '';
       const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(shown) ?? [];
       const escaped = escapeText(core.replaceAll('\u00a0', ' ')).replaceAll('\n', '<br>');
-      const bold = isBold && escaped !== '' ? `<strong>${escaped}</strong>` : escaped;
+      const marked = tags.reduceRight(
+        (inner, tag) => (inner === '' ? '' : `<${tag}>${inner}</${tag}>`),
+        escaped,
+      );
       const linked =
-        href !== null && escaped !== '' ? `<a href="${escapeAttribute(href)}">${bold}</a>` : bold;
+        href !== null && marked !== '' ? `<a href="${escapeAttribute(href)}">${marked}</a>` : marked;
       return before.replaceAll('\n', '<br>') + linked + after.replaceAll('\n', '<br>');
     })
     .join('');
@@ -79,6 +88,8 @@ function contained(blocks: readonly Block[]): string {
 
 export function blockHtml(block: Block): string {
   if (block.kind === 'text') return `<${block.tag}>${block.html}</${block.tag}>`;
+  if (block.kind === 'whole') return block.html;
+  if (block.kind === 'quote') return `<blockquote>${block.blocks.map(blockHtml).join('')}</blockquote>`;
   if (block.kind === 'list')
     return `<${block.tag}>${block.items.map((item) => `<li>${contained(item)}</li>`).join('')}</${block.tag}>`;
   const rows = block.rows.map(

@@ -1,29 +1,28 @@
 /**
- * Cleans what is pasted from other programs: paragraphs, headings, lists, bold, links, line breaks and tables stay, and nothing else.
- * Writes plain HTML, which the editor then parses like any other.
+ * Cleans what is pasted from other programs: what posts can show stays, and nothing else. Writes plain HTML, which the editor then parses like
+ * any other.
  */
 import { escapeText } from '../html';
 import { Blocks, blockHtml, type Block } from './blocks';
 import { formatInside, PLAIN, styleOf, type Format } from './format';
+import { orderHeadings } from './headings';
+import { EMBEDS, readEmbed, readPicture, type Found } from './pictures';
 import { nest, wordItem, type WordItem } from './wordLists';
 
 /** Parts of a page that are not its text. */
 const DROPPED =
-  'script, style, noscript, template, head, title, meta, link, nav, aside, form, button, input, select, textarea, iframe, object, embed, svg, math, ' +
-  'video, audio, canvas, [hidden], [aria-hidden="true"]';
+  'script, style, noscript, template, head, title, meta, link, nav, aside, form, button, input, select, textarea, svg, math, canvas, ' +
+  '[hidden], [aria-hidden="true"]';
 
 const BLOCK_ELEMENTS = new Set(
-  'address article body blockquote caption center dd details div dl dt fieldset figcaption figure footer header hr li main p pre section summary'.split(
+  'address article blockquote body caption center dd details div dl dt fieldset figcaption figure footer header hr li main p pre section summary'.split(
     ' ',
   ),
 );
 
 const HEADING = /^h([1-6])$/;
 
-/** Returns the number that is added to the levels of headings: a page's title becomes a heading of the second level. */
-const headingShift = (body: Element): number => (body.querySelector('h1, .MsoTitle') ? 1 : 0);
-
-function readList(element: Element, shift: number): Block {
+function readList(element: Element, found: Found): Block {
   const items: Block[][] = [];
   for (const child of element.childNodes) {
     if (!(child instanceof Element)) {
@@ -33,10 +32,10 @@ function readList(element: Element, shift: number): Block {
     }
     const isNestedList = child.localName === 'ul' || child.localName === 'ol';
     // Google Docs and old versions of Word nest a list beside the item that it belongs to.
-    if (isNestedList && items.length > 0) items.at(-1)?.push(readList(child, shift));
+    if (isNestedList && items.length > 0) items.at(-1)?.push(readList(child, found));
     else
       items.push(
-        isNestedList ? [readList(child, shift)] : readBlocks(child, formatInside(child, PLAIN), shift),
+        isNestedList ? [readList(child, found)] : readBlocks(child, formatInside(child, PLAIN), found),
       );
   }
   return {
@@ -46,28 +45,53 @@ function readList(element: Element, shift: number): Block {
   };
 }
 
+type Cell = Extract<Block, { kind: 'table' }>['rows'][number][number];
+
+const EMPTY_CELL: Cell = { tag: 'td', blocks: [] };
+/** Spreadsheets merge whole rows. */
+const COLUMNS_MAX = 50;
+
 /** Returns a table; a table with one column is layout, and gives the blocks of its cells. */
-function readTable(element: HTMLTableElement, shift: number): Block[] {
-  const rows = [...element.rows].map((row) =>
-    [...row.cells].map((cell) => ({
-      tag: cell.localName,
-      blocks: readBlocks(cell, formatInside(cell, PLAIN), shift, cell.localName === 'th'),
-    })),
-  );
-  if (rows.every((cells) => cells.length <= 1))
+function readTable(element: HTMLTableElement, found: Found): Block[] {
+  if ([...element.rows].every(({ cells }) => cells.length <= 1))
     return [...element.rows].flatMap((row) =>
-      [...row.cells].flatMap((cell) => readBlocks(cell, formatInside(cell, PLAIN), shift)),
+      [...row.cells].flatMap((cell) => readBlocks(cell, formatInside(cell, PLAIN), found)),
     );
-  const columns = Math.max(...rows.map((cells) => cells.length));
-  const filled = rows.map((cells) => [
-    ...cells,
-    ...Array.from({ length: columns - cells.length }, () => ({ tag: 'td', blocks: [] })),
-  ]);
-  return [{ kind: 'table', rows: filled }];
+  const grid = [...element.rows].map((): Cell[] => []);
+  for (const [top, row] of [...element.rows].entries()) {
+    for (const cell of row.cells) {
+      const { localName: tag, colSpan, rowSpan } = cell;
+      const blocks = readBlocks(cell, formatInside(cell, PLAIN), found, tag === 'th');
+      const columns = grid[top] ?? [];
+      let left = 0;
+      while (columns[left]) left += 1;
+      // Merged cells: what is said of several rows is said in each of them, what is said of several columns in the first.
+      for (const cells of grid.slice(top, top + (rowSpan || grid.length)))
+        for (let column = left; column < left + Math.min(colSpan, COLUMNS_MAX); column += 1)
+          cells[column] ??= { tag, blocks: column === left ? blocks : [] };
+    }
+  }
+  const width = Math.max(...grid.map(({ length }) => length));
+  return [
+    {
+      kind: 'table',
+      rows: grid.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? EMPTY_CELL)),
+    },
+  ];
+}
+
+/** Returns preformatted text with its line breaks. */
+function linesIn(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+  if (node.localName === 'br') return '\n';
+  const text = [...node.childNodes].map(linesIn).join('');
+  return BLOCK_ELEMENTS.has(node.localName) && node.localName !== 'pre' && !text.endsWith('\n')
+    ? `${text}\n`
+    : text;
 }
 
 /** Reads the content of an element. */
-function readBlocks(parent: Element, format: Format, shift: number, isHeader = false): Block[] {
+function readBlocks(parent: Element, format: Format, found: Found, isHeader = false): Block[] {
   const blocks = new Blocks();
   let word: WordItem[] = [];
   const endWordList = (): void => {
@@ -83,7 +107,14 @@ function readBlocks(parent: Element, format: Format, shift: number, isHeader = f
       return;
     }
     if (!(node instanceof Element) || node.matches(DROPPED) || /display:\s*none/i.test(styleOf(node))) return;
-    const item = wordItem(node, (element) => readBlocks(element, PLAIN, shift));
+    const whole = readWhole(node, found);
+    if (whole !== undefined) {
+      if (!whole) return;
+      endWordList();
+      blocks.add(whole);
+      return;
+    }
+    const item = wordItem(node, (element) => readBlocks(element, PLAIN, found));
     if (item) {
       blocks.end();
       word.push(item);
@@ -99,17 +130,20 @@ function readBlocks(parent: Element, format: Format, shift: number, isHeader = f
       blocks.end();
     }
     if (level !== undefined) {
-      const heading = new Blocks(`h${Math.min(Math.max(Number(level) + shift, 2), 4)}`);
+      const heading = new Blocks(`h${level}`);
       readText(node, PLAIN, heading);
       heading.end();
       for (const block of heading.list) blocks.add(block);
-    } else if (node.localName === 'ul' || node.localName === 'ol') blocks.add(readList(node, shift));
-    else if (node instanceof HTMLTableElement) for (const block of readTable(node, shift)) blocks.add(block);
+    } else if (node.localName === 'ul' || node.localName === 'ol') blocks.add(readList(node, found));
+    else if (node instanceof HTMLTableElement) for (const block of readTable(node, found)) blocks.add(block);
     else if (node.localName === 'br') blocks.lineBreak();
     else if (node.localName === 'img') blocks.text(emoji(node), outside);
-    else {
+    else if (node.localName === 'blockquote') {
+      const quoted = readBlocks(node, outside, found);
+      if (quoted.length > 0) blocks.add({ kind: 'quote', blocks: quoted });
+    } else {
       const inside = formatInside(node, outside);
-      for (const child of node.childNodes) readInto(child, isHeader ? { ...inside, isBold: false } : inside);
+      for (const child of node.childNodes) readInto(child, isHeader ? withoutBold(inside) : inside);
     }
     if (isBlock) blocks.end();
   };
@@ -119,12 +153,28 @@ function readBlocks(parent: Element, format: Format, shift: number, isHeader = f
   return blocks.list;
 }
 
+/** Header cells are bold anyway. */
+const withoutBold = ({ marks, href }: Format): Format => ({
+  marks: new Set([...marks].filter((mark) => mark !== 'strong')),
+  href,
+});
+
+/** Returns what an element is as a whole: a picture, a video or preformatted text, null if it is left out; undefined for all others. */
+function readWhole(element: Element, found: Found): Block | null | undefined {
+  if (element.matches(EMBEDS)) return readEmbed(element, found);
+  if (element.localName === 'img') return emoji(element) === '' ? readPicture(element, found) : undefined;
+  if (element.localName === 'hr') return { kind: 'whole', html: '<hr>' };
+  if (element.localName !== 'pre') return undefined;
+  const text = linesIn(element).replace(/^\n|\s+$/g, '');
+  return text === '' ? null : { kind: 'whole', html: `<pre>${escapeText(text)}</pre>` };
+}
+
 /** Reads text into a heading, whatever the elements inside it. */
 function readText(element: Element, outside: Format, into: Blocks): void {
   for (const node of element.childNodes) {
     if (node.nodeType === Node.TEXT_NODE)
       into.text((node.textContent ?? '').replace(/[ \t\n\r\f]+/g, ' '), outside);
-    else if (node instanceof Element && !node.matches(DROPPED)) {
+    else if (node instanceof Element && !node.matches(DROPPED) && !node.matches(EMBEDS)) {
       if (node.localName === 'br') into.text(' ', outside);
       else readText(node, formatInside(node, outside), into);
     }
@@ -137,8 +187,11 @@ const emoji = (image: Element): string => {
   return /^\p{Extended_Pictographic}\S{0,12}$/u.test(text) ? text : '';
 };
 
-/** Returns pasted HTML with nothing but paragraphs, headings, lists, bold, links, line breaks and tables. */
-export function cleanPastedHtml(html: string): string {
+/** Returns pasted HTML with nothing but what posts can show, and what is to be uploaded or was left out. */
+export function cleanPastedHtml(html: string): { html: string; found: Found } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return readBlocks(body, PLAIN, headingShift(body)).map(blockHtml).join('');
+  const found: Found = { files: [], foreignPictures: 0, embeds: 0 };
+  const blocks = readBlocks(body, PLAIN, found);
+  orderHeadings(blocks);
+  return { html: blocks.map(blockHtml).join(''), found };
 }

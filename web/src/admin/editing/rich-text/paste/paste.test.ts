@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHtml, writeHtml } from '../html';
+import { POST_TAGS } from '@app/domain/blog/post-html';
 import { cleanPastedHtml } from './html';
 import { plainTextToHtml } from './plainText';
 import {
@@ -16,7 +17,7 @@ import {
 import { schema } from '../schema';
 
 /** What is in the post after pasting into an empty editor. */
-const pasted = (html: string): string => writeHtml(parseHtml(cleanPastedHtml(html), schema));
+const pasted = (html: string): string => writeHtml(parseHtml(cleanPastedHtml(html).html, schema));
 const pastedText = (text: string): string => writeHtml(parseHtml(plainTextToHtml(text), schema));
 const lines = (...parts: string[]): string => parts.join('\n');
 
@@ -25,7 +26,7 @@ describe('pasting', () => {
     expect(pasted(WORD)).toBe(
       lines(
         '<h2>La primera semana</h2>',
-        '<p>Tu perrito <strong>duerme</strong> mucho, y eso es normal. Lee <a href="https://www.akc.org/puppies">la guía</a>.</p>',
+        '<p>Tu perrito <strong>duerme</strong> mucho, y eso es <em>normal</em>. Lee <a href="https://www.akc.org/puppies">la guía</a>.</p>',
         '<h3>Qué comprar</h3>',
         '<ul>',
         '<li>Una correa de seis pies<ul>',
@@ -46,7 +47,7 @@ describe('pasting', () => {
     expect(pasted(GOOGLE_DOCS)).toBe(
       lines(
         '<h2>El calor</h2>',
-        '<p>Camina <strong>temprano</strong> y lleva agua. <a href="https://www.avma.org/heat">Más aquí</a></p>',
+        '<p>Camina <strong>temprano</strong> <em>y lleva agua.</em> <a href="https://www.avma.org/heat">Más aquí</a></p>',
         '<ul>',
         '<li>Agua<ul>',
         '<li><strong>Fresca</strong></li>',
@@ -61,7 +62,7 @@ describe('pasting', () => {
     expect(pasted(WHATSAPP_WEB)).toBe(
       lines(
         '<p>Hola! Luna ya <strong>camina suelta</strong> 🐶<br>Mira <a href="https://example.com/luna?v=1">https://example.com/luna</a></p>',
-        '<p>Gracias</p>',
+        '<p><em>Gracias</em></p>',
       ),
     );
   });
@@ -73,7 +74,7 @@ describe('pasting', () => {
         '<p>Lleva:</p>',
         '<ul>',
         '<li>agua</li>',
-        '<li>una correa larga</li>',
+        '<li>una <em>correa larga</em></li>',
         '</ul>',
         '<ol>',
         '<li>Espera</li>',
@@ -84,12 +85,12 @@ describe('pasting', () => {
     );
   });
 
-  it('from a web page keeps the article and drops navigation, scripts, pictures, tracking and styles', () => {
+  it('from a web page keeps the article and drops navigation, scripts, tracking and styles', () => {
     expect(pasted(NEWS_PAGE)).toBe(
       lines(
-        '<h2>Perros y pirotecnia</h2>',
+        '<h2>Perros y <em>pirotecnia</em></h2>',
         '<p>El 4 de julio es <strong>la noche más difícil</strong> del año, <strong>dicen</strong> los <a href="https://news.example/vets?id=7">veterinarios</a>.</p>',
-        '<p>Cierra las ventanas.</p>',
+        '<blockquote><p>Cierra las ventanas.</p></blockquote>',
         '<h3>Qué hacer</h3>',
         '<p>Paso uno</p>',
         '<p>Paso dos, con enlace.</p>',
@@ -148,6 +149,78 @@ describe('pasting', () => {
     expect(pasted(html)).toBe(expected);
   });
 
+  it.each([
+    [
+      'italics and what is crossed out',
+      '<p><i>Uno</i> <span style="font-style:italic">dos</span> <del>tres</del></p>',
+      '<p><em>Uno dos</em> <s>tres</s></p>',
+    ],
+    [
+      'code, with the line breaks of a listing',
+      '<pre><code>sit()<br>if (good)\n  treat()</code></pre><p>Usa <code>sit</code>.</p>',
+      '<pre>sit()\nif (good)\n  treat()</pre>\n<p>Usa <code>sit</code>.</p>',
+    ],
+    ['a listing whose lines are elements', '<pre><div>uno</div><div>dos</div></pre>', '<pre>uno\ndos</pre>'],
+    [
+      'a quote with its paragraphs',
+      '<blockquote><p>Uno</p><p>Dos</p></blockquote>',
+      '<blockquote><p>Uno</p><p>Dos</p></blockquote>',
+    ],
+    ['a line between two parts', '<p>Uno</p><hr><p>Dos</p>', '<p>Uno</p>\n<hr>\n<p>Dos</p>'],
+    [
+      'a heading below one two levels above it',
+      '<h1>Uno</h1><h4>Dos</h4><h4>Tres</h4><h2>Cuatro</h2>',
+      '<h2>Uno</h2>\n<h3>Dos</h3>\n<h3>Tres</h3>\n<h3>Cuatro</h3>',
+    ],
+    [
+      'an underlined line as a heading',
+      '<p><u>La correa</u></p><p>Corta y <u>firme</u>.</p>',
+      '<h2>La correa</h2>\n<p>Corta y <u>firme</u>.</p>',
+    ],
+    [
+      'an underlined line below headings',
+      '<h1>Paseo</h1><p><b><u>La correa</u></b></p><p>Corta.</p>',
+      '<h2>Paseo</h2>\n<h3>La correa</h3>\n<p>Corta.</p>',
+    ],
+    [
+      'a link, whose line does not stay',
+      '<p><a href="https://a.example/" style="text-decoration:underline"><u>Uno</u></a> y dos</p>',
+      '<p><a href="https://a.example/">Uno</a> y dos</p>',
+    ],
+    [
+      'merged cells as cells of their own',
+      '<table><tr><th colspan="2">Horario</th></tr><tr><td rowspan="2">lunes</td><td>9:00</td></tr><tr><td>14:00</td></tr></table>',
+      '<table>\n<thead>\n<tr><th>Horario</th><th></th></tr>\n</thead>\n<tbody>\n<tr><td>lunes</td><td>9:00</td></tr>\n<tr><td>lunes</td><td>14:00</td></tr>\n</tbody>\n</table>',
+    ],
+    [
+      'a YouTube player as a video',
+      '<p>Mira:</p><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0" title="Luna &amp; yo"></iframe>',
+      '<p>Mira:</p>\n<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna &amp; yo</a></figure>',
+    ],
+    [
+      'a picture of this site',
+      `<p>Uno <img src="${location.origin}/images/uploads/a.webp" alt="Luna" class="x"> dos</p>`,
+      '<p>Uno</p>\n<figure><img src="/images/uploads/a.webp" alt="Luna"></figure>\n<p>dos</p>',
+    ],
+  ])('keeps %s', (_, html, expected) => {
+    expect(pasted(html)).toBe(expected);
+  });
+
+  it('keeps pictures that came with the text as files to upload, and counts what posts cannot have', () => {
+    const pixel = 'data:image/png;base64,iVBORw0KGgo=';
+    const { html, found } = cleanPastedHtml(
+      `<p>Uno<img src="${pixel}"></p><img src="https://other.example/a.jpg"><img src="file:///C:/b.png"><img src="https://ads.example/p.gif" width="1" height="1">` +
+        '<iframe src="https://maps.example/"></iframe><video src="https://other.example/a.mp4"></video>',
+    );
+    expect(html).toBe('<p>Uno</p>');
+    expect(found.files.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ['1.png', 'image/png', 8],
+    ]);
+    expect(found).toMatchObject({ foreignPictures: 2, embeds: 2 });
+    // Nothing to report of a text.
+    expect(cleanPastedHtml(GOOGLE_DOCS).found).toEqual({ files: [], foreignPictures: 0, embeds: 0 });
+  });
+
   it('leaves no other element or attribute, and loses no text of paragraphs', () => {
     const word = fc.constantFrom('Luna', 'sit', '&amp;', ' ');
     const { content } = fc.letrec<{ content: string }>((tie) => ({
@@ -186,10 +259,10 @@ describe('pasting', () => {
     const squeezed = (element: Element): string => element.textContent.replace(/\s+/g, '');
     fc.assert(
       fc.property(content, (html) => {
-        const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html');
+        const { body } = new DOMParser().parseFromString(cleanPastedHtml(html).html, 'text/html');
         expect(squeezed(body)).toBe(squeezed(new DOMParser().parseFromString(html, 'text/html').body));
         for (const element of body.querySelectorAll('*')) {
-          expect(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'a', 'br']).toContain(element.localName);
+          expect(POST_TAGS).toContain(element.localName);
           expect(element.getAttributeNames()).toEqual(element.localName === 'a' ? ['href'] : []);
         }
       }),

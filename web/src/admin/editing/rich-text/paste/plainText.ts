@@ -23,8 +23,8 @@ function lineHtml(line: string): string {
       if (index % 2 === 1)
         return `<a href="${escapeAttribute(cleanAddress(part) ?? part)}">${escapeText(part)}</a>`;
       return escapeText(part)
-        .replace(signs('_'), '$<before>$<text>')
-        .replace(signs('~'), '$<before>$<text>')
+        .replace(signs('_'), '$<before><em>$<text></em>')
+        .replace(signs('~'), '$<before><s>$<text></s>')
         .replace(signs('*'), '$<before><strong>$<text></strong>');
     })
     .join('');
@@ -32,7 +32,7 @@ function lineHtml(line: string): string {
 
 /**
  * Returns pasted text as HTML: each line is a paragraph, lines that begin with a bullet or number are lists, and addresses are links. As in
- * WhatsApp, `*text*` is bold; its signs for italic and crossed-out text are removed, like those formats in pasted HTML.
+ * WhatsApp, `*text*` is bold, `_text_` italic and `~text~` crossed out.
  */
 export function plainTextToHtml(text: string): string {
   const blocks: Block[] = [];

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import type { DraftSummary } from '@app/domain/drafts/drafts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startI18n } from '../../shared/i18n/i18n';
+import { getSystem } from '../../shared/ui/theme/index';
+import { showAdminLanguage } from '../platform/i18n/adminLanguage';
+import { DraftStatus } from './DraftStatus';
+
+const complete = { state: 'complete', fields: [] } as const;
+const missing = { state: 'missing', fields: ['title'] } as const;
+
+const draft = {
+  kind: 'posts',
+  id: 'a',
+  publishedAt: '2026-03-05T14:00:00.000Z',
+  hasChanges: false,
+  isDemo: false,
+  publishAt: null,
+  scheduleProblem: null,
+  deletedAt: null,
+  status: { en: complete, es: complete },
+} as unknown as DraftSummary;
+
+beforeEach(async () => {
+  startI18n('en');
+  await showAdminLanguage('en');
+});
+afterEach(cleanup);
+
+it.each([
+  [{}, 'Published'],
+  [{ hasChanges: true }, 'Published, with changes'],
+  [{ publishedAt: null }, 'Draft'],
+  [{ isDemo: true }, 'Demo content'],
+  [{ publishedAt: null, publishAt: '2026-03-05T19:04:00.000Z' }, 'Scheduled for Mar 5, 2026 - 3:04 PM'],
+  [
+    { publishAt: '2026-03-05T19:04:00.000Z', scheduleProblem: 'blog.slugTaken' },
+    'Could not be published: Another post already has this link',
+  ],
+  [{ deletedAt: new Date(Date.now() - 60_000).toISOString(), isDemo: true }, '29 days left'],
+  [{ status: { en: missing, es: complete } }, 'PublishedEN incomplete'],
+  [{ status: { en: { state: 'unwritten' }, es: complete } }, 'Published'],
+  [{ publishedAt: null, status: { en: { state: 'unwritten' }, es: missing } }, 'DraftES incomplete'],
+  [
+    { status: { en: missing, es: { state: 'outOfDate', fields: [] } } },
+    'PublishedEN incomplete, ES out of date',
+  ],
+] as const)('of all that is true of a draft with %j, it tells %s', (changes, text) => {
+  const { container } = render(
+    <ChakraProvider value={getSystem()}>
+      <DraftStatus draft={{ ...draft, ...changes } as DraftSummary} />
+    </ChakraProvider>,
+  );
+  expect(container.textContent).toBe(text);
+});

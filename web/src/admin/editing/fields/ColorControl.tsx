@@ -1,0 +1,149 @@
+import { Button, Flex, Grid, Input, chakra } from '@chakra-ui/react';
+import { brandColors, readableColor, type ChosenColors } from '@app/domain/content/brand-colors';
+import { COLOR_PATTERN, contrast } from '@app/domain/content/colors';
+import { THEME_COLORS, type LightDark } from '@app/domain/content/theme-colors';
+import type { FieldOf } from '@app/domain/fields/field';
+import { REGION_TAGS } from '@app/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { Field } from '../../../shared/ui/Field';
+import { useSession, useSessionState } from '../session/useEditorSession';
+import type { ControlProps } from './controls';
+
+/** What the site has where the owner has chosen none. */
+const OWN = { accent: THEME_COLORS.accent.light, ground: THEME_COLORS.wall.light } as const;
+
+/** Returns the colors that are chosen now. One that is half typed counts as none. */
+function useChosenColors(): ChosenColors {
+  const { fieldSet } = useSession().definition;
+  const values = useSessionState((state) => state.values);
+  const chosen: ChosenColors = { accent: '', ground: '' };
+  for (const [name, field] of Object.entries(fieldSet)) {
+    const value = values[name];
+    if (field.type === 'color' && typeof value === 'string' && COLOR_PATTERN.test(value))
+      chosen[field.use] = value;
+  }
+  return chosen;
+}
+
+/** A color as a swatch that opens the browser's picker, and as a text; below it how the site looks with it, and a nearer one that can be read. */
+export function ColorControl({
+  name,
+  field: { use },
+  label,
+  note,
+  error,
+  value,
+  onChange,
+}: ControlProps<FieldOf<'color'>>) {
+  const { t } = useTranslation('adminFields');
+  const text = String(value);
+  const chosen = useChosenColors();
+  const proposed = chosen[use] === '' ? '' : readableColor(use, chosen);
+  const change = (next: string) => onChange(next.trim().toUpperCase());
+  return (
+    <chakra.div>
+      <Field label={label} note={note} error={error}>
+        {(control) => (
+          <Flex wrap="wrap" align="center" gap="2">
+            <chakra.input
+              type="color"
+              aria-label={t('color.pick', { field: label })}
+              value={(chosen[use] || OWN[use]).toLowerCase()}
+              onChange={({ target }) => change(target.value)}
+              w="12"
+              h="12"
+              p="1"
+              bg="bg.card"
+              borderWidth="1.5px"
+              borderColor="border.control"
+              borderRadius="md"
+              cursor="pointer"
+            />
+            <Input
+              {...control}
+              name={name}
+              value={text}
+              placeholder={OWN[use]}
+              maxLength={7}
+              autoCapitalize="characters"
+              spellCheck={false}
+              flex="1 1 7rem"
+              maxW="40"
+              onChange={({ target }) => change(target.value)}
+            />
+            {text !== '' && (
+              <Button type="button" variant="ghost" size="sm" onClick={() => onChange('')}>
+                {t('color.none')}
+              </Button>
+            )}
+          </Flex>
+        )}
+      </Field>
+      <chakra.div role="status">
+        {proposed !== chosen[use] && (
+          <Flex mt="3" wrap="wrap" align="center" gap="2" textStyle="small">
+            <span>{t(`color.hardToRead_${use}`)}</span>
+            <Button type="button" variant="outline" size="sm" onClick={() => onChange(proposed)}>
+              <chakra.span
+                w="4"
+                h="4"
+                borderRadius="full"
+                borderWidth="1px"
+                borderColor="border.control"
+                style={{ background: proposed }}
+              />
+              {t('color.use', { color: proposed })}
+            </Button>
+          </Flex>
+        )}
+      </chakra.div>
+      <Grid mt="3" gap="2" templateColumns="repeat(auto-fit, minmax(9rem, 1fr))">
+        <Sample use={use} chosen={chosen} mode="light" />
+        <Sample use={use} chosen={chosen} mode="dark" />
+      </Grid>
+    </chakra.div>
+  );
+}
+
+interface SampleProps {
+  use: keyof ChosenColors;
+  chosen: ChosenColors;
+  mode: keyof LightDark;
+}
+
+/** A piece of the site in light or dark mode, and the contrast of its text. */
+function Sample({ use, chosen, mode }: SampleProps) {
+  const { t } = useTranslation('adminFields');
+  const number = new Intl.NumberFormat(REGION_TAGS[useAdminLocale()], { maximumFractionDigits: 1 });
+  const colors = brandColors(chosen);
+  const [background, text] = use === 'accent' ? (['bg', 'accent.text'] as const) : (['wall', 'fg'] as const);
+  const measured = contrast(colors[background][mode], colors[text][mode]);
+  return (
+    <chakra.div
+      p="3"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="border"
+      textStyle="small"
+      style={{ background: colors[background][mode], color: colors.fg[mode] }}
+    >
+      <p>{t(`color.${mode}`)}</p>
+      <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" style={{ color: colors[text][mode] }}>
+        {t(`color.sample_${use}`)}
+      </chakra.p>
+      <chakra.span
+        display="inline-block"
+        my="2"
+        px="4"
+        py="1.5"
+        borderRadius="full"
+        fontWeight="semibold"
+        style={{ background: colors.accent[mode], color: colors['accent.contrast'][mode] }}
+      >
+        {t('color.button')}
+      </chakra.span>
+      <p>{t('color.contrast', { ratio: number.format(measured) })}</p>
+    </chakra.div>
+  );
+}

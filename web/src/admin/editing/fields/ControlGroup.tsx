@@ -1,0 +1,28 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { FieldError } from '../../../shared/ui/Field';
+
+interface ControlGroupProps extends HTMLChakraProps<'div'> {
+  label: ReactNode;
+  note?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Several controls that are one field, with its label, help text and error. */
+export function ControlGroup({ label, note, error, children, ...rest }: ControlGroupProps) {
+  const id = useId();
+  return (
+    <chakra.div role="group" aria-labelledby={id} {...rest}>
+      <chakra.p id={id} fontWeight="semibold">
+        {label}
+      </chakra.p>
+      {note !== undefined && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {note}
+        </chakra.p>
+      )}
+      <chakra.div mt="2">{children}</chakra.div>
+      {error !== undefined && <FieldError>{error}</FieldError>}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, Flex, Grid, Input, chakra } from '@chakra-ui/react';
+import type { FieldOf } from '@app/domain/fields/field';
+import { LOCALES } from '@app/domain/general/locale';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuImagePlus, LuX } from 'react-icons/lu';
+import { refuseMissingPicture } from '../pictures/missingPictures';
+import { NO_PICTURE, type ChosenPicture } from '../pictures/picture-choice';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { Picture } from '../../../shared/pictures/Picture';
+import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
+import { Field } from '../../../shared/ui/Field';
+import { useSession } from '../session/useEditorSession';
+import { ControlGroup } from './ControlGroup';
+import type { ControlProps } from './controls';
+
+/** Whether a value looks like a path on this site; only then is the image fetched. */
+const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
+
+/** A picture, as the page crops it around its focal point, or as a whole. */
+export function PictureControl({
+  field: { aspectRatio },
+  name,
+  label,
+  note,
+  error,
+  value,
+  onChange,
+  choosePicture,
+}: ControlProps<FieldOf<'picture'>>) {
+  const { t } = useTranslation('adminEditor');
+  const locale = useAdminLocale();
+  const session = useSession();
+  const picture = value as ChosenPicture;
+  const [isAddressOpen, setIsAddressOpen] = useState(false);
+  const hasPicture = picture.path !== '';
+  const alt = locale === 'en' ? picture.altEn : picture.altEs;
+
+  const isCropped = aspectRatio !== undefined;
+
+  async function choose(): Promise<void> {
+    const chosen = await choosePicture(
+      isCropped ? { isCropped, ...(hasPicture && { current: picture }) } : { isNamed: true },
+    );
+    if (chosen) onChange(chosen);
+  }
+
+  const labelWithHint = (
+    <>
+      {label}{' '}
+      <chakra.span fontWeight="normal" color="fg.muted" textStyle="small">
+        ({t('field.optional')})
+      </chakra.span>
+    </>
+  );
+  return (
+    <ControlGroup label={labelWithHint}>
+      <Grid
+        gap="5"
+        templateColumns={{ base: 'minmax(0, 1fr)', ...(hasPicture && { sm: '14rem minmax(0, 1fr)' }) }}
+        alignItems="start"
+      >
+        {isPath(picture.path) && (
+          <chakra.div
+            {...(isCropped ? { aspectRatio } : { h: '10rem' })}
+            borderRadius="md"
+            overflow="hidden"
+            bg="bg.subtle"
+            color="fg.muted"
+            textStyle="small"
+          >
+            <Picture
+              key={picture.path}
+              src={picture.path}
+              alt={alt || t('image.alt')}
+              sizes="14rem"
+              focus={picture.focus}
+              {...(!isCropped && { objectFit: 'contain' })}
+            />
+          </chakra.div>
+        )}
+        <div>
+          <Flex wrap="wrap" align="center" gap="3">
+            <Button variant="outline" size="sm" onClick={() => void choose()}>
+              <LuImagePlus size="18" aria-hidden="true" />
+              {t(hasPicture ? 'image.change' : 'image.choose')}
+            </Button>
+            {hasPicture && (
+              <Button variant="ghost" size="sm" onClick={() => onChange(NO_PICTURE)}>
+                <LuX size="18" aria-hidden="true" />
+                {t('image.remove')}
+              </Button>
+            )}
+          </Flex>
+          {note && (
+            <chakra.p mt="2" textStyle="small" color="fg.muted">
+              {note}
+            </chakra.p>
+          )}
+          {hasPicture && isCropped && (
+            <chakra.div mt="3" textStyle="small" color="fg.muted">
+              {picture.altEn === '' && picture.altEs === '' ? (
+                t('image.decorative')
+              ) : (
+                <dl>
+                  {LOCALES.map((language) => (
+                    <div key={language}>
+                      <chakra.dt display="inline" fontWeight="semibold">
+                        {t(`image.altIn.${language}`)}
+                      </chakra.dt>{' '}
+                      <chakra.dd display="inline" lang={language}>
+                        {(language === 'en' ? picture.altEn : picture.altEs) || t('image.altMissing')}
+                      </chakra.dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </chakra.div>
+          )}
+          {/* Opened by an error: the address is what is wrong with a picture. */}
+          <chakra.details
+            mt="2"
+            open={isAddressOpen || error !== undefined}
+            onToggle={({ currentTarget }) => setIsAddressOpen(currentTarget.open)}
+          >
+            <DetailsSummary>{t('image.address')}</DetailsSummary>
+            <Field label={t('image.path')} error={error} note={t('image.pathNote')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name={name}
+                  value={picture.path}
+                  onChange={({ target }) => onChange({ ...NO_PICTURE, path: target.value })}
+                  onBlur={() => void refuseMissingPicture(session, name)}
+                />
+              )}
+            </Field>
+          </chakra.details>
+        </div>
+      </Grid>
+    </ControlGroup>
+  );
+}

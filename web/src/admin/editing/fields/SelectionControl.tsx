@@ -1,0 +1,72 @@
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import type { FieldOf } from '@app/domain/fields/field';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { MoveButtons } from '../../ui/MoveButtons';
+import { useMoves } from '../../ui/useMoves';
+import { ControlGroup } from './ControlGroup';
+import { useLabel, type ControlProps } from './controls';
+
+/** The chosen values in their order, each with buttons that move it, and below them the others. */
+export function SelectionControl({
+  name,
+  field,
+  label,
+  note,
+  error,
+  value,
+  onChange,
+}: ControlProps<FieldOf<'selection'>>) {
+  const { t } = useTranslation('adminFields');
+  const labelOf = useLabel();
+  const chosen = (value as string[]).filter((each) => each in field.choices);
+  const others = Object.keys(field.choices).filter((each) => !chosen.includes(each));
+  const nameOf = (choice: string) => labelOf(field.choices[choice] ?? { en: choice, es: choice });
+
+  const { list, news, placeOf } = useMoves({
+    items: chosen,
+    onMove: onChange,
+    newsOf: (choice, place) => t('item.moved', { name: nameOf(choice), place, count: chosen.length }),
+  });
+
+  return (
+    <ControlGroup label={label} note={note} error={error}>
+      <chakra.ul ref={list} listStyleType="none">
+        {[...chosen, ...others].map((choice) => {
+          const place = chosen.indexOf(choice);
+          return (
+            <chakra.li
+              key={choice}
+              display="flex"
+              alignItems="center"
+              gap="1"
+              borderTopWidth="1px"
+              borderColor="border"
+              py="1"
+            >
+              <chakra.div flex="1" minW="0">
+                <Checkbox
+                  name={name}
+                  value={choice}
+                  checked={place >= 0}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? [...chosen, choice] : chosen.filter((each) => each !== choice))
+                  }
+                >
+                  {nameOf(choice)}
+                </Checkbox>
+              </chakra.div>
+              {place >= 0 && (
+                <MoveButtons
+                  {...placeOf(choice, place)}
+                  label={(to) => t(`item.${to}`, { name: nameOf(choice) })}
+                />
+              )}
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </ControlGroup>
+  );
+}

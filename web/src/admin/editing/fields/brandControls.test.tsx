@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+/** The controls of a brand and of the parts of a page: colors, and a selection in an order. */
+import { ChakraProvider } from '@chakra-ui/react';
+import { BRAND_FIELDS, NO_BRAND } from '@app/domain/content/brand';
+import { PAGE_FIELDS } from '@app/domain/content/pages';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { getSystem } from '../../../shared/ui/theme/index';
+import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { EditorSession } from '../session/editorSession';
+import { SessionProvider, useValue } from '../session/useEditorSession';
+import { ColorControl } from './ColorControl';
+import { draftDefinition } from './fieldDefinition';
+import { SelectionControl } from './SelectionControl';
+
+beforeEach(async () => {
+  startI18n('en');
+  await showAdminLanguage('en');
+});
+afterEach(cleanup);
+
+const show = (content: ReactNode) => render(<ChakraProvider value={getSystem()}>{content}</ChakraProvider>);
+
+const common = { note: undefined, required: false, error: undefined, locale: undefined } as const;
+const choosePicture = () => Promise.resolve(null);
+
+describe('the control of a color', () => {
+  function openBrand(): EditorSession {
+    const fail = () => Promise.reject(new Error('not saved'));
+    return new EditorSession({
+      definition: draftDefinition('brand', 'brand'),
+      workId: 'work',
+      draft: sampleDraft('brand', NO_BRAND),
+      found: null,
+      create: fail,
+      save: fail,
+      read: fail,
+      isEquivalent: () => true,
+      keep: () => Promise.resolve(true),
+    });
+  }
+
+  function Accent({ session }: { session: EditorSession }) {
+    return (
+      <ColorControl
+        {...common}
+        name="accentColor"
+        field={BRAND_FIELDS.accentColor}
+        label="Buttons"
+        value={useValue('accentColor')}
+        onChange={(value) => session.edit({ accentColor: value })}
+        choosePicture={choosePicture}
+      />
+    );
+  }
+
+  const open = () => {
+    const session = openBrand();
+    show(
+      <SessionProvider value={session}>
+        <Accent session={session} />
+      </SessionProvider>,
+    );
+    return {
+      session,
+      type: (text: string) => fireEvent.change(screen.getByLabelText('Buttons'), { target: { value: text } }),
+    };
+  };
+
+  it('proposes the nearest color that can be read, which is then taken', () => {
+    const { session, type } = open();
+    type('#f2b84b');
+    expect(session.getState().values.accentColor).toBe('#F2B84B');
+    const use = screen.getByRole('button', { name: /^Use #/ });
+    fireEvent.click(use);
+    expect(session.getState().values.accentColor).toMatch(/^#(?!F2B84B)[0-9A-F]{6}$/);
+    expect(screen.queryByRole('button', { name: /^Use #/ })).toBeNull();
+  });
+
+  it('proposes nothing for a color that can be read, or that is half typed', () => {
+    const { type } = open();
+    for (const text of ['#1F4FA3', '#1F4']) {
+      type(text);
+      expect(screen.queryByRole('button', { name: /^Use #/ })).toBeNull();
+    }
+  });
+
+  it('shows light and dark mode, and returns to the site’s own color', () => {
+    const { session, type } = open();
+    type('#1F4FA3');
+    for (const mode of ['Light', 'Dark']) expect(screen.getByText(mode)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use the site’s own' }));
+    expect(session.getState().values.accentColor).toBe('');
+  });
+});
+
+describe('the control of a selection', () => {
+  function Sections() {
+    const { sections } = PAGE_FIELDS.home;
+    const [value, setValue] = useState<unknown>(sections.initially);
+    return (
+      <>
+        <SelectionControl
+          {...common}
+          name="sections"
+          field={sections}
+          label="Parts"
+          value={value}
+          onChange={setValue}
+          choosePicture={choosePicture}
+        />
+        <output>{(value as string[]).join(' ')}</output>
+      </>
+    );
+  }
+  const value = () => document.querySelector('output')?.textContent;
+
+  it('moves a value, and says where it is', () => {
+    show(<Sections />);
+    fireEvent.click(screen.getByRole('button', { name: 'Move up: Contact form' }));
+    expect(value()).toBe('services about testimonials contact pictures');
+    expect(screen.getByText('Contact form: now at place 4 of 5')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Move up: Services' }));
+    expect(value()).toBe('services about testimonials contact pictures');
+  });
+
+  it('leaves a value out, and takes it back at the end', () => {
+    show(<Sections />);
+    const box = () => screen.getByRole('checkbox', { name: 'About you' });
+    fireEvent.click(box());
+    expect(value()).toBe('services testimonials pictures contact');
+    expect(screen.queryByRole('button', { name: 'Move up: About you' })).toBeNull();
+    fireEvent.click(box());
+    expect(value()).toBe('services testimonials pictures contact about');
+  });
+});

@@ -1,0 +1,28 @@
+const LINES = ['li', 'tr', 'figcaption'];
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'figure', 'table', 'hr'];
+
+function read(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? oneLine(node) : '';
+  const { localName } = node;
+  if (localName === 'br') return '\n';
+  if (localName === 'img') return `[${node.getAttribute('alt') || '…'}]`;
+  const inner = [...node.childNodes].map(read).join('');
+  if (localName === 'td' || localName === 'th') return `${inner.trim()} `;
+  if (LINES.includes(localName)) return `\n${localName === 'li' ? '• ' : ''}${inner.trim()}\n`;
+  return BLOCKS.includes(localName) ? `\n\n${inner.trim()}\n\n` : inner;
+}
+
+/** Returns a text node without its line breaks, which count only in preformatted text. */
+function oneLine({ textContent, parentElement }: Node): string {
+  const text = textContent ?? '';
+  return parentElement?.closest('pre') ? text : text.replace(/\s+/g, ' ');
+}
+
+/** Returns formatted text as one reads it: its blocks with an empty line between them, the items of lists and the rows of tables as lines. */
+export function readableText(html: string): string {
+  return read(new DOMParser().parseFromString(html, 'text/html').body)
+    .replace(/ *\n */g, '\n')
+    .replace(/(?<!\n)\n\n(?=• )/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,68 @@
+import type { FieldSet } from '@app/domain/fields/field';
+import { fieldIn, otherLocale } from '@app/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Badge } from '../../../../shared/ui/Badge';
+import { Card } from '../../../../shared/ui/Card';
+import { RowLink } from '../../../ui/RowLink';
+import type { Values } from '../../session/definition';
+import { useSession, useSessionState } from '../../session/useEditorSession';
+import { fieldsIn, type LaidOutSection } from '../layout';
+import { itemName, itemText, textOf, useWords, type Words } from '../textOf';
+import { isLocalized, type Item } from '../values';
+
+/** Returns what a field holds, as one line in the language of the owner's area, or in the other one. */
+function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Words): string {
+  const field = fieldSet[base];
+  if (!field || field.type === 'picture') return '';
+  if (field.type === 'list') {
+    const isTimed = Object.values(field.fields).some(({ type }) => type === 'time' || type === 'date');
+    return (values[base] as Item[])
+      .map((item, index) =>
+        isTimed ? itemText(field.fields, item, words) : itemName(field, item, index, words),
+      )
+      .join(', ');
+  }
+  const names = isLocalized(field)
+    ? [words.locale, otherLocale(words.locale)].map((locale) => fieldIn(locale, base))
+    : [base];
+  return names.map((name) => textOf(field, values[name], words)).find((text) => text !== '') ?? '';
+}
+
+/** The sections of a long draft with what they hold; each leads to a screen of its own. */
+export function SectionList({ sections }: { sections: readonly LaidOutSection[] }) {
+  return (
+    <Card as="ul" listStyleType="none" px={{ base: '5', md: '6' }} mb="6">
+      {sections.map((section) => (
+        <SectionRow key={section.id} section={section} />
+      ))}
+    </Card>
+  );
+}
+
+function SectionRow({ section }: { section: LaidOutSection }) {
+  const { t } = useTranslation(['adminFields', 'adminEditor']);
+  const { search } = useLocation();
+  const words = useWords();
+  const { fieldSet, fields, baseName } = useSession().definition;
+  const names = fieldsIn(section);
+  const summary = useSessionState(({ values }) =>
+    [...section.texts, ...section.shared]
+      .map((base) => summaryOf(base, fieldSet, values, words))
+      .filter((text) => text !== '')
+      .join(' · '),
+  );
+  const errors = useSessionState(
+    (state) => fields.filter((name) => state.errors[name] && names.includes(baseName(name))).length,
+  );
+  return (
+    <RowLink
+      to={{ search, hash: section.id }}
+      data-section={section.id}
+      title={section.label[words.locale]}
+      detail={summary || t('section.empty')}
+    >
+      {errors > 0 && <Badge tone="accent">{t('adminEditor:errors.count', { count: errors })}</Badge>}
+    </RowLink>
+  );
+}

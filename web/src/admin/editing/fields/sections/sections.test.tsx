@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { FACTS_FIELDS } from '@app/domain/content/facts';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { emptyValues } from '@app/domain/fields/public';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { startI18n } from '../../../../shared/i18n/i18n';
+import { getSystem } from '../../../../shared/ui/theme/index';
+import { showAdminLanguage } from '../../../platform/i18n/adminLanguage';
+import { EditorSession } from '../../session/editorSession';
+import { SessionProvider } from '../../session/useEditorSession';
+import { SharedFields } from '../EditorFields';
+import { draftDefinition } from '../fieldDefinition';
+import { SectionList } from './SectionList';
+import { useSectionFocus, useSections } from './useSections';
+
+afterEach(cleanup);
+
+function Screen() {
+  const { listed, shown, open } = useSections();
+  useSectionFocus(open);
+  return (
+    <main>
+      <h1>{open?.label.es ?? 'Datos'}</h1>
+      <SectionList sections={listed} />
+      <SharedFields sections={shown} choosePicture={() => Promise.resolve(null)} isAlone={open !== null} />
+    </main>
+  );
+}
+
+/** Shows the sections of facts at an address of their editor, in Spanish. */
+async function show(hash: string, facts = sampleFacts()) {
+  startI18n('es');
+  await showAdminLanguage('es');
+  const never = () => new Promise<never>(() => undefined);
+  const session = new EditorSession({
+    definition: draftDefinition('facts', 'facts'),
+    workId: 'work',
+    draft: sampleDraft('facts', facts, { id: 'facts' }),
+    found: null,
+    create: never,
+    save: never,
+    read: never,
+    isEquivalent: () => true,
+    keep: () => Promise.resolve(true),
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
+    initialEntries: [`/facts${hash}`],
+  });
+  render(
+    <ChakraProvider value={getSystem()}>
+      <SessionProvider value={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </ChakraProvider>,
+  );
+  return { session, router };
+}
+
+const rows = () => screen.getAllByRole('link').map((row) => row.textContent);
+
+it('facts are a list of sections with their values, the most wanted first', async () => {
+  await show('', {
+    ...sampleFacts(),
+    name: 'Ivelisse',
+    trainerName: '',
+    phone: '(787) 555-0123',
+    email: '',
+    whatsApp: '',
+    hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }],
+    closures: [],
+    areas: [
+      { name: 'Ponce', group: 'others' },
+      { name: 'Bayamón', group: 'metro' },
+    ],
+  });
+  expect(rows().slice(0, 4)).toEqual([
+    expect.stringMatching(/^NombreIvelisse/),
+    'Contacto(787) 555-0123',
+    'Horariolunes–martes · 09:00–17:00',
+    'Pueblos que atiendesPonce, Bayamón',
+  ]);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('what is empty says so', async () => {
+  await show('', emptyValues(FACTS_FIELDS));
+  for (const row of rows()) expect(row).toMatch(/Nada todavía$/);
+});
+
+it('a section has a screen of its own, to which the focus goes, and back to its row', async () => {
+  const { router } = await show('');
+  fireEvent.click(screen.getByRole('link', { name: /^Contacto/ }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByLabelText('Teléfono')).toBeTruthy();
+  expect(screen.queryByLabelText('Nombre del negocio')).toBeNull();
+  await router.navigate(-1);
+  const row = await screen.findByRole('link', { name: /^Contacto/ });
+  expect(document.activeElement).toBe(row);
+});
+
+it.each([
+  ['#contact', 'Teléfono'],
+  ['#phone', 'Teléfono'],
+  ['#siteUrl', 'Dominio (tu www)'],
+])('an address with %s opens the section', async (hash, label) => {
+  await show(hash);
+  expect(screen.getByLabelText(label)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('a time that has the focus takes a change from elsewhere', async () => {
+  const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '12:00' }];
+  const { session } = await show('#hours', { ...sampleFacts(), hours });
+  const opens = screen.getByLabelText<HTMLInputElement>(/^Desde/);
+  opens.focus();
+  act(() => session.edit({ hours: [{ ...hours[0], opens: '10:00' }] }));
+  expect([opens.isConnected, opens.value]).toEqual([true, '10:00']);
+});
+
+it('what few owners need is folded away', async () => {
+  await show('#street');
+  expect(screen.getByLabelText('Latitud').closest('details')?.open).toBe(false);
+  expect(screen.getByLabelText(/en millas$/).closest('details')?.open).toBe(false);
+});
+
+it('hours that contradict themselves are marked at their row at once, those that are not complete are not', async () => {
+  await show('#hours', {
+    ...sampleFacts(),
+    hours: [
+      { days: ['Monday'], opens: '09:00', closes: '12:00' },
+      { days: ['Monday'], opens: '11:00', closes: '13:00' },
+      { days: ['Friday'], opens: '18:00', closes: '' },
+    ],
+    closures: [{ from: '2026-12-25', to: '2026-12-24', nameEn: '', nameEs: '' }],
+  });
+  const [first, overlapping, half] = within(screen.getByRole('group', { name: 'Horario' })).getAllByRole(
+    'listitem',
+  );
+  if (!first || !overlapping || !half) throw new Error('There are three rows');
+  expect(overlapping.textContent).toContain('Otra fila tiene uno de estos días a la misma hora');
+  for (const row of [first, half]) expect(row.textContent).not.toMatch(/Otra fila|Tiene que|Escribe/);
+  expect(screen.getByText('El último día es antes del primero')).toBeTruthy();
+
+  fireEvent.change(within(overlapping).getByLabelText(/^Desde/), { target: { value: '12:00' } });
+  expect(overlapping.textContent).not.toContain('Otra fila');
+  fireEvent.change(within(half).getByLabelText(/^Hasta/), { target: { value: '08:00' } });
+  expect(half.textContent).toContain('Tiene que ser más tarde que el comienzo');
+});

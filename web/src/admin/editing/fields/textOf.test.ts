@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { FACTS_FIELDS } from '@app/domain/content/facts';
+import { POST_FIELDS } from '@app/domain/blog/posts';
+import { TESTIMONIAL_FIELDS } from '@app/domain/content/testimonials';
+import { expect, it } from 'vitest';
+import { adminFields } from '../../locales/es/fields';
+import { itemName, textOf, type Words } from './textOf';
+
+const WORDS: Words = {
+  locale: 'es',
+  yes: adminFields.yes,
+  no: adminFields.no,
+  picture: adminFields.picture,
+  day: (day) => adminFields[`day.${day}`],
+  language: (locale) => locale,
+};
+
+it('values that are stored as codes or in other units are in the words of the owner', () => {
+  expect(textOf(FACTS_FIELDS.serviceRadius, 50_000, WORDS)).toBe('31.1');
+  expect(textOf(FACTS_FIELDS.serviceRadius, null, WORDS)).toBe('');
+  expect(textOf(TESTIMONIAL_FIELDS.month, '2026-03', WORDS)).toBe('marzo de 2026');
+  expect(textOf(POST_FIELDS.category, { en: 'Puppies', es: 'Cachorros' }, WORDS)).toBe('Puppies / Cachorros');
+  const tags = [
+    { en: 'Walks', es: 'Paseos' },
+    { en: 'Luna', es: '' },
+  ];
+  expect(textOf(POST_FIELDS.tags, tags, WORDS)).toBe('Walks / Paseos, Luna');
+});
+
+it('a list has a line for each item, with days in a row and times from and to together', () => {
+  const hours = [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '17:00' },
+    { days: [], opens: '10:00', closes: '' },
+  ];
+  expect(textOf(FACTS_FIELDS.hours, hours, WORDS)).toBe('lunes–miércoles, sábado · 09:00–17:00\n10:00');
+  const areas = [{ name: 'Ponce', group: 'others' }];
+  expect(textOf(FACTS_FIELDS.areas, areas, WORDS)).toBe('Ponce · Otros pueblos');
+  expect(itemName(FACTS_FIELDS.hours, { days: ['Sunday'], opens: '', closes: '' }, 0, WORDS)).toBe('domingo');
+  expect(itemName(FACTS_FIELDS.areas, { name: '', group: 'others' }, 2, WORDS)).toBe('Pueblo 3');
+});
+
+it('a picture is its description', () => {
+  const picture = { path: '/images/a.jpg', altEn: 'A dog', altEs: 'Un perro', focus: '' };
+  expect(textOf(FACTS_FIELDS.portrait, picture, WORDS)).toBe('A dog / Un perro');
+  expect(textOf(FACTS_FIELDS.portrait, { ...picture, altEn: '', altEs: '' }, WORDS)).toBe(WORDS.picture);
+  expect(textOf(FACTS_FIELDS.portrait, { path: '', altEn: '', altEs: '', focus: '' }, WORDS)).toBe('');
+});
+
+it('formatted text is what one reads, with a line for each item of a list and none of the HTML', () => {
+  const html =
+    '<h2>El calor</h2>\n<p>Sal <strong>temprano</strong> &amp; lleva<br>agua.</p><ul><li><p>Sombra</p></li><li>Agua<ul><li>Fría</li></ul></li></ul>' +
+    '<figure><img src="/a.jpg" alt="Luna"><figcaption>Luna</figcaption></figure><table><tbody><tr><td>8</td><td>6</td></tr></tbody></table><p>Fin.</p>';
+  expect(textOf(POST_FIELDS.content, html, WORDS)).toBe(
+    [
+      'El calor',
+      'Sal temprano & lleva\nagua.',
+      '• Sombra\n• Agua\n• Fría',
+      '[Luna]\nLuna',
+      '8 6',
+      'Fin.',
+    ].join('\n\n'),
+  );
+});

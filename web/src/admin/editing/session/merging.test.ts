@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { emptyValues } from '@app/domain/fields/public';
+import { POST_FIELDS } from '@app/domain/blog/posts';
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftDefinition } from '../fields/fieldDefinition';
+import type { Values } from './definition';
+import { isSameValue, mergeVersions, resolvedValues, type Merged, type Side } from './merging';
+
+const POSTS = draftDefinition('posts', '');
+const FACTS = draftDefinition('facts', 'facts');
+const post: Values = {
+  ...POSTS.valuesOf(sampleDraft('posts', emptyValues(POST_FIELDS))),
+  titleEn: 'Heat',
+  slug: 'heat',
+  excerptEn: 'First.\n\nSecond.',
+  contentEn: '<p>One.</p>\n<p>Two.</p>',
+};
+
+const merge = (base: Values, mine: Values, theirs: Values, definition = POSTS): Merged =>
+  mergeVersions(definition, mine, { base, confirmed: base }, theirs);
+
+/** Returns the merged values with the same side chosen throughout. */
+function resolved(base: Values, mine: Values, theirs: Values, side: Side): Values {
+  const merged = merge(base, mine, theirs);
+  const choices = Object.fromEntries(
+    merged.conflicts.map(({ field, passages }) => [field, passages.map(() => side)]),
+  );
+  return resolvedValues(POSTS, merged, choices, [mine, theirs]);
+}
+
+const text = fc.constantFrom('', 'a', 'b');
+const names = fc.record({ en: text, es: text });
+const arbitraryPost: fc.Arbitrary<Values> = fc
+  .tuple(
+    fc.record({
+      category: names,
+      tags: fc.array(names, { maxLength: 2 }),
+      featuredImage: fc.record({ path: text, altEn: text, altEs: text, focus: text }),
+    }),
+    fc.array(text, { minLength: POSTS.fields.length, maxLength: POSTS.fields.length }),
+    fc.subarray([...POSTS.suggestable]),
+  )
+  .map(([shared, texts, suggested]) => ({
+    ...POSTS.empty,
+    ...Object.fromEntries(POSTS.fields.map((field, index) => [field, texts[index]])),
+    ...shared,
+    suggested,
+  }));
+
+describe('two versions', () => {
+  it('conflict only in fields that both changed; all others have the change of either side', () => {
+    fc.assert(
+      fc.property(arbitraryPost, arbitraryPost, arbitraryPost, (base, mine, theirs) => {
+        const { values, conflicts } = merge(base, mine, theirs);
+        for (const field of POSTS.fields) {
+          const isMine = !isSameValue(mine[field], base[field]);
+          const isTheirs = !isSameValue(theirs[field], base[field]);
+          const isConflict = conflicts.some((conflict) => conflict.field === field);
+          if (isConflict)
+            expect([isMine, isTheirs, isSameValue(mine[field], theirs[field])]).toEqual([true, true, false]);
+          else if (isMine !== isTheirs && field !== 'slug')
+            expect(values[field]).toEqual((isMine ? mine : theirs)[field]);
+        }
+      }),
+    );
+  });
+
+  it('end with the text that was chosen, and its mark of a suggested translation', () => {
+    const mine = { ...post, titleEs: 'Calor', suggested: ['titleEs'] };
+    const theirs = { ...post, titleEs: 'El calor', excerptEs: 'En breve', suggested: ['excerptEs'] };
+    expect(resolved(post, mine, theirs, 'mine')).toMatchObject({
+      titleEs: 'Calor',
+      excerptEs: 'En breve',
+      suggested: ['titleEs', 'excerptEs'],
+    });
+    expect(resolved(post, mine, theirs, 'theirs')).toMatchObject({
+      titleEs: 'El calor',
+      suggested: ['excerptEs'],
+    });
+  });
+
+  it('of a text are joined by paragraphs; of the same paragraph either or both can be kept', () => {
+    const mine = { ...post, contentEn: '<p>One!</p>\n<p>Two.</p>', excerptEn: 'First.\n\nSecond, mine.' };
+    const theirs = {
+      ...post,
+      contentEn: '<p>One.</p><p>Two.</p><ul><li>Three</li></ul>',
+      excerptEn: 'First.\n\nSecond, theirs.',
+    };
+    const { values, conflicts } = merge(post, mine, theirs);
+    expect(values.contentEn).toBe('<p>One!</p>\n<p>Two.</p>\n<ul><li>Three</li></ul>');
+    // An excerpt is one text, not paragraphs.
+    expect(conflicts.map(({ field, allowsBoth }) => [field, allowsBoth])).toEqual([['excerptEn', false]]);
+
+    const own = { ...post, contentEn: '<p>One.</p>\n<p>Mine.</p>' };
+    const other = { ...post, contentEn: '<p>Zero.</p>\n<p>One.</p>\n<p>Theirs.</p>' };
+    expect(resolved(post, own, other, 'both').contentEn).toBe(
+      '<p>Zero.</p>\n<p>One.</p>\n<p>Mine.</p>\n<p>Theirs.</p>',
+    );
+    expect(resolved(post, own, other, 'theirs').contentEn).toBe(other.contentEn);
+    expect(resolved(post, own, other, 'mine').contentEn).toBe('<p>Zero.</p>\n<p>One.</p>\n<p>Mine.</p>');
+  });
+
+  it('of lists that each added to are joined without a question', () => {
+    const values = FACTS.valuesOf(sampleDraft('facts', sampleFacts(), { id: 'facts' }));
+    const [areas, hours] = [values.areas, values.hours] as object[][];
+    const town = (name: string) => ({ name, group: 'others' });
+    const row = { days: ['Sunday'], opens: '10:00', closes: '12:00' };
+    const merged = merge(
+      values,
+      { ...values, areas: [...(areas ?? []), town('Cabo Rojo')] },
+      { ...values, areas: [...(areas ?? []), town('Rincón')], hours: [...(hours ?? []), row] },
+      FACTS,
+    );
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.values.areas).toEqual([...(areas ?? []), town('Cabo Rojo'), town('Rincón')]);
+    expect(merged.values.hours).toEqual([...(hours ?? []), row]);
+  });
+});
+
+describe('a slug that nobody has chosen', () => {
+  const mine = { ...post, titleEn: 'Mine', slug: 'mine' };
+
+  it('is not asked about: it follows the title that is kept', () => {
+    const theirs = { ...post, titleEn: 'Theirs', slug: 'theirs' };
+    expect(merge(post, mine, theirs).conflicts.map(({ field }) => field)).toEqual(['titleEn']);
+    expect(resolved(post, mine, theirs, 'mine').slug).toBe('mine');
+    expect(resolved(post, mine, theirs, 'theirs').slug).toBe('theirs');
+  });
+
+  it('gives way to one that was chosen', () => {
+    const theirs = { ...post, slug: 'dogs-in-summer' };
+    expect(merge(post, mine, theirs)).toMatchObject({
+      conflicts: [],
+      values: { titleEn: 'Mine', slug: 'dogs-in-summer' },
+    });
+    expect(merge(post, theirs, mine)).toMatchObject({
+      conflicts: [],
+      values: { titleEn: 'Mine', slug: 'dogs-in-summer' },
+    });
+    // Two that were chosen are a question.
+    expect(merge(post, { ...post, slug: 'own' }, theirs).conflicts.map(({ field }) => field)).toEqual([
+      'slug',
+    ]);
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeItems, mergePassages, type Passage } from './threeWay';
+
+const isAgreed = <Item>(passages: readonly Passage<Item>[]): boolean =>
+  passages.every((passage) => 'items' in passage);
+
+/** Returns what was agreed on. */
+const agreed = <Item>(passages: readonly Passage<Item>[]): Item[] =>
+  passages.flatMap((passage) => ('items' in passage ? passage.items : []));
+
+interface Town {
+  [part: string]: unknown;
+  name: string;
+  group: string;
+}
+const town = (name: string, group = 'others'): Town => ({ name, group });
+const merge = (base: Town[], mine: Town[], theirs: Town[]) => mergeItems(base, mine, theirs);
+
+const [ponce, cabo, rincon, juana] = [town('Ponce'), town('Cabo Rojo'), town('Rincón'), town('Juana Díaz')];
+
+describe('lists', () => {
+  it('to which both added an item have both', () => {
+    expect(agreed(merge([ponce], [ponce, cabo], [ponce, rincon]))).toEqual([ponce, cabo, rincon]);
+    expect(agreed(merge([], [cabo], [rincon]))).toEqual([cabo, rincon]);
+    // The same item is added once.
+    expect(agreed(merge([ponce], [ponce, cabo], [cabo, ponce]))).toEqual([ponce, cabo]);
+  });
+
+  it('keep what one changed where the other added, moved or removed others', () => {
+    const renamed = town('Ponce', 'metro');
+    expect(agreed(merge([ponce, cabo], [renamed, cabo], [ponce, cabo, rincon]))).toEqual([
+      renamed,
+      cabo,
+      rincon,
+    ]);
+    expect(agreed(merge([ponce, cabo], [renamed, cabo], [cabo, ponce]))).toEqual([cabo, renamed]);
+    expect(agreed(merge([ponce, cabo], [ponce, renamed], [ponce]))).toContainEqual(renamed);
+    expect(agreed(merge([ponce, cabo, juana], [cabo, juana], [ponce, cabo]))).toEqual([cabo]);
+  });
+
+  it('join the parts of an item that each changed', () => {
+    const base = { opens: '09:00', closes: '17:00', days: ['Monday'] };
+    const mine = { ...base, opens: '08:00' };
+    const theirs = { ...base, days: ['Monday', 'Friday'] };
+    expect(agreed(mergeItems([base], [mine], [theirs]))).toEqual([{ ...mine, days: ['Monday', 'Friday'] }]);
+  });
+
+  it('ask only about an item of which both changed the same part', () => {
+    const [mine, theirs] = [town('Ponce, PR'), town('Ponce (centro)')];
+    expect(merge([cabo, ponce], [cabo, mine, rincon], [juana, cabo, theirs])).toEqual([
+      { items: [juana, cabo] },
+      { mine: [mine], theirs: [theirs] },
+      { items: [rincon] },
+    ]);
+  });
+});
+
+const towns = fc.uniqueArray(
+  fc.record({ name: fc.constantFrom(...Array.from('abcdefgh')), group: fc.constantFrom('metro', 'others') }),
+  { selector: ({ name }) => name, maxLength: 6 },
+);
+const letters = fc.array(fc.constantFrom(...Array.from('abcdef')), { maxLength: 6 });
+
+describe.each([
+  ['lists', towns, mergeItems as (base: never, mine: never, theirs: never) => Passage[]],
+  ['texts', letters, mergePassages as (base: never, mine: never, theirs: never) => Passage[]],
+] as const)('any %s', (_, arbitrary, mergeAny) => {
+  const sides = [arbitrary, arbitrary, arbitrary] as fc.Arbitrary<unknown[]>[];
+  const run = (base: unknown[], mine: unknown[], theirs: unknown[]) =>
+    mergeAny(base as never, mine as never, theirs as never);
+
+  it('that only one side changed are that side’s', () => {
+    fc.assert(
+      fc.property(
+        ...(sides.slice(0, 2) as [fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>]),
+        (base, changed) => {
+          for (const passages of [
+            run(base, changed, base),
+            run(base, base, changed),
+            run(base, changed, changed),
+          ]) {
+            expect(isAgreed(passages)).toBe(true);
+            expect(agreed(passages)).toEqual(changed);
+          }
+        },
+      ),
+    );
+  });
+
+  it('have all that is new on either side, and nothing that neither has', () => {
+    fc.assert(
+      fc.property(
+        ...(sides as [fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>]),
+        (base, mine, theirs) => {
+          const passages = run(base, mine, theirs);
+          const all = passages.flatMap((passage) =>
+            'items' in passage ? passage.items : [...passage.mine, ...passage.theirs],
+          );
+          const names = (items: readonly unknown[]) =>
+            new Set(items.map((item) => (typeof item === 'string' ? item : (item as Town).name)));
+          const [before, after, written] = [names(base), names(all), names([...mine, ...theirs])];
+          for (const name of written) if (!before.has(name)) expect(after).toContain(name);
+          for (const name of after) expect(written).toContain(name);
+        },
+      ),
+    );
+  });
+});
+
+it('two lists that only grew are joined without a question, each in its order', () => {
+  fc.assert(
+    fc.property(
+      towns,
+      fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }),
+      fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }),
+      (base, own, other) => {
+        const grown = (places: number[], prefix: string) =>
+          places.reduce<Town[]>(
+            (list, place, index) => list.toSpliced(place, 0, town(`${prefix}${index}`)),
+            base,
+          );
+        const [mine, theirs] = [grown(own, 'mine '), grown(other, 'theirs ')];
+        const passages = mergeItems(base, mine, theirs);
+        expect(isAgreed(passages)).toBe(true);
+        const result = agreed(passages);
+        expect(result).toHaveLength(base.length + own.length + other.length);
+        for (const side of [mine, theirs])
+          expect(result.filter(({ name }) => side.some((each) => each.name === name))).toEqual(side);
+      },
+    ),
+  );
+});
+
+describe('paragraphs', () => {
+  it('that each changed elsewhere are joined, and only the same passage is asked about', () => {
+    expect(mergePassages(['a', 'b', 'c', 'd'], ['a!', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
+      { items: ['a!', 'b', 'c', 'd', 'e'] },
+    ]);
+    expect(mergePassages(['a', 'b', 'c'], ['a', 'b!', 'c'], ['a', 'b?', 'c', 'd'])).toEqual([
+      { items: ['a'] },
+      { mine: ['b!'], theirs: ['b?'] },
+      { items: ['c', 'd'] },
+    ]);
+    // One removed what the other changed.
+    expect(mergePassages(['a', 'b'], ['a'], ['a', 'b?'])).toEqual([
+      { items: ['a'] },
+      { mine: [], theirs: ['b?'] },
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import type { DraftKind } from '@app/domain/drafts/drafts';
+import { emptyValues } from '@app/domain/fields/public';
+import type { TranslationRequest } from '@app/domain/translation/suggestions';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { Toaster } from '../../../shared/ui/Toaster';
+import { getSystem } from '../../../shared/ui/theme/index';
+import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { draftDefinition } from '../fields/fieldDefinition';
+import { EditorSession } from '../session/editorSession';
+import { SessionProvider } from '../session/useEditorSession';
+import { FillFromOther } from './FillFromOther';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Response>;
+
+/** Translates as the stand-in does: `[es]` before each text. */
+const mark: Translate = (texts) => Response.json({ texts: texts.map(({ text }) => `[es] ${text}`) });
+
+/** Shows the buttons that fill the Spanish texts of a draft in which these fields have a value. */
+async function show(kind: DraftKind, id: string, fields: object, translate: Translate = mark) {
+  vi.stubGlobal('fetch', (_path: string, { method = 'GET', body }: RequestInit) =>
+    method === 'GET'
+      ? Promise.resolve(Response.json({ isAvailable: true }))
+      : Promise.resolve(translate((JSON.parse(body as string) as TranslationRequest).texts)),
+  );
+  startI18n('en');
+  await showAdminLanguage('en');
+  const fieldSet = fieldSetOf(kind, id);
+  const never = () => new Promise<never>(() => undefined);
+  const session = new EditorSession({
+    definition: draftDefinition(kind, id),
+    workId: 'work',
+    draft: sampleDraft(kind, { ...emptyValues(fieldSet), ...fields } as never, { id }),
+    found: null,
+    create: never,
+    save: never,
+    read: never,
+    isEquivalent: () => true,
+    keep: () => Promise.resolve(true),
+  });
+  render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <SessionProvider value={session}>
+          <FillFromOther locale="es" fields={Object.keys(fieldSet)} />
+        </SessionProvider>
+        <Toaster closeLabel="Close" regionLabel="Notifications" />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  return session;
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('all empty texts are filled at once, those in lists too, and what is written stays', async () => {
+  const session = await show('pages', 'services', {
+    titleEn: 'Services',
+    introEn: 'Ask me.',
+    introEs: 'Pregúntame.',
+    questions: [
+      { questionEn: 'Where?', questionEs: '', answerEn: 'At home.', answerEs: 'En casa.' },
+      { questionEn: 'When?', questionEs: '', answerEn: '', answerEs: '' },
+    ],
+  });
+  await press('Translate from English');
+  await waitFor(() => expect(session.getState().values.titleEs).toBe('[es] Services'));
+  const { introEs, questions, suggested } = session.getState().values;
+  expect(introEs).toBe('Pregúntame.');
+  expect(questions).toEqual([
+    { questionEn: 'Where?', questionEs: '[es] Where?', answerEn: 'At home.', answerEs: 'En casa.' },
+    { questionEn: 'When?', questionEs: '[es] When?', answerEn: '', answerEs: '' },
+  ]);
+  // Marked until she has read it.
+  expect(suggested).toEqual(['titleEs']);
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+it('a text that is typed or changed during the translation is kept', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const session = await show(
+    'pages',
+    'services',
+    { titleEn: 'Services', introEn: 'Ask me.', eyebrowEn: 'Training' },
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  await press('Translate from English');
+  session.edit({ titleEs: 'Mis servicios', introEn: 'Call me.' });
+  answer(Response.json({ texts: ['Adiestramiento', 'Servicios', 'Pregúntame.'] }));
+  await waitFor(() => expect(session.getState().values.eyebrowEs).toBe('Adiestramiento'));
+  // The other text is not a translation of what is there now.
+  expect(session.getState().values).toMatchObject({ titleEs: 'Mis servicios', introEs: '' });
+});
+
+it('an empty answer and a failure fill nothing, and the failure is explained', async () => {
+  const session = await show('pages', 'services', { titleEn: 'Services' }, () =>
+    Response.json({ texts: [''] }),
+  );
+  await press('Translate from English');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Translate from English' }).ariaDisabled).not.toBe('true'),
+  );
+  expect(session.getState().values.titleEs).toBe('');
+  cleanup();
+
+  const failing = await show(
+    'pages',
+    'services',
+    { titleEn: 'Services' },
+    () => new Response('The limit is used up', { status: 429, headers: { 'Content-Type': 'text/plain' } }),
+  );
+  await press('Translate from English');
+  await screen.findByText('Could not translate');
+  expect(failing.getState().values.titleEs).toBe('');
+});
+
+it('a copy is no suggestion, and neither is the name of a person, which is not translated', async () => {
+  const sent: string[] = [];
+  const session = await show('posts', 'new', { titleEn: 'Heat', authorEn: 'Ivelisse' }, (texts) => {
+    sent.push(...texts.map(({ text }) => text));
+    return mark(texts);
+  });
+  await press('Translate from English');
+  await waitFor(() => expect(session.getState().values.authorEs).toBe('Ivelisse'));
+  expect(session.getState().values).toMatchObject({ titleEs: '[es] Heat', suggested: ['titleEs'] });
+  expect(sent).toEqual(['Heat']);
+  cleanup();
+
+  const copied = await show('pages', 'services', { titleEn: 'Services' });
+  await press('Copy from English');
+  expect(copied.getState().values).toMatchObject({ titleEs: 'Services', suggested: [] });
+});

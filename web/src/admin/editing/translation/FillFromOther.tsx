@@ -1,0 +1,77 @@
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { isEmptyText } from '@app/domain/fields/empty-text';
+import { otherLocale, type Locale } from '@app/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { LuCopy, LuLanguages } from 'react-icons/lu';
+import { useAction } from '../../platform/useAction';
+import { useSession, useSessionState } from '../session/useEditorSession';
+import { gapsIn, type Gap } from './gaps';
+import { useTranslator } from './useTranslator';
+
+interface FillFromOtherProps {
+  locale: Locale;
+  /** The fields that are on the screen, without a language. */
+  fields: readonly string[];
+}
+
+/** Fills what is empty in a language from the other one: with suggested translations, or with copies. Nothing when there is nothing to fill. */
+export function FillFromOther({ locale, fields }: FillFromOtherProps) {
+  const { t } = useTranslation('adminTranslation');
+  const session = useSession();
+  const { isAvailable, translate } = useTranslator();
+  const { perform, isBusy: isTranslating } = useAction();
+  const gaps = (): Gap[] => gapsIn(session.definition.fieldSet, fields, session.getState().values, locale);
+  const hasGaps = useSessionState(() => gaps().length > 0);
+  const from = otherLocale(locale);
+  if (!hasGaps && !isTranslating) return null;
+
+  /** Fills what is still empty, and still has the same text in the other language: the owner may have typed during the translation. */
+  function fill(textOf: (gap: Gap) => string | undefined, isSuggestion: boolean): void {
+    const hasText = (gap: Gap) => !isEmptyText(textOf(gap) ?? '');
+    for (let next = gaps().find(hasText); next; next = gaps().find(hasText)) {
+      const text = textOf(next) ?? '';
+      if (next.isField) session.editText(next.field, text, isSuggestion && !next.isName);
+      else session.edit({ [next.field]: next.filledWith(text) });
+    }
+  }
+
+  async function translateAll(): Promise<void> {
+    const sources = gaps().filter(({ isName }) => !isName);
+    const results = await translate(
+      sources.map(({ source, isHtml }) => ({ text: source, isHtml })),
+      from,
+    );
+    const texts = new Map(sources.map(({ source }, index) => [source, results[index] ?? '']));
+    fill(({ source, isName }) => (isName ? source : texts.get(source)), true);
+  }
+
+  return (
+    <div>
+      <Flex wrap="wrap" gap="2">
+        {isAvailable && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isTranslating}
+            onClick={() => !isTranslating && void perform({ call: translateAll, failed: t('failed') })}
+          >
+            <LuLanguages size="18" aria-hidden="true" />
+            {t(isTranslating ? 'busy' : `translate.from.${from}`)}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={isTranslating}
+          onClick={() => !isTranslating && fill(({ source }) => source, false)}
+        >
+          <LuCopy size="18" aria-hidden="true" />
+          {t(`copy.from.${from}`)}
+        </Button>
+      </Flex>
+      <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+        {t(isAvailable === false ? 'off' : 'note')}
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuCheck } from 'react-icons/lu';
+import { Badge } from '../../../shared/ui/Badge';
+import { useSession, useSessionState } from '../session/useEditorSession';
+
+interface SuggestionMarkProps {
+  /** The text, with its language: `titleEs`. */
+  name: string;
+  label: string;
+}
+
+/** Says of a text that it is a suggested translation, until the owner has changed or confirmed it. */
+export function SuggestionMark({ name, label }: SuggestionMarkProps) {
+  const { t } = useTranslation('adminTranslation');
+  const session = useSession();
+  const isSuggested = useSessionState(({ values }) => values.suggested.includes(name));
+  const part = useRef<HTMLDivElement>(null);
+
+  /** The pressed button is removed with the mark: the focus stays in this place. */
+  function confirm(): void {
+    part.current?.focus();
+    session.confirmSuggestion(name);
+  }
+
+  return (
+    <Flex
+      ref={part}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('of', { label })}
+      outline="none"
+      wrap="wrap"
+      align="center"
+      columnGap="1"
+    >
+      {isSuggested && (
+        <>
+          <Badge tone="warm" whiteSpace="normal">
+            {t('suggested')}
+          </Badge>
+          <Button
+            type="button"
+            variant="ghost"
+            size="sm"
+            aria-label={t('confirm.of', { label })}
+            onClick={confirm}
+          >
+            <LuCheck size="18" aria-hidden="true" />
+            {t('confirm')}
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}

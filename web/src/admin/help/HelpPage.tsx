@@ -1,0 +1,115 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuPrinter } from 'react-icons/lu';
+import { Panel } from '../ui/Panel';
+import { AdminPage } from '../platform/components/AdminPage';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { handbook as english } from './en';
+import { LABEL } from './handbook';
+import { PICTURES } from './pictures';
+import { handbook as spanish } from './es';
+import { HELP_TOPICS, type HelpTopic } from './topics';
+
+const HANDBOOKS = { en: english, es: spanish };
+
+/** The handbook: every task with its steps and a picture of its screen, to be read or printed. */
+export function HelpPage() {
+  const { t } = useTranslation('admin');
+  const handbook = HANDBOOKS[useAdminLocale()];
+  return (
+    <AdminPage
+      title={t('help.title')}
+      actions={
+        <Button variant="outline" onClick={() => window.print()}>
+          <LuPrinter size="18" aria-hidden="true" />
+          {t('help.print')}
+        </Button>
+      }
+    >
+      <chakra.nav aria-label={t('help.contents')} mb="6" maxW="prose">
+        <chakra.ul listStyleType="none" columns={{ md: 2 }} columnGap="6">
+          {HELP_TOPICS.map((topic) => (
+            <li key={topic}>
+              <chakra.a
+                href={`#${topic}`}
+                display="flex"
+                alignItems="center"
+                minH="11"
+                textDecoration="underline"
+              >
+                {handbook[topic].title}
+              </chakra.a>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      <chakra.div display="grid" gap="5" maxW="prose">
+        {HELP_TOPICS.map((topic) => (
+          // Below the bar at the top of the screen.
+          <chakra.div key={topic} id={topic} scrollMargin="1rem">
+            <TaskPanel topic={topic} />
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </AdminPage>
+  );
+}
+
+function TaskPanel({ topic }: { topic: HelpTopic }) {
+  const { t } = useTranslation('admin');
+  const locale = useAdminLocale();
+  const { title, steps, notes = [] } = HANDBOOKS[locale][topic];
+  const picture = PICTURES[`${locale}-${topic}`];
+  return (
+    <Panel title={title}>
+      <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">
+        {steps.map((step) => (
+          <li key={step}>
+            <WithLabels>{step}</WithLabels>
+          </li>
+        ))}
+      </chakra.ol>
+      {notes.length > 0 && (
+        <chakra.ul
+          listStyleType="none"
+          mt="4"
+          pl="4"
+          borderLeftWidth="3px"
+          borderColor="accent"
+          display="grid"
+          gap="2"
+        >
+          {notes.map((note) => (
+            <li key={note}>
+              <WithLabels>{note}</WithLabels>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {picture && (
+        <chakra.img
+          {...picture}
+          alt={t('help.picture', { task: title })}
+          loading="lazy"
+          mt="5"
+          mx="auto"
+          maxW="min(100%, 20rem)"
+          h="auto"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="md"
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** A text in which labels of the owner's area stand out, in her language. */
+function WithLabels({ children }: { children: string }) {
+  const { t } = useTranslation();
+  return children
+    .split(LABEL)
+    .map((part, index) =>
+      index % 2 === 0 ? part : <strong key={`${part}-${index}`}>{t(part, part)}</strong>,
+    );
+}

@@ -1,0 +1,54 @@
+/** The tasks of the owner's handbook, in their order, and the one that each screen is about. */
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+
+export const HELP_TOPICS = [
+  'start',
+  'messages',
+  'answers',
+  'personal',
+  'posts',
+  'pictures',
+  'facts',
+  'services',
+  'testimonials',
+  'pages',
+  'brand',
+  'versions',
+  'notifications',
+  'instagram',
+  'stats',
+  'account',
+  'backup',
+  'trouble',
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+/** By the beginning of the path: the first that fits. */
+const TOPIC_OF_SCREENS: readonly [path: string, topic: HelpTopic][] = [
+  [`${ADMIN_PAGES.contactSubmissions}/`, 'answers'],
+  [ADMIN_PAGES.contactSubmissions, 'messages'],
+  [ADMIN_PAGES.viewSubmissions, 'messages'],
+  [ADMIN_PAGES.savedReplies, 'answers'],
+  [ADMIN_PAGES.person, 'personal'],
+  [ADMIN_PAGES.blog, 'posts'],
+  [ADMIN_PAGES.pictures, 'pictures'],
+  [ADMIN_PAGES.imageDiagnostics, 'pictures'],
+  [`${ADMIN_PAGES.content}/facts`, 'facts'],
+  [`${ADMIN_PAGES.content}/services`, 'services'],
+  [`${ADMIN_PAGES.content}/testimonials`, 'testimonials'],
+  [ADMIN_PAGES.testimonialSubmissions, 'testimonials'],
+  [`${ADMIN_PAGES.content}/brand`, 'brand'],
+  [ADMIN_PAGES.content, 'pages'],
+  [ADMIN_PAGES.mailSettings, 'notifications'],
+  [ADMIN_PAGES.pushSettings, 'notifications'],
+  [ADMIN_PAGES.instagram, 'instagram'],
+  [ADMIN_PAGES.stats, 'stats'],
+  [ADMIN_PAGES.account, 'account'],
+  [ADMIN_PAGES.backup, 'backup'],
+];
+
+/** Returns the address of the handbook at the task that a screen is about. */
+export function helpPath(pathname: string): string {
+  const topic = TOPIC_OF_SCREENS.find(([path]) => pathname.startsWith(path))?.[1] ?? 'start';
+  return `${ADMIN_PAGES.help}#${topic}`;
+}

@@ -1,0 +1,122 @@
+/** What can be done with a message, wherever it is shown. */
+import { statusInInbox, type ContactSubmission } from '@app/domain/inbox/contact';
+import { plainName } from '@app/domain/general/plain-name';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  LuArchive,
+  LuCheckCheck,
+  LuInbox,
+  LuMail,
+  LuMailOpen,
+  LuOctagonAlert,
+  LuTrash2,
+  LuUndo2,
+} from 'react-icons/lu';
+import { ConfirmDialog } from '../../shared/ui/Dialog';
+import { useSubmissionChanges } from './data';
+
+/** Each action's icon, and the key for it while the message has the focus in a list. */
+export const ACTIONS = {
+  answered: { Icon: LuCheckCheck, key: 'a' },
+  read: { Icon: LuMailOpen, key: 'u' },
+  unread: { Icon: LuMail, key: 'u' },
+  archive: { Icon: LuArchive, key: 'e' },
+  toInbox: { Icon: LuInbox, key: 'e' },
+  notSpam: { Icon: LuInbox, key: 'e' },
+  putBack: { Icon: LuUndo2, key: 'e' },
+  spam: { Icon: LuOctagonAlert, key: '!' },
+  delete: { Icon: LuTrash2, key: 'Delete' },
+  deleteForGood: { Icon: LuTrash2, key: 'Delete' },
+} as const;
+export type MessageAction = keyof typeof ACTIONS;
+
+/** Those that only mark a message; the others take it out of its list. */
+export const isMark = (action: MessageAction): boolean =>
+  action === 'answered' || action === 'read' || action === 'unread';
+
+/** Returns what can be done with a message where it is. */
+export function actionsOf({
+  status,
+  deletedAt,
+}: Pick<ContactSubmission, 'status' | 'deletedAt'>): MessageAction[] {
+  if (deletedAt !== null) return ['putBack', 'deleteForGood'];
+  if (status === 'spam') return ['notSpam', 'delete'];
+  if (status === 'archived') return ['toInbox', 'delete'];
+  return [
+    ...(status === 'answered' ? [] : (['answered'] as const)),
+    status === 'new' ? 'read' : 'unread',
+    'archive',
+    'spam',
+    'delete',
+  ];
+}
+
+export type Act = (action: MessageAction, message: ContactSubmission) => void;
+
+/**
+ * Returns the function that does something with a message, the question that it may ask first, and a function that marks a message as
+ * opened. `onGone`: called when the message has left its list.
+ */
+export function useMessageActions(onGone?: () => void) {
+  const { t } = useTranslation('adminContact');
+  const { setStatus, open, moveToBin, putBack, deleteForGood } = useSubmissionChanges();
+  const [asked, setAsked] = useState<ContactSubmission | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const act = useCallback<Act>(
+    (action, message) => {
+      switch (action) {
+        case 'answered':
+        case 'read':
+        case 'spam':
+          setStatus(message, action);
+          break;
+        case 'unread':
+          setStatus(message, 'new');
+          break;
+        case 'archive':
+          setStatus(message, 'archived');
+          break;
+        case 'toInbox':
+        case 'notSpam':
+          setStatus(message, statusInInbox(message));
+          break;
+        case 'delete':
+          moveToBin(message);
+          break;
+        case 'putBack':
+          putBack(message);
+          break;
+        case 'deleteForGood':
+          setAsked(message);
+          return;
+      }
+      if (!isMark(action)) onGone?.();
+    },
+    [setStatus, moveToBin, putBack, onGone],
+  );
+
+  async function confirm(message: ContactSubmission): Promise<void> {
+    setIsBusy(true);
+    const isDeleted = await deleteForGood(message);
+    setIsBusy(false);
+    setAsked(null);
+    if (isDeleted) onGone?.();
+  }
+
+  const question = (
+    <ConfirmDialog
+      open={asked !== null}
+      title={t('mark.deleteForGoodQuestion')}
+      confirmLabel={t('mark.deleteForGood')}
+      cancelLabel={t('mark.keep')}
+      busy={isBusy}
+      onConfirm={() => asked && void confirm(asked)}
+      onCancel={() => setAsked(null)}
+    >
+      {asked && t('mark.deleteForGoodDetail', { name: plainName(asked.name) })}
+    </ConfirmDialog>
+  );
+  return { act, open, question };
+}

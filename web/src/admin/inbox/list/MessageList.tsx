@@ -1,0 +1,186 @@
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { memo, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatAge, formatDateTime } from '../../platform/i18n/dateTime';
+import { useNow } from '../../platform/useNow';
+import { useSwipe } from '../../ui/useSwipe';
+import { ACTIONS, actionsOf, isMark, useMessageActions, type MessageAction } from '../actions';
+import { StateBadge } from '../Sender';
+import { useServiceName } from '../services';
+import { useFromHere } from './list';
+import { MessageLink, MessageMenu, type MessageRowProps } from './MessageControls';
+
+export interface SubmissionsProps {
+  submissions: readonly ContactSubmission[];
+}
+
+/** Renders messages as rows, each with what can be done with it. */
+export function useMessageRows(
+  Row: ComponentType<MessageRowProps>,
+  submissions: readonly ContactSubmission[],
+) {
+  const serviceName = useServiceName();
+  const { act, open, question } = useMessageActions();
+  const from = useFromHere();
+  const rows = submissions.map((message) => (
+    <Row
+      key={message.id}
+      message={message}
+      service={serviceName(message.service)}
+      act={act}
+      open={open}
+      from={from}
+    />
+  ));
+  return { rows, question };
+}
+
+// Rules for descendants: a styled component for each part of each row would make a long list slow.
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fill, minmax(22rem, 1fr))' },
+    gap: { lg: '4' },
+    borderRadius: 'lg',
+    borderWidth: { base: '1px', lg: '0' },
+    borderColor: 'border',
+    overflow: { base: 'hidden', lg: 'visible' },
+    '& > li': {
+      position: 'relative',
+      overflow: 'hidden',
+      bg: 'bg.card',
+      borderColor: 'border',
+      borderTopWidth: '1px',
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 8rem',
+      _first: { borderTopWidth: { base: '0', lg: '1px' } },
+      lg: { borderWidth: '1px', borderRadius: 'lg', boxShadow: 'card' },
+    },
+    '& [data-front]': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '2',
+      h: 'full',
+      pl: '4',
+      pr: '1',
+      py: '3',
+      bg: 'bg.card',
+      touchAction: 'pan-y',
+    },
+    '& h2': { display: 'flex', alignItems: 'center', gap: '2', fontFamily: 'heading', fontWeight: 'bold' },
+    '& h2 a': {
+      minW: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'inherit',
+      textDecoration: 'none',
+      // The whole row opens the message.
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _hover: { textDecoration: 'underline' },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px', borderRadius: 'lg' },
+      },
+    },
+    '& [data-new]': {
+      flexShrink: '0',
+      w: '0.625rem',
+      h: '0.625rem',
+      borderRadius: 'full',
+      bg: 'accent',
+      forcedColorAdjust: 'none',
+    },
+    '& time': { fontSize: 'sm', color: 'fg.muted', pt: '0.5', pr: '3' },
+    '& [data-text]': { gridColumn: '1 / -1', pr: '3', lineClamp: 2, overflowWrap: 'anywhere' },
+    '& [data-about]': { alignSelf: 'center', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    // Above the link that covers the row.
+    '& [data-menu]': { position: 'relative', justifySelf: 'end', mb: '-2' },
+    '& [data-behind]': {
+      position: 'absolute',
+      inset: '0',
+      display: 'none',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      px: '5',
+      bg: 'bg.placeholder',
+      fontFamily: 'heading',
+      fontWeight: 'semibold',
+      '& span': { display: 'flex', alignItems: 'center', gap: '2', visibility: 'hidden' },
+    },
+    '& [data-swipe] [data-behind]': { display: 'flex' },
+    '& [data-counts] [data-behind]': { bg: 'bg.inverted', color: 'fg.inverted' },
+    '& [data-swipe=left] [data-to=left], & [data-swipe=right] [data-to=right]': { visibility: 'visible' },
+  },
+});
+
+/** Messages as rows that show who wrote, the beginning, and how long ago. A swipe to the left puts one away, one to the right marks it. */
+export function MessageList({ submissions }: SubmissionsProps) {
+  const { rows, question } = useMessageRows(MessageRow, submissions);
+  return (
+    <>
+      <List>{rows}</List>
+      {question}
+    </>
+  );
+}
+
+/** Memoized, so that loading older messages does not render the existing ones again. */
+const MessageRow = memo(function MessageRow({ message, service, act, from }: MessageRowProps) {
+  const { t } = useTranslation('adminContact');
+  const locale = useAdminLocale();
+  const now = useNow();
+  const isNew = message.status === 'new' && message.deletedAt === null;
+  const actions = actionsOf(message);
+  const away = actions.find((action) => !isMark(action));
+  const mark = actions.find((action) => action === 'read' || action === 'unread');
+  const swipe = useSwipe({
+    ...(away && { left: () => act(away, message) }),
+    ...(mark && { right: () => act(mark, message) }),
+  });
+  const behind = (action: MessageAction | undefined, to: 'left' | 'right') => {
+    if (!action) return <span />;
+    const { Icon } = ACTIONS[action];
+    return (
+      <span data-to={to}>
+        <Icon size="20" />
+        {t(`mark.${action}`)}
+      </span>
+    );
+  };
+  return (
+    <li>
+      <div data-behind aria-hidden="true">
+        {behind(mark, 'right')}
+        {behind(away, 'left')}
+      </div>
+      <div data-front {...swipe}>
+        <h2>
+          {isNew && (
+            <span data-new>
+              <VisuallyHidden>{t('state.new')}</VisuallyHidden>
+            </span>
+          )}
+          <MessageLink message={message} act={act} from={from} />
+        </h2>
+        <time dateTime={message.createdAt} title={formatDateTime(message.createdAt, locale)}>
+          {formatAge(message.createdAt, locale, now)}
+        </time>
+        <p data-text dir="auto">
+          {message.message}
+        </p>
+        <p data-about>
+          {[service || t('noService'), t(`mark.${message.language}`)].join(' · ')}{' '}
+          {!isNew && <StateBadge message={message} />}
+        </p>
+        <div data-menu>
+          <MessageMenu message={message} act={act} />
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,61 @@
+import { NO_SERVICE } from '@app/domain/inbox/contact';
+import { serviceName, type NamedService } from '@app/domain/inbox/services';
+import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { useFilterBar } from '../../platform/components/FilterBar';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { SHOWN_STATES, type useListFilter } from './list';
+import { useNamedServices } from '../services';
+
+/** Returns the services by which messages can be found, with their names. Messages keep the slug that the service had when they were written. */
+function serviceChoices(
+  services: readonly NamedService[],
+  chosen: string | undefined,
+  locale: Locale,
+): [slug: string, label: string][] {
+  const present = services.map(({ slug }) => slug);
+  const former = services.flatMap(({ formerSlugs }) => formerSlugs).filter((slug) => !present.includes(slug));
+  const known = [...present, ...former, OTHER_SERVICE];
+  const gone = chosen !== undefined && chosen !== NO_SERVICE && !known.includes(chosen) ? [chosen] : [];
+  return [...known, ...gone].map((slug) => {
+    const name = serviceName(slug, services, locale);
+    return [slug, former.includes(slug) ? `${name} (${slug})` : name];
+  });
+}
+
+/** Returns what searches and filters the messages. */
+export function useSubmissionFilters({ filter, changeFilter, setFilter }: ReturnType<typeof useListFilter>) {
+  const { t } = useTranslation('adminContact');
+  const services = serviceChoices(useNamedServices().services, filter.service, useAdminLocale());
+  return useFilterBar({
+    label: t('filter.label'),
+    searchLabel: t('filter.search'),
+    search: filter.search,
+    onSearch: (search) => changeFilter({ search }, { replace: true }),
+    choices: [
+      {
+        label: t('filter.state'),
+        value: filter.state,
+        any: t('filter.inbox'),
+        choices: SHOWN_STATES.map((state) => [state, t(`filter.${state}`)]),
+        onChange: (value) => changeFilter({ state: SHOWN_STATES.find((state) => state === value) }),
+      },
+      {
+        label: t('filter.service'),
+        value: filter.service,
+        any: t('filter.anyService'),
+        choices: [...services, [NO_SERVICE, t('noService')]],
+        onChange: (service) => changeFilter({ service }),
+      },
+      {
+        label: t('filter.language'),
+        value: filter.language,
+        any: t('filter.anyLanguage'),
+        choices: LOCALES.map((language) => [language, t(`mark.${language}`)]),
+        onChange: (value) => changeFilter({ language: LOCALES.find((language) => language === value) }),
+      },
+    ],
+    onClear: () => setFilter({ search: filter.search }),
+  });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LoadingRows } from '../../shared/ui/Skeleton';
+import { Notice } from '../../shared/ui/Notice';
+import { showToast } from '../../shared/ui/toast';
+import { SettingsScreen } from '../platform/components/SettingsScreen';
+import { useErrorText } from '../platform/i18n/useErrorText';
+import { useConnect } from './data';
+import { InstagramPanel } from './InstagramPanel';
+
+/** The connection to Instagram. Instagram also sends the owner back to it: then it connects the account, or says why it does not. */
+export function InstagramPage() {
+  const { t } = useTranslation('adminInstagram');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [code, state, refusal] = ['code', 'state', 'error'].map((name) => parameters.get(name));
+  const { mutate, error } = useConnect({
+    onSuccess: () => {
+      showToast({ title: t('connect.done') });
+      void navigate(ADMIN_PAGES.instagram, { replace: true });
+    },
+  });
+  const isSent = useRef(false);
+  useEffect(() => {
+    // A code can be used once.
+    if (isSent.current || !code || !state) return;
+    isSent.current = true;
+    mutate({ code, state });
+  }, [code, state, mutate]);
+
+  const reason = error
+    ? errorText(error)
+    : refusal && t(refusal === 'access_denied' ? 'connect.denied' : 'connect.refused');
+  const isConnecting = !error && code && state;
+  return (
+    <SettingsScreen title={t('title')}>
+      {isConnecting ? (
+        <LoadingRows label={t('connect.busy')} rows={1} />
+      ) : (
+        <>
+          {reason && (
+            <Notice role="alert" compact mb="5" title={t('connect.not')}>
+              {reason}
+            </Notice>
+          )}
+          <InstagramPanel />
+        </>
+      )}
+    </SettingsScreen>
+  );
+}

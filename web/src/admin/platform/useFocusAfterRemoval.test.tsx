@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+const buttonOf = (id: string) => document.getElementById(id);
+
+function List({ ids, focusable }: { ids: string[]; focusable?: (id: string) => HTMLElement | null }) {
+  useFocusAfterRemoval(ids, focusable);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Messages</h1>
+      {ids.map((id) => (
+        <button key={id} id={id}>
+          {id}
+        </button>
+      ))}
+    </main>
+  );
+}
+
+/** Shows a list, focuses an item of it, then shows another list. */
+function change(
+  from: string[],
+  focused: string,
+  to: string[],
+  focusable?: (id: string) => HTMLElement | null,
+) {
+  const options = focusable && { focusable };
+  const { rerender } = render(<List ids={from} {...options} />);
+  buttonOf(focused)?.focus();
+  rerender(<List ids={to} {...options} />);
+  return document.activeElement;
+}
+
+afterEach(cleanup);
+
+it('the focus of a removed item goes to the one in its place, and from the last to the one before', () => {
+  expect(change(['a', 'b', 'c'], 'b', ['a', 'c'], buttonOf)?.id).toBe('c');
+  cleanup();
+  expect(change(['a', 'b'], 'b', ['a'], buttonOf)?.id).toBe('a');
+});
+
+it('it goes to the title where nothing is left, or items take no focus', () => {
+  expect(change(['a'], 'a', [], buttonOf)?.tagName).toBe('H1');
+  cleanup();
+  expect(change(['a', 'b'], 'a', ['b'])?.tagName).toBe('H1');
+});
+
+it('it moves as well when an item has been added elsewhere at the same time', () => {
+  expect(change(['a', 'b'], 'b', ['a', 'new'])?.tagName).toBe('H1');
+});
+
+it('it stays where it is when another item is removed', () => {
+  expect(change(['a', 'b'], 'b', ['b'])?.id).toBe('b');
+});

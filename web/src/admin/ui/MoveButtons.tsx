@@ -1,0 +1,36 @@
+import { LuArrowDown, LuArrowUp } from 'react-icons/lu';
+import { SmallIconButton } from './SmallIconButton';
+
+/** Where an item is in its list, and what moves it. */
+export interface Place {
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (steps: -1 | 1) => void;
+}
+
+interface MoveButtonsProps extends Place {
+  /** Returns the accessible name of a button. */
+  label: (to: 'up' | 'down') => string;
+}
+
+const MOVES = [
+  { to: 'up', steps: -1, Icon: LuArrowUp, end: 'isFirst' },
+  { to: 'down', steps: 1, Icon: LuArrowDown, end: 'isLast' },
+] as const;
+
+/** The buttons that move an item of a list up and down. `useMoves` makes what they need. */
+export function MoveButtons({ label, onMove, ...place }: MoveButtonsProps) {
+  return MOVES.map(({ to, steps, Icon, end }) => (
+    <SmallIconButton
+      key={to}
+      data-move={to}
+      aria-label={label(to)}
+      // Not `disabled`: the button would lose the focus when the item has reached the end.
+      aria-disabled={place[end]}
+      {...(place[end] && { opacity: '0.4' })}
+      onClick={() => !place[end] && onMove(steps)}
+    >
+      <Icon size="18" aria-hidden="true" />
+    </SmallIconButton>
+  ));
+}

@@ -1,0 +1,99 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { IconType } from 'react-icons';
+import { LuEllipsis } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { Sheet } from './Sheet';
+
+/** Something that can be done with the row of a list: a link, or a call. */
+export type RowAction = {
+  label: string;
+  Icon: IconType;
+  /** The key that does the same while the row has the focus. */
+  shortcut?: string | undefined;
+} & ({ to: string; onSelect?: never } | { to?: never; onSelect: () => void });
+
+const Entry = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    w: 'full',
+    minH: '12',
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    color: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    _hover: { bg: 'bg.subtle' },
+    '& kbd': { ml: 'auto', fontFamily: 'body', fontWeight: 'normal', fontSize: 'sm', color: 'fg.muted' },
+  },
+});
+
+interface RowMenuProps {
+  /** The accessible name of the button. */
+  label: string;
+  title: string;
+  /** Called when the menu opens: a long list does not make the actions of all of its rows. */
+  actions: () => readonly RowAction[];
+}
+
+/** The button at the end of a row, which shows what can be done with it. */
+export function RowMenu({ label, title, actions }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+  /** What a question that follows gives the focus back to is the button: the menu is gone by then. */
+  const select = (onSelect: () => void) => {
+    flushSync(close);
+    button.current?.focus();
+    onSelect();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        p="0"
+        flexShrink="0"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <LuEllipsis size="20" aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <Sheet open title={title} onClose={close}>
+          <chakra.ul listStyleType="none">
+            {actions().map(({ label: name, Icon, shortcut, to, onSelect }) => (
+              <li key={name}>
+                {to === undefined ? (
+                  <Entry type="button" onClick={() => select(onSelect)}>
+                    <Icon size="20" aria-hidden="true" />
+                    {name}
+                    {shortcut && (
+                      <chakra.kbd hideBelow="lg" aria-hidden="true">
+                        {shortcut}
+                      </chakra.kbd>
+                    )}
+                  </Entry>
+                ) : (
+                  <Entry asChild>
+                    <Link to={to}>
+                      <Icon size="20" aria-hidden="true" />
+                      {name}
+                    </Link>
+                  </Entry>
+                )}
+              </li>
+            ))}
+          </chakra.ul>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+/** A router link that is a line of its own, as high as a thumb needs. */
+export const TextLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from './MoveButtons';
+
+interface Moves<Item> {
+  items: readonly Item[];
+  /** Called with the items in their new order. */
+  onMove: (items: Item[]) => void;
+  /** Returns what is announced of an item that was moved; `place` counts from 1. */
+  newsOf: (item: Item, place: number, from: number) => string;
+}
+
+/**
+ * Moves the items of a list, whose element gets the ref `list` and has a child with `MoveButtons` for each. The focus stays on the pressed
+ * button; `news` says where the item is now.
+ */
+export function useMoves<Item>({ items, onMove, newsOf }: Moves<Item>) {
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const [news, setNews] = useState('');
+
+  // The list may get its new order a while later, and an item that is moved in the page loses the focus.
+  const moved = useRef<{ item: Item; to: number; button: string }>(null);
+  useEffect(() => {
+    if (!moved.current || items[moved.current.to] !== moved.current.item) return;
+    const { to, button } = moved.current;
+    moved.current = null;
+    list.current?.children[to]?.querySelector<HTMLElement>(button)?.focus();
+  });
+
+  function focusIn(index: number, selector: string): void {
+    requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus());
+  }
+
+  const placeOf = (item: Item, index: number): Place => ({
+    isFirst: index === 0,
+    isLast: index === items.length - 1,
+    onMove: (steps) => {
+      const to = index + steps;
+      const others = items.filter((_, each) => each !== index);
+      moved.current = { item, to, button: `[data-move="${steps === -1 ? 'up' : 'down'}"]` };
+      onMove([...others.slice(0, to), item, ...others.slice(to)]);
+      setNews(newsOf(item, to + 1, index));
+    },
+  });
+  return { list, news, placeOf, focusIn };
+}

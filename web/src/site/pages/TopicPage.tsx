@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import type { TopicKind } from '@app/domain/blog/topics.limits';
+import { pagePath } from '@app/domain/general/paths';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft } from 'react-icons/lu';
+import { useParams } from 'react-router-dom';
+import { BlogTopics } from '../blog/BlogTopics';
+import { topicPostsQuery, topicQuery } from '../blog/data';
+import { ListFrame } from '../blog/ListFrame';
+import { ListNotFound } from '../blog/ListNotFound';
+import { TopicPosts } from '../blog/TopicPosts';
+import { OnlyInOtherLanguage } from '../platform/components/OtherLanguage';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { load, loadFirstPage, type Loader } from '../../shared/data/loader';
+import { useFirestorePages } from '../platform/data/useFirestorePages';
+import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
+import { withQueries } from '../platform/data/withQueries';
+import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
+import { LinkButton } from '../../shared/ui/LinkButton';
+
+function AllTopics() {
+  const { t } = useTranslation('blog');
+  return (
+    <chakra.div mb={{ base: '8', md: '10' }}>
+      <LinkButton to={pagePath('blog', useLocale())} variant="outline">
+        <LuArrowLeft aria-hidden="true" />
+        {t('list.allTopics')}
+      </LinkButton>
+    </chakra.div>
+  );
+}
+
+/** The posts of a category, with links to the other categories, or those with a tag. */
+function TopicPage({ by }: { by: TopicKind }) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const { slug = '' } = useParams();
+  const topic = useFirestoreQuery(topicQuery({ by, slug }, locale));
+  const posts = useFirestorePages(topicPostsQuery({ by, slug }, locale));
+
+  const { name: found, languages, categories } = topic.data ?? {};
+  if (found === null) return languages?.en || languages?.es ? <OnlyInOtherLanguage /> : <ListNotFound />;
+  const name = found ?? (topic.isPending ? undefined : slug);
+  const isCategory = by === 'category';
+  return (
+    <ListFrame
+      title={name && (isCategory ? name : t('list.tagged', { tag: name }))}
+      {...(isCategory && {
+        headTitle: name && t('head.category', { category: name }),
+        intro: t('list.category'),
+      })}
+      languages={languages}
+    >
+      {isCategory ? (
+        <BlogTopics categories={categories} loading={topic.isPending} current={slug} />
+      ) : (
+        <AllTopics />
+      )}
+      <TopicPosts {...posts} />
+    </ListFrame>
+  );
+}
+
+/** Returns the module of the pages of categories, or of tags. */
+export function topicPageOf(by: TopicKind): { Component: ComponentType; loader: Loader } {
+  return {
+    Component: withQueries(() => <TopicPage by={by} />),
+    loader: ({ client, locale, params: { slug = '' } }) => {
+      const readPosts = async () => {
+        const first = await loadFirstPage(client, topicPostsQuery({ by, slug }, locale));
+        await loadPlaceholder(client, first?.items[0]?.featuredImage);
+      };
+      return Promise.all([load(client, topicQuery({ by, slug }, locale)), readPosts()]);
+    },
+  };
+}

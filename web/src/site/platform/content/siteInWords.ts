@@ -1,0 +1,59 @@
+/** What the site's file has that is written with the translations. Only the server and the editor's preview import this: a phone takes long to load the rules for times. */
+import { WEEKDAYS, type OpeningHours, type Weekday } from '@app/domain/content/facts';
+import { weekdayRuns } from '@app/domain/content/opening-hours';
+import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
+import { siteSocialImagePath, type SiteSocialImage } from '@app/domain/pictures/social-images';
+import type { TFunction } from 'i18next';
+import type { LocalSite } from './localSite';
+
+// January 1, 2024 was a Monday.
+const dayName = (day: Weekday, locale: Locale): string =>
+  new Intl.DateTimeFormat(REGION_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))),
+  );
+
+/** A line must not break inside a time. */
+const timeOfDay = (time: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(REGION_TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    .format(new Date(`2024-01-01T${time}Z`))
+    .replace(/\s/gu, '\u00A0');
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns a row of the opening hours as a line: `De lunes a sábado, de 9:00 a. m. a 6:00 p. m.` */
+export function hoursLine({ days, opens, closes }: OpeningHours, locale: Locale, t: TFunction): string {
+  const runs = weekdayRuns(days);
+  const [run] = runs;
+  const name = (day: Weekday) => dayName(day, locale);
+  const isRange = runs.length === 1 && run !== undefined && days.length > 2;
+  const text = isRange
+    ? t('hours.range', { first: name(run.first), last: name(run.last) })
+    : capitalized(
+        new Intl.ListFormat(REGION_TAGS[locale]).format(
+          WEEKDAYS.filter((day) => days.includes(day)).map(name),
+        ),
+      );
+  return t('hours', { days: text, opens: timeOfDay(opens, locale), closes: timeOfDay(closes, locale) });
+}
+
+/** Returns what the social image shows: the name of the business, and the title and the picture of the home page. */
+export const siteSocialImageOf = ({
+  i18n,
+  site: { facts, heroPicture, look },
+}: LocalSite): SiteSocialImage => ({
+  name: facts.name,
+  headline: i18n.t('home:hero.title'),
+  picture: heroPicture.src,
+  focus: heroPicture.focus,
+  look,
+});
+
+/** Adds the opening hours, and the path of the social image. */
+export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
+  ...local,
+  site: {
+    ...local.site,
+    hours: local.site.facts.hours.map((row) => hoursLine(row, locale, local.i18n.t)),
+    socialImage: siteSocialImagePath(siteSocialImageOf(local), locale),
+  },
+});

@@ -1,0 +1,204 @@
+import type { Fonts } from '@app/domain/content/brand';
+import { brandIn } from '@app/domain/content/site-documents';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { BRAND_ID } from '@app/domain/general/collections';
+import { previewPath } from '@app/domain/drafts/previews';
+import type { FieldSet } from '@app/domain/fields/field';
+import { fieldIn, isLocale, type Locale } from '@app/domain/general/locale';
+import type { PageContent } from '@app/domain/publishing/page-renderer';
+import { hashKey } from '@tanstack/react-query';
+import type { ResourceLanguage } from 'i18next';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { setColorMode } from '../../shared/browser/colorMode';
+import type { Site } from '../../shared/content/site';
+import { queryClient } from '../../shared/data/queryClient';
+import { createTranslations, loadTexts } from '../../shared/i18n/i18n';
+import type { FieldPlace, FrameMessage, PreviewMessage } from '../../shared/preview/messages';
+import { publicPageAt } from '../app/publicPages';
+import { PublicSite } from '../app/PublicSite';
+import { sanitize } from '../blog/post/sanitize';
+import { RenderedSite, type LocalSite } from '../platform/content/localSite';
+import { siteOf } from '../platform/content/siteContent';
+import { inWords } from '../platform/content/siteInWords';
+import { colorStyles } from '../platform/head/brandTemplate';
+import { showFonts } from './fonts';
+import { FieldMarks, nameDate, namePictures } from './marks';
+import { shownPage } from './shownPage';
+
+/** What is on the screen. */
+interface Shown {
+  path: string;
+  /** The colors of the brand. */
+  styles: string;
+  fonts: Fonts;
+  local: LocalSite;
+  message: PreviewMessage;
+}
+
+/** To whatever frames the page, which the policy lets the site alone do. What it says is no secret. */
+const send = (message: FrameMessage): void => parent.postMessage(message, '*');
+
+/** Returns the owner's texts and, where she has written none, the built-in ones that hers would replace, marked with their fields. */
+function replaceableTexts(
+  { texts }: Site,
+  builtIn: ResourceLanguage,
+  { fields, locale, marks }: { fields: FieldSet; locale: Locale; marks: FieldMarks },
+): Site['texts'] {
+  const all: Record<string, Record<string, string>> = { ...texts };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!('replaces' in field) || !field.replaces) continue;
+    const [namespace = '', key = ''] = field.replaces.split(':');
+    const text: unknown = Reflect.get(builtIn[namespace] as object, key);
+    if (texts[namespace]?.[key] === undefined && typeof text === 'string')
+      all[namespace] = { ...all[namespace], [key]: marks.mark(text, fieldIn(locale, name)) };
+  }
+  return all;
+}
+
+const marks = new FieldMarks();
+/** The date of a post that is not published yet, the same from one message to the next. */
+const now = new Date();
+
+/** Prepares what a message asks for: loads the page's code and texts, and puts its data where the page reads it. */
+async function prepare(message: PreviewMessage, content: PageContent): Promise<Shown> {
+  const { draft, locale } = message;
+  const { kind, id } = draft;
+  const path = previewPath(kind, id, locale);
+  const [builtIn] = await Promise.all([loadTexts(locale), publicPageAt(path).load(locale)]);
+  const page = shownPage(draft, content, marks, now);
+  const data = new Map(page.data.map((query) => [hashKey(query[0]), query]));
+  for (const [key, value] of data.values()) queryClient.setQueryData(key, value);
+  const site = siteOf(page.site, { locale, now, sanitize });
+  const texts = replaceableTexts(site, builtIn, { fields: fieldSetOf(kind, id), locale, marks });
+  const local = inWords({ site, i18n: createTranslations(locale, builtIn, { ...site, texts }) }, locale);
+  const brand = brandIn(page.site.documents[BRAND_ID]);
+  return { path, styles: colorStyles(brand), fonts: brand.fonts, local, message };
+}
+
+/** Returns what the editor has asked for last. */
+function useShown(): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    let content: PageContent | undefined;
+    let last: PreviewMessage | undefined;
+    const receive = ({ source, data }: MessageEvent<PreviewMessage>) => {
+      if (source !== parent) return;
+      content = data.content ?? content;
+      last = data;
+      if (content)
+        void prepare(data, content).then((prepared) => {
+          if (last === data) setShown(prepared);
+        });
+    };
+    addEventListener('message', receive);
+    send({ is: 'ready' });
+    return () => removeEventListener('message', receive);
+  }, []);
+  return shown;
+}
+
+/** Names the fields in the document, and whenever it changes. Links and controls, which do nothing, are left out of the tab order. */
+function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
+  useEffect(() => {
+    if (!root || !shown) return;
+    const { draft } = shown.message;
+    const { kind, id, fields } = draft;
+    const name = () => {
+      marks.takeOff(root);
+      namePictures(root, fieldSetOf(kind, id), fields);
+      if (kind === 'posts') nameDate(root, draft);
+      for (const control of root.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'))
+        control.tabIndex = -1;
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(root, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [root, shown]);
+}
+
+/** Returns the field of a draft (`facts/facts`) that an element shows: its own, or that of the part of the page that it is in (`data-edit`). */
+function placeOf(element: Element, draft: string): FieldPlace | undefined {
+  const own = element.closest<HTMLElement>('[data-field]')?.dataset.field;
+  if (own !== undefined) return own;
+  const [edited, field] = element.closest<HTMLElement>('[data-edit]')?.dataset.edit?.split('#') ?? [];
+  return edited === draft ? field : undefined;
+}
+
+/** Reports what is tapped in the page of a draft. Nothing in the page leads anywhere. */
+function useTaps(draft: string): void {
+  useEffect(() => {
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const tap = (event: MouseEvent) => {
+      stop(event);
+      if (!(event.target instanceof Element)) return;
+      const place = placeOf(event.target, draft);
+      const locale = event.target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
+      if (isLocale(locale)) send({ is: 'locale', locale });
+      else if (place !== undefined) send({ is: 'field', place });
+    };
+    addEventListener('click', tap, true);
+    for (const name of ['auxclick', 'submit']) addEventListener(name, stop, true);
+    return () => {
+      removeEventListener('click', tap, true);
+      for (const name of ['auxclick', 'submit']) removeEventListener(name, stop, true);
+    };
+  }, [draft]);
+}
+
+/** Returns the selector of what shows a field, or an item of it. */
+const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
+
+/** Outlines the field that the owner is in, and brings it into view when she comes to it; before she is in one, what the draft is in the page. */
+function Outline({ field }: { field: string | null }) {
+  const selector = field === null ? 'main [data-field]' : shows(field);
+  useEffect(() => {
+    // The page has the names of its fields by then.
+    const frame = requestAnimationFrame(() => {
+      const element = document.querySelector(selector);
+      if (!element) return;
+      const { top, bottom, height } = element.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) return;
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+      // `scrollIntoView` would scroll the editor's screen around the frame, too.
+      scrollTo({ top: scrollY + top - Math.max(0, innerHeight - height) / 2, behavior });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [selector]);
+  if (field === null) return null;
+  return (
+    <style>{`${selector} { outline: 3px solid var(--pw-colors-focus); outline-offset: 4px; border-radius: 4px; }`}</style>
+  );
+}
+
+/** The page of a draft, as the editor has sent it last. */
+export function Preview() {
+  const shown = useShown();
+  const [root] = useState(() => document.getElementById('root'));
+  useFieldNames(root, shown);
+  useTaps(shown ? `${shown.message.draft.kind}/${shown.message.draft.id}` : '');
+  const isDark = shown?.message.isDark ?? false;
+  useEffect(() => setColorMode(isDark ? 'dark' : 'light'), [isDark]);
+  const fonts = shown?.fonts;
+  useEffect(() => {
+    if (fonts) showFonts(fonts);
+  }, [fonts]);
+  if (!shown) return null;
+  const { path, styles, local, message } = shown;
+  return (
+    <>
+      <style>{styles}</style>
+      <Outline key={path} field={message.field} />
+      <RenderedSite value={local}>
+        {/* Another language is another page. */}
+        <MemoryRouter key={path} initialEntries={[path]}>
+          <PublicSite />
+        </MemoryRouter>
+      </RenderedSite>
+    </>
+  );
+}

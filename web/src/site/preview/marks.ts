@@ -1,0 +1,97 @@
+/**
+ * Which element of a page shows which field of a draft. Each text carries a mark of its field through the page's components, one character
+ * that stands for the field, until it is in the document; there the mark is taken off and its element gets `data-field`. So the components
+ * that show texts need not know of it.
+ */
+import { storedNames, type Field, type FieldSet } from '@app/domain/fields/field';
+import type { FieldPlace, PreviewedDraft } from '../../shared/preview/messages';
+
+/** Unicode's private use area, which no text has. */
+const FIRST_MARK = 0xe000;
+const MARKS = /[\ue000-\uf8ff]/g;
+
+/** Whether a field is shown as it is typed. A text of a certain format, such as a phone number, is read by the page. */
+const isShownAsTyped = (field: Field): boolean =>
+  field.type === 'paragraphs' ||
+  field.type === 'richText' ||
+  field.type === 'category' ||
+  (field.type === 'text' && field.format === undefined);
+
+/** Returns a text with the mark of a place. */
+export type Mark = (text: string, place: FieldPlace) => string;
+
+const markedValue = (value: unknown, place: FieldPlace, mark: Mark): unknown =>
+  typeof value === 'string' && value !== '' ? mark(value, place) : value;
+
+const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns the values of fields with their texts marked. */
+export function markedFields<Values extends object>(fields: FieldSet, values: Values, mark: Mark): Values {
+  const read = (stored: string): unknown => Reflect.get(values, stored);
+  const marked = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.private) return [];
+    if (field.type === 'list') {
+      const inItem = (index: number) => (text: string) => mark(text, `${name}.${index}`);
+      const items = itemsOf(read(name)).map((item, index) =>
+        markedFields(field.fields, item as object, inItem(index)),
+      );
+      return [[name, items]];
+    }
+    if (field.type === 'tags')
+      return storedNames(name, field).map((stored) => [
+        stored,
+        itemsOf(read(stored)).map((tag) => markedValue(tag, name, mark)),
+      ]);
+    if (!isShownAsTyped(field)) return [];
+    // The editor has one control for both names of a category.
+    return storedNames(name, field).map((stored) => [
+      stored,
+      markedValue(read(stored), field.type === 'category' ? name : stored, mark),
+    ]);
+  });
+  return { ...values, ...Object.fromEntries(marked) };
+}
+
+export class FieldMarks {
+  /** A place keeps its number, so that a text is marked in the same way each time. */
+  readonly #places: FieldPlace[] = [];
+
+  mark: Mark = (text, place) => {
+    if (!this.#places.includes(place)) this.#places.push(place);
+    return text + String.fromCharCode(FIRST_MARK + this.#places.indexOf(place));
+  };
+
+  /** Takes the marks off the texts in an element, and names the fields in their elements. */
+  takeOff(root: Element): void {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const [first] = text.match(MARKS) ?? [];
+      if (first === undefined) continue;
+      node.nodeValue = text.replace(MARKS, '');
+      const place = this.#places[first.charCodeAt(0) - FIRST_MARK];
+      const { parentElement: element } = node;
+      // Structured data is not shown.
+      if (place !== undefined && element && element.localName !== 'script') element.dataset.field = place;
+    }
+  }
+}
+
+/** Names the fields of pictures, which are found by their paths. One within a text belongs to the text. */
+export function namePictures(root: Element, fields: FieldSet, values: object): void {
+  const names = new Map(
+    Object.entries(fields).flatMap(([name, { type }]): [unknown, string][] =>
+      type === 'picture' ? [[Reflect.get(values, name), name]] : [],
+    ),
+  );
+  for (const picture of root.querySelectorAll('img')) {
+    const name = names.get(picture.getAttribute('src'));
+    if (name !== undefined && !picture.parentElement?.closest('[data-field]')) picture.dataset.field = name;
+  }
+}
+
+/** Names the date of a post that is or was public, of which the editor offers another one. */
+export function nameDate(root: Element, { id, publishedAt, formerDate }: PreviewedDraft): void {
+  const date = root.querySelector<HTMLElement>(`[data-edit="posts/${id}"] time`);
+  if (date && (publishedAt ?? formerDate) !== null) date.dataset.field = 'publishedAt';
+}

@@ -1,0 +1,118 @@
+/** A draft in the place of what visitors read, among all that its page shows. */
+import type { LegalPageName } from '@app/domain/content/legal';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { isEmptyText } from '@app/domain/fields/empty-text';
+import type { Languages } from '@app/domain/fields/languages';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { liveService, SERVICE_FIELDS } from '@app/domain/content/services';
+import { liveTestimonial, TESTIMONIALS_LIMIT, type Testimonial } from '@app/domain/content/testimonials';
+import type { DraftFields, DraftKind } from '@app/domain/drafts/drafts';
+import { previewedPost, previewedSlug, withPlaceholders } from '@app/domain/drafts/previews';
+import { hasNoTexts } from '@app/domain/drafts/texts';
+import { slugify } from '@app/domain/general/slug';
+import type { PageContent } from '@app/domain/publishing/page-renderer';
+import { hashKey } from '@tanstack/react-query';
+import type { PreviewedDraft } from '../../shared/preview/messages';
+import { adjacentPostsQuery, previewedPostData } from '../blog/data';
+import { servicesQuery } from '../content/services/data';
+import { testimonialsQuery } from '../content/testimonials/data';
+import { legalQuery } from '../pages/legalQuery';
+import { markedFields, type FieldMarks, type Mark } from './marks';
+
+/** Returns a list with one of its items replaced, or added, in the order that it will have. */
+const replacedIn = <Item extends { id: string; order: number }>(all: readonly Item[], item: Item): Item[] =>
+  [...all.filter(({ id }) => id !== item.id), item].sort((a, b) => a.order - b.order);
+
+const readIn = <Item extends { languages: Languages }>(items: readonly Item[], locale: Locale): Item[] =>
+  items.filter(({ languages }) => languages[locale]);
+
+/** In which languages the owner has begun to write a legal text: in others, its page has the built-in one. */
+const writtenIn = ({ titleEn, titleEs, contentEn, contentEs }: DraftFields['legal']): Languages => ({
+  en: !isEmptyText(titleEn) || !isEmptyText(contentEn),
+  es: !isEmptyText(titleEs) || !isEmptyText(contentEs),
+});
+
+type Shown<Kind extends DraftKind> = (
+  draft: PreviewedDraft<Kind>,
+  content: PageContent,
+  now: Date,
+  mark: Mark,
+) => Partial<PageContent['site'] & Pick<PageContent, 'data'>>;
+
+const document = ({ id, fields }: PreviewedDraft, { site }: PageContent) => ({
+  documents: { ...site.documents, [id]: fields },
+});
+
+/** What each kind of draft replaces. */
+const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
+  facts: document,
+  brand: document,
+  pages: document,
+  posts: (draft, { data }, now) => {
+    const { categoryEn, categoryEs, tags, tagsEs } = draft.fields;
+    const topics = {
+      ...{ categoryEn, categoryEs, tags, tagsEs },
+      categorySlug: slugify(categoryEn),
+      tagSlugs: tags.map(slugify),
+    };
+    const post = previewedPost(draft, topics, now);
+    // The neighbors of the draft as it is stored.
+    const neighbors = LOCALES.map((locale): PageContent['data'][number] => {
+      const [, found] =
+        data.find(([[name, language]]) => name === 'adjacentPosts' && language === locale) ?? [];
+      return [adjacentPostsQuery(post, locale).queryKey, found];
+    });
+    return { data: [...previewedPostData(post), ...neighbors] };
+  },
+  legal: ({ id, fields }, _content, now) =>
+    // Without words of the owner's, the page has the built-in text.
+    hasNoTexts(fields)
+      ? {}
+      : {
+          data: [
+            [
+              legalQuery(id as LegalPageName).queryKey,
+              { ...fields, languages: writtenIn(fields), id, updatedAt: now.toISOString() },
+            ],
+          ],
+        },
+  services: ({ id, order, fields }, { site }) => {
+    const slug = previewedSlug(SERVICE_FIELDS, fields);
+    const service = liveService({ ...fields, slug }, { id, order, formerSlugs: [] });
+    const services = replacedIn(site.services, service);
+    return {
+      services,
+      data: LOCALES.map((locale) => [servicesQuery(locale).queryKey, readIn(services, locale)]),
+    };
+  },
+  testimonials: ({ id, order, fields }, { data }, _date, mark) => {
+    const live = liveTestimonial(fields, { id, order });
+    // Read from the month, which has no place for a mark.
+    const marked = (date: string) => date && mark(date, 'month');
+    const testimonial = { ...live, dateEn: marked(live.dateEn), dateEs: marked(live.dateEs) };
+    return {
+      data: LOCALES.map((locale) => {
+        const { queryKey } = testimonialsQuery(TESTIMONIALS_LIMIT, locale);
+        const [, published = []] = data.find(([key]) => hashKey(key) === hashKey(queryKey)) ?? [];
+        return [queryKey, readIn(replacedIn(published as Testimonial[], testimonial), locale)];
+      }),
+    };
+  },
+};
+
+/** Returns what the page of a draft shows, the texts of the draft marked with their fields. */
+export function shownPage<Kind extends DraftKind>(
+  draft: PreviewedDraft<Kind>,
+  content: PageContent,
+  marks: FieldMarks,
+  now: Date,
+): PageContent {
+  const { kind, id } = draft;
+  const fields: DraftFields[Kind] = markedFields(
+    fieldSetOf(kind, id),
+    withPlaceholders(kind, draft.fields),
+    marks.mark,
+  );
+  const { data = [], ...site } = SHOWN[kind]({ ...draft, fields }, content, now, marks.mark);
+  return { site: { ...content.site, ...site }, data: [...content.data, ...data] };
+}
