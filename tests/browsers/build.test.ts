@@ -1,18 +1,11 @@
 /** Checks every built script against the browsers that package.json lists: syntax, globals and methods. */
 import { expect, test } from '@playwright/test';
-import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import { ESLint, type Linter } from 'eslint';
-import compat from 'eslint-plugin-compat';
-import esx from 'eslint-plugin-es-x';
-import { INLINE_SCRIPTS } from '@perro-wisdom/domain/publishing/page-policy';
-import globals from 'globals';
+import { INLINE_SCRIPTS } from '@app/domain/publishing/page-policy';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import packageJson from '../../package.json' with { type: 'json' };
-
-const { browserslist } = packageJson;
 
 /**
  * Accepted findings, by source file: false positives of rules that match by name, and features that the code detects before it uses them.
@@ -69,8 +62,8 @@ const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   {
     rule: 'es-x/no-resizable-and-growable-arraybuffers',
     text: /ArrayBuffer/,
-    source: /\/@tiptap\/extension-table\//,
-    why: "an option of TipTap's own",
+    source: /\/@tiptap\/extension-table\/|\/flex\/flex\.js$/,
+    why: "options of TipTap's and Chakra's own",
   },
   {
     rule: 'es-x/no-array-prototype-tosorted',
@@ -80,78 +73,10 @@ const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   },
 ];
 
-/** These rules match methods by name, and arrays have had methods of the same names for a long time. */
-const ITERATOR_RULES = Object.keys(esx.rules).filter((rule) => rule.startsWith('no-iterator-prototype-'));
-/** The features of ES2022 that all listed browsers support. */
-const KNOWN_RULES = [
-  'no-array-prototype-at',
-  'no-string-prototype-at',
-  'no-class-instance-fields',
-  'no-class-private-fields',
-  'no-class-private-methods',
-  'no-class-static-fields',
-  'no-private-in',
-  'no-regexp-d-flag',
-  'no-top-level-await',
-  // Browsers without it ignore the option.
-  'no-error-cause',
-];
+const CONFIG = join(import.meta.dirname, '..', '..', 'eslint.config.js');
 
-const BROWSER_NAMES: Record<string, keyof CompatStatement['support']> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  ios: 'safari_ios',
-  safari: 'safari',
-};
-
-const oldest = browserslist.map((entry) => {
-  const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
-  const name = BROWSER_NAMES[browser];
-  if (!name) throw new Error(`${entry} is not a browser and its oldest version`);
-  return { name, version: Number(version) };
-});
-
-/** Returns whether all listed browsers support a feature without a flag or a prefix. */
-const isEverywhere = ({ support }: CompatStatement): boolean =>
-  oldest.every(({ name, version }) => {
-    const [statement] = [support[name] ?? []].flat();
-    const since = statement?.version_added;
-    if (typeof since !== 'string' || statement?.flags || statement?.prefix) return false;
-    return since === 'preview' ? false : Number(since.replace('≤', '')) <= version;
-  });
-
-/** Static methods of web interfaces, which eslint-plugin-compat does not check: `AbortSignal.timeout`. */
-const newStatics = Object.entries(bcd.api as Record<string, Record<string, Identifier>>).flatMap(
-  ([object, members]) =>
-    Object.entries(members)
-      .filter(([name, { __compat }]) => name.endsWith('_static') && __compat && !isEverywhere(__compat))
-      .map(([name]) => ({ object, property: name.slice(0, -'_static'.length) })),
-);
-
-function linter(cwd: string): ESLint {
-  const config: Linter.Config[] = [
-    esx.configs['flat/restrict-to-es2021'],
-    {
-      files: ['**/*.js'],
-      languageOptions: {
-        ecmaVersion: 'latest',
-        sourceType: 'module',
-        globals: { ...globals.browser, ...globals.serviceworker },
-      },
-      linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-      plugins: { compat },
-      // Aggressive: matches a method by its name, whatever object it is called on.
-      settings: { browsers: browserslist, 'es-x': { aggressive: true } },
-      rules: {
-        'compat/compat': 'error',
-        'no-restricted-properties': ['error', ...newStatics],
-        ...Object.fromEntries([...ITERATOR_RULES, ...KNOWN_RULES].map((rule) => [`es-x/${rule}`, 'off'])),
-      },
-    },
-  ];
-  return new ESLint({ cwd, overrideConfigFile: true, overrideConfig: config });
-}
+/** Checks the files of a folder. */
+const linter = (cwd: string): ESLint => new ESLint({ cwd, overrideConfigFile: CONFIG });
 
 const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): string => {
   const entry = map?.findEntry(line - 1, column - 1);

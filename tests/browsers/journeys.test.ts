@@ -1,8 +1,8 @@
 /** The main journeys, in WebKit, in Firefox and in the oldest Chromium that is supported. */
 import { expect, test } from '@playwright/test';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { MIN_FILL_TIME_MS } from '@perro-wisdom/domain/inbox/spam';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { MIN_FILL_TIME_MS } from '@app/domain/inbox/spam';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
 import type { OtherBrowsers } from '../../tools/other-browsers.mjs';
@@ -169,8 +169,8 @@ for (const [name, browser] of Object.entries(browsers)) {
       await expect.poll(path).toBe(ADMIN_PAGES.dashboard);
       // The list above the link has its height.
       await expect.poll(() => textOf('main')).toMatch(/\d+ of \d+ done/);
-      await visitor.click(`a[href="${ADMIN_PAGES.contactSubmissions}"]`);
-      await expect.poll(path).toBe(ADMIN_PAGES.contactSubmissions);
+      await visitor.click(`nav a[href="${ADMIN_PAGES.viewSubmissions}"]`);
+      await expect.poll(path).toBe(ADMIN_PAGES.viewSubmissions);
       await expect.poll(() => textOf('main')).toContain(message);
     });
 

@@ -3,7 +3,7 @@
  * (SITE_URL, or where `npm start` serves it). They are written to test-results/screenshots.
  *   npm run screenshots:browsers -- webkit /contact    one browser, and pages whose path contains this
  */
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { LOCALES } from '@app/domain/general/locale';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST, portOffset, portsAt } from '../../tools/emulators/ports.mjs';

@@ -1,5 +1,5 @@
 /** The words of the demo business, taken from the seed, and the search for them. */
-import { displayPhone, phoneDigits } from '@perro-wisdom/domain/content/facts';
+import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import { facts } from '../../seed/facts';
 import { pages } from '../../seed/pages';
 import { fullRecords } from '../../seed/records';
@@ -10,7 +10,7 @@ import type { PublishedText } from './published';
 /** Shorter texts of pages, such as "Services", are anybody's. */
 const MIN_LENGTH = 24;
 /** The address of a build that is not for a Firebase project. */
-const ADDRESS_OF_THE_BUILD = 'https://perrowisdom.example';
+const ADDRESS_OF_THE_BUILD = 'https://site.example';
 const CONTEXT = 60;
 
 /** Returns all texts in a value, also those in lists. */

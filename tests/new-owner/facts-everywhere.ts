@@ -1,14 +1,8 @@
 /** Every fact of the business, and every place that says it. A new place is one line in `PLACES`. */
-import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
-import {
-  dialablePhone,
-  displayPhone,
-  NO_FACTS,
-  phoneDigits,
-  type Facts,
-} from '@perro-wisdom/domain/content/facts';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { feedPath, PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
+import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
+import { dialablePhone, displayPhone, NO_FACTS, phoneDigits, type Facts } from '@app/domain/content/facts';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { feedPath, PAGE_NAMES, pagePath } from '@app/domain/general/paths';
 import type { PublishedText } from './published';
 
 export const MAIL_TO_OWNER = 'the mail to the owner';

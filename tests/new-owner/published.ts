@@ -1,7 +1,7 @@
 /** Everything that visitors, search engines and apps can read of the site. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { PAGE_NAMES, feedPath, pagePath } from '@perro-wisdom/domain/general/paths';
+import { LOCALES } from '@app/domain/general/locale';
+import { PAGE_NAMES, feedPath, pagePath } from '@app/domain/general/paths';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -89,9 +89,17 @@ export function createCommands(
     if (!state.database) throw new Error('firebase-tools would create a database');
     const { indexes, fieldOverrides } = JSON.parse(
       readFileSync(join(root, 'firestore.indexes.json'), 'utf8'),
-    ) as { indexes: object[]; fieldOverrides: { collectionGroup: string; ttl?: boolean }[] };
+    ) as {
+      indexes: object[];
+      fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: object[]; ttl?: boolean }[];
+    };
     if (state.indexes.length === 0) state.indexes = indexes.map((index) => ({ ...index, state: 'CREATING' }));
-    state.ttl = fieldOverrides.filter(({ ttl }) => ttl).map(({ collectionGroup }) => collectionGroup);
+    if (state.fields.length === 0)
+      state.fields = fieldOverrides.map(({ collectionGroup, fieldPath, indexes: own, ttl }) => ({
+        name: `collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+        indexConfig: { indexes: own.map((index) => ({ ...index, state: 'CREATING' })) },
+        ...(ttl && { ttlConfig: {} }),
+      }));
   }
 
   function deployHosting(message: string): void {

@@ -206,7 +206,7 @@ describe("Google's APIs", () => {
     for (const script of ['setup.ts', 'deploy.ts', 'rollback.ts', 'store-secret.ts']) {
       const { status, stderr } = spawnSync(
         process.execPath,
-        ['--import', 'tsx', `tools/deploy/${script}`, 'demo-perro-wisdom'],
+        ['--import', 'tsx', `tools/deploy/${script}`, 'demo-site'],
         { encoding: 'utf8' },
       );
       expect(stderr, script).toContain('never deployed to');

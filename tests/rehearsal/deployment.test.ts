@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords.mjs';
 import { problemsOfLiveSite } from '../../tools/deploy/live-site';
@@ -6,6 +7,7 @@ import { defaultSite } from '../../functions/src/publishing/hosting';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
 import type { Stamp } from '../../tools/deploy/build-stamp';
 import { settingsPath } from '../../tools/deploy/settings';
+import { SITE_FILE } from '../../tools/emulators/seed.mjs';
 import {
   PLACEHOLDERS,
   PROJECT,
@@ -42,6 +44,9 @@ describe('a first deployment', () => {
       `${firebase} hosting --message c0ffee build build1`,
     ]);
     expect(lines.join('\n')).toContain('Waiting for');
+    const ofFields = state.fields.flatMap(({ indexConfig }) => indexConfig.indexes);
+    expect(ofFields.length).toBeGreaterThan(0);
+    for (const { state: built } of [...state.indexes, ...ofFields]) expect(built).toBe('READY');
     expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
     expect(Object.values(await setUp())).toEqual(Array(20).fill('ok'));
   });
@@ -82,6 +87,15 @@ describe('a business that begins with nothing', () => {
     );
     state.documents.services = ['beach-walks'];
     await startDeployment().done;
+  });
+
+  it('begins with its own name where the repository has it', async () => {
+    await givePasswordOnceEnabled();
+    writeFileSync(join(root, SITE_FILE), JSON.stringify({ name: 'Patitas', languages: ['es'] }));
+    await expect(startDeployment({ flags: { seed: true } }).done).rejects.toThrow('pass --allow-empty');
+    const { done, commands } = startDeployment({ flags: { seed: true, allowEmpty: true } });
+    await done;
+    expect(commands).toContain(`npm run seed -- own --project ${PROJECT}`);
   });
 
   it('is not what a site with content turns into because its database was lost', async () => {

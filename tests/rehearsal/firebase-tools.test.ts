@@ -113,7 +113,10 @@ describe('firebase deploy', () => {
     expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
     const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as { indexes: object[] };
     expect(state.indexes).toHaveLength(indexes.length);
-    expect(state.ttl.sort()).toEqual([
+    const expiring = state.fields
+      .filter(({ ttlConfig }) => ttlConfig)
+      .map(({ name }) => name.split('/').at(-3));
+    expect(expiring.sort()).toEqual([
       'contactSubmissions',
       'knownDevices',
       'outbox',

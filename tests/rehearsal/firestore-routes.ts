@@ -6,7 +6,7 @@ import {
   type Route,
 } from '../../functions/src/platform/stand-in.fixture';
 import type { LeaseDocument } from '../../tools/deploy/lease';
-import type { Project } from './project';
+import type { FieldSettings, Project } from './project';
 
 const DAILY_EXISTS = refused('A daily backup schedule exists already.', 409, 'OTHER', 'ALREADY_EXISTS');
 const MAX_RETENTION_SECONDS = 14 * 7 * 24 * 60 * 60;
@@ -16,6 +16,17 @@ type Fields = Record<string, unknown>;
 interface Schedule {
   retention: string;
   dailyRecurrence?: object;
+}
+
+/** Lists what has indexes, which Google has built by the next look. */
+function listedAs<Item>(
+  name: string,
+  items: readonly Item[],
+  indexesOf: (item: Item) => { state: string }[],
+): Answer {
+  const body = { [name]: structuredClone(items) };
+  for (const index of items.flatMap(indexesOf)) index.state = 'READY';
+  return json(body);
 }
 
 /** The calls of Firestore: the database and its backups, indexes, TTL policies, and the documents that a deployment reads. */
@@ -62,24 +73,9 @@ export function firestoreRoutes(
     [
       'GET',
       api('/collectionGroups/-/fields'),
-      () =>
-        json({
-          fields: state.ttl.map((group) => ({
-            name: `${parent}collectionGroups/${group}/fields/expiresAt`,
-            ttlConfig: {},
-            indexConfig: {},
-          })),
-        }),
+      () => listedAs('fields', state.fields, ({ indexConfig }) => indexConfig.indexes),
     ],
-    [
-      'GET',
-      api('/collectionGroups/-/indexes'),
-      () => {
-        const body = { indexes: state.indexes.map((index) => ({ ...index })) };
-        for (const index of state.indexes) index.state = 'READY';
-        return json(body);
-      },
-    ],
+    ['GET', api('/collectionGroups/-/indexes'), () => listedAs('indexes', state.indexes, (index) => [index])],
     [
       'POST',
       api('/collectionGroups/(?<group>\\w+)/indexes'),
@@ -94,9 +90,15 @@ export function firestoreRoutes(
     ],
     [
       'PATCH',
-      api('/collectionGroups/(?<group>\\w+)/fields/\\w+'),
-      ({ group = '' }, _, body: { ttlConfig?: object }) => {
-        if (body.ttlConfig) state.ttl.push(group);
+      api('/collectionGroups/(?<group>\\w+)/fields/(?<field>\\w+)'),
+      ({ group = '', field = '' }, _, { ttlConfig, indexConfig }: Partial<FieldSettings>) => {
+        const name = `${parent}collectionGroups/${group}/fields/${field}`;
+        const stored = state.fields.find((other) => other.name === name);
+        const indexes = (indexConfig?.indexes ?? []).map((index) => ({ ...index, state: 'CREATING' }));
+        const settings = stored ?? { name, indexConfig: { indexes: [] } };
+        if (ttlConfig) settings.ttlConfig = ttlConfig;
+        if (indexConfig) settings.indexConfig = { indexes };
+        if (!stored) state.fields.push(settings);
         return json({ name: 'operations/field' });
       },
     ],

@@ -18,6 +18,12 @@ export interface StoredFunction extends Fields {
   labels: Record<string, string>;
 }
 
+export interface FieldSettings {
+  name: string;
+  indexConfig: { indexes: (Fields & { state: string })[] };
+  ttlConfig?: object;
+}
+
 /** The state of a project at Google. */
 export interface Project {
   project: string;
@@ -37,7 +43,8 @@ export interface Project {
   /** Of the function's service account. */
   accountPolicy: Policy;
   indexes: (Fields & { state: string })[];
-  ttl: string[];
+  /** Those whose indexes are not the usual ones, or by which documents expire. */
+  fields: FieldSettings[];
   /** What rules are released for. */
   rules: string[];
   repository: Fields | null;
@@ -70,7 +77,7 @@ export const emptyProject = (project: string): Project => ({
   policy: { etag: 'first', bindings: [{ role: 'roles/owner', members: ['user:owner@site.test'] }] },
   accountPolicy: { etag: 'first' },
   indexes: [],
-  ttl: [],
+  fields: [],
   rules: [],
   repository: null,
   budgets: [],

@@ -20,7 +20,9 @@ export async function emulatorHost(variable: string): Promise<string> {
 }
 
 /** Firestore, as a kind of client uses it. */
-type ClientFirestore = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
+export type ClientFirestore = ReturnType<
+  ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']
+>;
 
 /** Documents' data by their paths. */
 export type Documents = Record<string, Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /** The owner's password and sessions, on a database of its own: in the site's, other tests log in with the demo password. */
-import { ACCOUNT_PATHS, DEVICE_HEADER, sessionPath } from '@perro-wisdom/domain/account/api';
-import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { GateResponse, PasswordChange, SessionSummary } from '@perro-wisdom/domain/account/session';
+import { ACCOUNT_PATHS, DEVICE_HEADER, sessionPath } from '@app/domain/account/api';
+import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { GateResponse, PasswordChange, SessionSummary } from '@app/domain/account/session';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

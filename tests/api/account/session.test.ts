@@ -1,13 +1,10 @@
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { createHash, randomBytes } from 'node:crypto';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { BLOG_PATHS } from '@app/domain/blog/api';
+import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords.mjs';
-import { call, cookieOf, db, expectError, logIn, newAddress } from '../support/environment';
+import { call, cookieOf, expectError, logIn, newAddress, sessionOf } from '../support/environment';
 import { startFunction } from '../support/function';
 
 const MINUTE = 60_000;
@@ -15,12 +12,6 @@ const HOUR = 60 * MINUTE;
 
 const open = (password: unknown) => call(ACCOUNT_PATHS.session, { json: { password } });
 const inbox = (cookie: string) => call(ADMIN_INBOX_PATHS.contactSubmissions, { cookie });
-
-/** Returns the document of a session. */
-function sessionOf(cookie: string) {
-  const id = cookie.slice(cookie.indexOf('=') + 1);
-  return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
-}
 
 const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
 
@@ -158,76 +149,20 @@ describe('a session', () => {
     }
   });
 
-  it('that was stored without its password’s version has ended as well', async () => {
-    const cookie = await logIn();
-    await sessionOf(cookie).update({ passwordVersion: FieldValue.delete() });
-    await expectError(await inbox(cookie), 401, 'Unauthorized');
-  });
-
   it('is not updated by each use', async () => {
     const cookie = await logIn();
     const before = (await sessionOf(cookie).get()).updateTime;
     expect((await inbox(cookie)).status).toBe(200);
     expect((await sessionOf(cookie).get()).updateTime).toEqual(before);
   });
-
-  it('cannot be guessed', async () => {
-    const guesses = [
-      randomBytes(32).toString('base64url'),
-      '',
-      '.',
-      '..',
-      '/',
-      'null',
-      'x'.repeat(43),
-      `${'x'.repeat(43)}/y`,
-      '%2e%2e',
-      'x'.repeat(4000),
-    ];
-    for (const guess of guesses) await expectError(await inbox(`__session=${guess}`), 401, 'Unauthorized');
-  });
-
-  it('is not accepted from another cookie', async () => {
-    const cookie = await logIn();
-    await expectError(await inbox(cookie.replace('__session', 'session')), 401, 'Unauthorized');
-  });
 });
 
-describe('without a session', () => {
-  it.each([
-    ['GET', ADMIN_INBOX_PATHS.contactSubmissions],
-    ['GET', ADMIN_INBOX_PATHS.newMessages],
-    ['GET', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message`],
-    ['PUT', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message/status`],
-    ['DELETE', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message`],
-    ['POST', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message/take-from-bin`],
-    ['DELETE', `${ADMIN_INBOX_PATHS.contactSubmissions}/some-message/permanently`],
-    ['GET', BLOG_PATHS.adminBlog],
-    ['POST', BLOG_PATHS.adminBlog],
-    ['GET', `${BLOG_PATHS.adminBlog}/some-post`],
-    ['PUT', `${BLOG_PATHS.adminBlog}/some-post`],
-    ['DELETE', `${BLOG_PATHS.adminBlog}/some-post`],
-    ['POST', PICTURES_PATHS.uploadImage],
-    ['POST', PICTURES_PATHS.diagnosticsUploadImage],
-    ['GET', PICTURES_PATHS.diagnosticsInfo],
-    ['HEAD', PICTURES_PATHS.diagnosticsInfo],
-    ['PATCH', BLOG_PATHS.adminBlog],
-    ['GET', '/api/admin'],
-    ['GET', '/api/admin/anything'],
-    ['GET', `${BLOG_PATHS.adminBlog}/`],
-  ])('%s %s is unauthorized', async (method, path) => {
-    const response = await call(path, { method });
-    expect(response.status).toBe(401);
-    if (method !== 'HEAD') await expectError(response, 401, 'Unauthorized');
-  });
-
-  it.each(['/api/Admin/blog', '/api//admin/blog', '/api/%61dmin/blog', '/api/admin%2fblog', '/api/nothing'])(
-    '%s is unauthorized or not found',
-    async (path) => {
-      expect([401, 404]).toContain((await call(path)).status);
-    },
-  );
-});
+it.each(['/api/admin', '/api/admin/anything', `${BLOG_PATHS.adminBlog}/`])(
+  '%s, which does not exist, is unauthorized without a session',
+  async (path) => {
+    await expectError(await call(path), 401, 'Unauthorized');
+  },
+);
 
 it('a missing path with a session is not found', async () => {
   const cookie = await logIn();
@@ -235,25 +170,4 @@ it('a missing path with a session is not found', async () => {
   const response = await call(BLOG_PATHS.adminBlog, { method: 'PATCH', cookie });
   await expectError(response, 405, 'Method Not Allowed');
   expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
-});
-
-it("another site cannot make the owner's browser write", async () => {
-  const cookie = await logIn();
-  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
-  const calls = [
-    ['POST', BLOG_PATHS.adminBlog],
-    ['PUT', `${BLOG_PATHS.adminBlog}/some-post`],
-    ['DELETE', `${BLOG_PATHS.adminBlog}/some-post`],
-    ['POST', PICTURES_PATHS.uploadImage],
-    ['POST', ACCOUNT_PATHS.session],
-    ['DELETE', ACCOUNT_PATHS.session],
-  ] as const;
-  for (const [method, path] of calls) {
-    await expectError(
-      await call(path, { method, cookie, headers }),
-      403,
-      'Requests from other sites are refused',
-    );
-  }
-  expect((await inbox(cookie)).status).toBe(200);
 });

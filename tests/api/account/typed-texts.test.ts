@@ -1,9 +1,9 @@
 /** What the owner has typed and not sent, on the server while she is logged out. */
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { ADMIN_INBOX_PATHS, personHeaders } from '@perro-wisdom/domain/inbox/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { TYPED_KEPT_DAYS, type TypedText, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { ADMIN_INBOX_PATHS, personHeaders } from '@app/domain/inbox/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
+import { TYPED_KEPT_DAYS, type TypedText, type TypedTexts } from '@app/domain/account/typed-texts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';

@@ -2,12 +2,12 @@
  * Backups, and restoring them: on projects of their own, with all documents of the full seed, some of its pictures, and what
  * the owner and visitors add to it.
  */
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { BACKUP_PATHS, backupLinkPath } from '@perro-wisdom/domain/backup/api';
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { BACKUP_PATHS, backupLinkPath } from '@app/domain/backup/api';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { INBOX_PATHS } from '@app/domain/inbox/api';
+import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import {
   BACKUP_LIFE_DAYS,
   BACKUPS_FOLDER,
@@ -18,12 +18,12 @@ import {
   type BackupLink,
   type BackupList,
   type Manifest,
-} from '@perro-wisdom/domain/backup/archive';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/pictures/images';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+} from '@app/domain/backup/archive';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
+import { bucketName, UPLOAD_FIELD } from '@app/domain/pictures/images';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { draftPath } from '@app/domain/drafts/api';
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -674,7 +674,7 @@ describe('backups in the bucket', () => {
     const { url } = await send<BackupLink>('POST', backupLinkPath(id));
     const response = await fetch(url);
     expect(response.headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="perro-wisdom-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip"/,
+      /^attachment; filename="backup-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip"/,
     );
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.length).toBe(backups[0]?.bytes);

@@ -1,7 +1,7 @@
-import { adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/blog/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { adminBlogPostPath, blogPostPath } from '@app/domain/blog/api';
+import type { AdminPost } from '@app/domain/blog/posts';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { draftPath } from '@app/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentSlug } from '../../../functions/src/blog/redirects';
 import { call, db, expectError, logIn, unique } from '../support/environment';

@@ -1,9 +1,10 @@
 /** Categories and tags through the API. */
-import { adminBlogPostPath, BLOG_PATHS, blogPostPath, topicPath } from '@perro-wisdom/domain/blog/api';
-import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
-import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { adminBlogPostPath, BLOG_PATHS, blogPostPath, topicPath } from '@app/domain/blog/api';
+import type { AdminPost, BlogPost } from '@app/domain/blog/posts';
+import type { Topic, TopicNames } from '@app/domain/blog/topics';
+import type { TopicKind } from '@app/domain/blog/topics.limits';
+import { slugify } from '@app/domain/general/slug';
+import { draftPath } from '@app/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectError, jsonOf, logIn, unique } from '../support/environment';
 import { createPost, draft, readIndex, removePosts } from '../support/posts';
@@ -84,9 +85,18 @@ describe('a topic', () => {
     expect([again.status, await jsonOf<Topic>(again)]).toEqual([200, topic]);
   });
 
+  it('needs a name in one language alone, from which its slug is made', async () => {
+    const es = unique('Solo español');
+    const created = await add('category', { es });
+    expect([created.status, await jsonOf<Topic>(created)]).toMatchObject([
+      201,
+      { en: '', es, slug: slugify(es) },
+    ]);
+  });
+
   it.each([
-    ['category', { en: 'Only English' }, 'es'],
-    ['category', { en: '', es: 'Sin inglés' }, 'en'],
+    ['category', { en: '', es: '' }, 'en'],
+    ['category', { es: '¿?' }, 'es'],
     ['tag', { en: '¡!' }, 'en'],
     ['tag', { en: 'a, b' }, 'en'],
     ['tag', { en: 'x'.repeat(41) }, 'en'],
@@ -136,8 +146,8 @@ describe('a renamed topic', () => {
     expect(stored).toMatchObject({ categoryEs: newEs, revision: post.revision });
     expect([stored.tags[0], stored.tagsEs[0]]).toEqual([names.en, names.es]);
     const index = await readIndex();
-    expect(index.categories).toContainEqual({ slug: category, en, es: newEs, count: 1 });
-    expect(index.tags).toContainEqual({ slug: ring, en: names.en, es: names.es, count: 1 });
+    expect(index.es.categories).toContainEqual({ slug: category, name: newEs, count: 1 });
+    expect(index.en.tags).toContainEqual({ slug: ring, name: names.en, count: 1 });
   });
 
   it('does not conflict with a post that is open in the editor, which may still send the former names', async () => {

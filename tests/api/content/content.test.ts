@@ -2,35 +2,35 @@
  * The owner's content: facts, pages' texts, legal texts, services and testimonials, from her first word to what visitors read. On a database of
  * its own: other tests look at the pages of the site.
  */
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
-import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
-import { picturePath } from '@perro-wisdom/domain/pictures/api';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { DRAFTS_MAX } from '@perro-wisdom/domain/content/limits';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { CONTENT_PATHS } from '@app/domain/content/api';
+import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
+import { picturePath } from '@app/domain/pictures/api';
+import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
+import { DRAFTS_MAX } from '@app/domain/content/limits';
 import {
   CONTENT_KINDS,
   SINGLE_IDS,
   type ContentFields,
   type ContentKind,
   type ListKind,
-} from '@perro-wisdom/domain/content/kinds';
+} from '@app/domain/content/kinds';
 import {
   draftId,
   type Draft,
   type DraftSummary,
   type Version,
   type VersionSummary,
-} from '@perro-wisdom/domain/drafts/drafts';
-import { sampleServiceFields, sampleTestimonialFields } from '@perro-wisdom/domain/content/kinds.fixture';
-import { draftDocument, versionDocument, writtenDraft } from '@perro-wisdom/domain/drafts/document';
-import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
-import { uploadPath } from '@perro-wisdom/domain/pictures/images';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures/library';
-import { liveService, type Service } from '@perro-wisdom/domain/content/services';
-import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+} from '@app/domain/drafts/drafts';
+import { sampleServiceFields, sampleTestimonialFields } from '@app/domain/content/kinds.fixture';
+import { draftDocument, versionDocument, writtenDraft } from '@app/domain/drafts/document';
+import { draftSchemaOf } from '@app/domain/content/schemas';
+import { uploadPath } from '@app/domain/pictures/images';
+import { LOCALES } from '@app/domain/general/locale';
+import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
+import { liveService, type Service } from '@app/domain/content/services';
+import type { Testimonial } from '@app/domain/content/testimonials';
+import { draftPath } from '@app/domain/drafts/api';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -176,6 +176,7 @@ describe('a single draft', () => {
       progress: { source: null, touchedAt: { en: null, es: null } },
       suggested: [],
       publishedAt: null,
+      formerDate: null,
       publicSlug: '',
       hasChanges: false,
       publishAt: null,
@@ -205,7 +206,7 @@ describe('a single draft', () => {
     expect(await read('pages', 'contact')).toEqual(first);
     const row = async () => (await list('pages')).find(({ id }) => id === 'contact');
     expect(await row()).toMatchObject({
-      status: { en: { state: 'missing', fields: ['title'] }, es: { state: 'complete' } },
+      status: { en: { state: 'unwritten' }, es: { state: 'complete' } },
       revision: 1,
     });
     const confirmed = await answered(
@@ -272,7 +273,7 @@ describe('a single draft', () => {
     });
   });
 
-  it('is stored without HTML that pages may not contain, and needs both languages of a legal text', async () => {
+  it('is stored without HTML that pages may not contain, and needs one language of a legal text', async () => {
     const story = await saved(
       'pages',
       'about',
@@ -280,14 +281,14 @@ describe('a single draft', () => {
     );
     expect(story.fields).toMatchObject({ storyEn: '<p>Hi</p>' });
     await saved('legal', 'terms', {
-      titleEn: 'Terms',
+      titleEn: '',
       titleEs: 'Términos',
-      contentEn: '<p>x</p>',
+      contentEn: '',
       contentEs: '<p>&nbsp;</p>',
     });
     const response = await act('legal', 'terms', 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('contentEs');
-    await expectError(response, 400, 'This field is required');
+    await expectError(response, 400, 'Needed in at least one language');
   });
 
   it('names the first field that does not allow a publication', async () => {

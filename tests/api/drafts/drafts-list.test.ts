@@ -1,11 +1,11 @@
 /** The owner's list of posts with five thousand posts, on a database of its own. */
-import { draftDocument, writtenDraft, type StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { draftId } from '@perro-wisdom/domain/drafts/drafts';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { slugify } from '@perro-wisdom/domain/general/slug';
-import type { ListFilter } from '@perro-wisdom/domain/drafts/list';
-import type { DraftSummary } from '@perro-wisdom/domain/drafts/drafts';
-import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import { draftDocument, writtenDraft, type StoredDraft } from '@app/domain/drafts/document';
+import { draftId } from '@app/domain/drafts/drafts';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { slugify } from '@app/domain/general/slug';
+import type { ListFilter } from '@app/domain/drafts/list';
+import type { DraftSummary } from '@app/domain/drafts/drafts';
+import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firebase';
@@ -71,7 +71,7 @@ afterEach(() => {
 /** Returns how many documents queries have read since this call. */
 function countReads(): () => number {
   let reads = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its query below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its query below
   const { get } = Query.prototype;
   vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     const snapshot = await get.call(this);

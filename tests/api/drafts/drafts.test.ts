@@ -1,20 +1,15 @@
 /** The drafts of posts: saved as the owner types, and apart from what visitors read. */
-import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
-import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
-import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
-import {
-  VERSIONS_KEPT,
-  type Version,
-  type VersionSummary,
-  type Draft,
-} from '@perro-wisdom/domain/drafts/drafts';
-import type { PostFields } from '@perro-wisdom/domain/blog/posts';
-import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { BLOG_PATHS, blogPostPath } from '@app/domain/blog/api';
+import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
+import type { AdminPost, BlogPost } from '@app/domain/blog/posts';
+import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
+import { VERSIONS_KEPT, type Version, type VersionSummary, type Draft } from '@app/domain/drafts/drafts';
+import type { PostFields } from '@app/domain/blog/posts';
+import { postDraftSchema } from '@app/domain/blog/draft.schema';
+import { draftPath } from '@app/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';
-import { draftId } from '@perro-wisdom/domain/drafts/drafts';
+import { draftId } from '@app/domain/drafts/drafts';
 import { createPost, draft, removeLater, removePosts } from '../support/posts';
 
 let cookie = '';
@@ -92,6 +87,7 @@ describe('a draft', () => {
       progress: { source: null, touchedAt: { en: null, es: null } },
       suggested: [],
       publishedAt: null,
+      formerDate: null,
       publicSlug: '',
       hasChanges: false,
       order: 0,
@@ -278,18 +274,16 @@ describe('publishing', () => {
   });
 
   it.each([
-    ['titleEs', { titleEs: ' ' }],
-    ['excerptEn', { excerptEn: '' }],
-    ['contentEn', { contentEn: '<p></p>' }],
-    ['contentEs', { contentEs: '<p>&nbsp;</p>' }],
-    // Of a category that the site knows, the server has the Spanish name.
-    ['categoryEs', { categoryEn: 'Herding', categoryEs: '' }],
-    ['slug', { titleEn: '¡!' }],
-  ])('requires %s', async (field, changes) => {
+    ['titleEs', { titleEn: '', excerptEn: '', titleEs: ' ' }, 'Needed in at least one language'],
+    ['excerptEn', { excerptEn: '', excerptEs: '' }, 'Needed in at least one language'],
+    ['contentEn', { contentEn: '<p></p>', titleEs: '', excerptEs: '' }, 'Needed in at least one language'],
+    ['categoryEn', { categoryEn: '', categoryEs: '' }, 'This field is required'],
+    ['slug', { titleEn: '¡!' }, 'This field is required'],
+  ])('requires %s', async (field, changes, message) => {
     const { id, revision } = await created(complete(changes));
     const response = await publish(id);
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
-    await expectError(response, 400, 'This field is required');
+    await expectError(response, 400, message);
     expect(await read(id)).toMatchObject({ revision, publishedAt: null });
   });
 
@@ -349,6 +343,14 @@ describe('withdrawing a post', () => {
     expect(await jsonOf<Draft<'posts'>>(await unpublish(id, ifMatch(revision)))).toEqual(draftCopy);
     await publish(id);
     expect(await visible(publicSlug)).not.toBeNull();
+  });
+
+  it('leaves its date, which the next publication may keep', async () => {
+    const { id, publishedAt } = await published();
+    const draftCopy = await jsonOf<Draft<'posts'>>(await unpublish(id));
+    expect(draftCopy).toMatchObject({ publishedAt: null, formerDate: publishedAt });
+    const again = await jsonOf<Draft<'posts'>>(await publish(id, {}, true));
+    expect(again).toMatchObject({ publishedAt, formerDate: null });
   });
 });
 

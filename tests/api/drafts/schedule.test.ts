@@ -1,10 +1,10 @@
 /** Scheduled work on drafts, and what is recorded for the publisher. On a database of its own, which no function watches. */
-import type { StoredDraft } from '@perro-wisdom/domain/drafts/document';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
-import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
-import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
-import type { PostFields } from '@perro-wisdom/domain/blog/posts';
-import { postDraftSchema } from '@perro-wisdom/domain/blog/draft.schema';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
+import { BIN_DAYS } from '@app/domain/general/bin';
+import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
+import type { PostFields } from '@app/domain/blog/posts';
+import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyBin, moveToBin as binDraft, takeFromBin as takeDraft } from '../../../functions/src/drafts/bin';
@@ -136,11 +136,11 @@ describe('a scheduled post', () => {
     const [broken, other] = [await created(), await created()];
     await schedule(broken.id, inMinutes(1), undefined);
     await schedule(other.id, inMinutes(2), undefined);
-    const { revision } = await saved(broken.id, { ...broken.fields, titleEs: '' });
+    const { revision } = await saved(broken.id, { ...broken.fields, excerptEn: '', excerptEs: '' });
     await publishScheduled(inMinutes(3));
     const after = await present(broken.id);
     expect(after).toMatchObject({
-      scheduleProblem: 'blog.fieldRequired',
+      scheduleProblem: 'content.oneLanguage',
       publishedAt: null,
       revision,
       fields: { titleEn: broken.fields.titleEn },
@@ -187,10 +187,10 @@ describe('a scheduled post', () => {
       status: 400,
       code: 'blog.scheduleInPast',
     });
-    await saved(id, { ...fields, contentEs: '' });
+    await saved(id, { ...fields, contentEn: '', contentEs: '' });
     await expect(schedule(id, inMinutes(1), undefined)).rejects.toMatchObject({
       status: 400,
-      code: 'blog.fieldRequired',
+      code: 'content.oneLanguage',
     });
     expect((await present(id)).publishAt).toBeNull();
   });
@@ -229,7 +229,7 @@ describe('the bin', () => {
     const { id } = await created();
     await moveToBin(id);
     await draftRef(post(id)).update({ deletedAt: inDays(-BIN_DAYS) });
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its query below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its query below
     const { get } = Query.prototype;
     const spy = vi.spyOn(Query.prototype, 'get').mockImplementationOnce(async function (this: Query) {
       const found = await get.call(this);

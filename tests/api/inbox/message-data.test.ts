@@ -1,16 +1,11 @@
 /** What belongs to messages: notes, exports, and everything about one person. */
-import { IDEMPOTENCY_HEADER, searchHeaders } from '@perro-wisdom/domain/general/api';
-import {
-  ADMIN_INBOX_PATHS,
-  notesPath,
-  personExportPath,
-  personHeaders,
-} from '@perro-wisdom/domain/inbox/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
-import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
-import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
+import { IDEMPOTENCY_HEADER, searchHeaders } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS, notesPath, personExportPath, personHeaders } from '@app/domain/inbox/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { submissionDocument } from '@app/domain/inbox/document';
+import { NOTE_MAX_LENGTH, NOTES_MAX } from '@app/domain/inbox/notes.limits';
+import type { PersonData, PersonDeletion, PersonSummary } from '@app/domain/inbox/people';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';

@@ -1,5 +1,5 @@
 /** The contact form, submitted by a browser without JavaScript. */
-import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { INBOX_PATHS } from '@app/domain/inbox/api';
 import { describe, expect, it } from 'vitest';
 import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from '../support/environment';
 import { readMessagesFrom, sampleMessage } from '../support/messages';

@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import { ADMIN_INBOX_PATHS, savedReplyPath } from '@perro-wisdom/domain/inbox/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS, savedReplyPath } from '@app/domain/inbox/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { SavedReply } from '@app/domain/inbox/replies/saved';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';
 

@@ -1,18 +1,13 @@
 /** What the owner calls spam or not spam changes the scores of later messages. */
-import { INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
-import type { SpamSign, SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
-import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
-import { afterEach, expect, it, vi } from 'vitest';
+import { INBOX_PATHS, submissionPath } from '@app/domain/inbox/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { ContactResponse } from '@app/domain/inbox/contact';
+import type { SpamSign, SpamVerdict } from '@app/domain/inbox/spam';
+import type { SubmissionStatusRequest } from '@app/domain/inbox/status.schema';
+import { afterEach, expect, it } from 'vitest';
 import { countVerdict } from '../../../functions/src/inbox/spam';
 import { call, db, jsonOf, logIn } from '../support/environment';
 import { sampleMessage } from '../support/messages';
-
-// The function's client needs the function's environment; both use the same emulator.
-vi.mock('../../../functions/src/platform/firebase', async () => ({
-  db: (await import('../support/environment')).db,
-}));
 
 const learned = db.collection(COLLECTIONS.settings).doc('spam');
 const SIGNS: readonly SpamSign[] = ['tooFast', 'onlyCapitals'];

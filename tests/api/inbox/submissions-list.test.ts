@@ -1,8 +1,8 @@
 /** The owner's inbox with five thousand messages, on a database of its own. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContactSubmission, SubmissionFilter } from '@perro-wisdom/domain/inbox/contact';
-import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
-import { MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { ContactSubmission, SubmissionFilter } from '@app/domain/inbox/contact';
+import { submissionDocument } from '@app/domain/inbox/document';
+import { MESSAGE_MAX_LENGTH } from '@app/domain/inbox/contact.limits';
 import { Query, type CollectionReference } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readNewMessages, readSubmissions } from '../../../functions/src/inbox/list';
@@ -68,7 +68,7 @@ afterEach(() => {
 /** Returns how many reads queries have cost since this call; counting costs one for each thousand documents. */
 function countReads(): () => number {
   let reads = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its query below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its query below
   const { get } = Query.prototype;
   vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     const snapshot = await get.call(this);
@@ -76,7 +76,7 @@ function countReads(): () => number {
     return snapshot;
   });
   const aggregates = Object.getPrototypeOf(inbox.count()) as Aggregates;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its query below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its query below
   const { get: count } = aggregates;
   vi.spyOn(aggregates, 'get').mockImplementation(async function (this: Aggregates) {
     const snapshot = await count.call(this);

@@ -1,16 +1,16 @@
-import { SEARCH_HEADER, searchHeaders } from '@perro-wisdom/domain/general/api';
-import { ADMIN_INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
-import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { SEARCH_HEADER, searchHeaders } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS, submissionPath } from '@app/domain/inbox/api';
+import { BIN_DAYS } from '@app/domain/general/bin';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   SUBMISSION_STATUSES,
   submissionExpiry,
   type ContactSubmission,
   type NewMessages,
   type SubmissionStatus,
-} from '@perro-wisdom/domain/inbox/contact';
-import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
-import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+} from '@app/domain/inbox/contact';
+import { submissionDocument } from '@app/domain/inbox/document';
+import { DAY_MS } from '@app/domain/general/dates';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique } from '../support/environment';

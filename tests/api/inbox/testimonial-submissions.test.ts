@@ -1,19 +1,14 @@
-import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
-import {
-  ADMIN_INBOX_PATHS,
-  personExportPath,
-  personHeaders,
-  submittedPath,
-} from '@perro-wisdom/domain/inbox/api';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
-import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
-import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
-import { PHOTO_MAX_BYTES } from '@perro-wisdom/domain/inbox/testimonials.limits';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { CONTENT_PATHS } from '@app/domain/content/api';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS, personExportPath, personHeaders, submittedPath } from '@app/domain/inbox/api';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { Draft } from '@app/domain/drafts/drafts';
+import type { ContactResponse } from '@app/domain/inbox/contact';
+import type { PersonData, PersonDeletion, PersonSummary } from '@app/domain/inbox/people';
+import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
+import { PHOTO_MAX_BYTES } from '@app/domain/inbox/testimonials.limits';
+import { draftPath } from '@app/domain/drafts/api';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -91,7 +86,7 @@ describe('what a visitor sends', () => {
     });
     const [found] = (await listed('waiting')).filter((one) => one.id === id);
     if (!found) throw new Error('it is not listed');
-    expect((stored?.expiresAt as Timestamp).toMillis()).toBe(submittedExpiry(found).getTime());
+    expect((stored as { expiresAt: Timestamp }).expiresAt.toMillis()).toBe(submittedExpiry(found).getTime());
 
     expect((await call(PATH)).status).toBe(401);
     expect((await call(`${PATH}/${id}/photo`)).status).toBe(401);

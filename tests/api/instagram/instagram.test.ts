@@ -1,15 +1,15 @@
 /** The connection to Instagram against a stand-in that fails in every way. On a database and a bucket of their own. */
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { imageVariants, parseImagePath } from '@perro-wisdom/domain/pictures/images';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { INSTAGRAM_PATHS } from '@app/domain/instagram/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { imageVariants, parseImagePath } from '@app/domain/pictures/images';
 import {
   REMOVE_POSTS_QUERY,
   type InstagramPost,
   type InstagramProblem,
   type InstagramStatus,
-} from '@perro-wisdom/domain/instagram/posts';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+} from '@app/domain/instagram/posts';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -29,7 +29,7 @@ type StandIn = Awaited<ReturnType<typeof startInstagramStandIn>>;
 type Post = StandIn['behavior']['posts'][number];
 
 const DAY = 24 * 60 * 60_000;
-const ORIGIN = 'https://perrowisdom.example';
+const ORIGIN = 'https://site.example';
 const projectId = `demo-instagram-${randomUUID()}`;
 const db = getFirestore(initializeApp({ projectId }, 'instagram'));
 const connection = db.collection(COLLECTIONS.instagram).doc('connection');
@@ -185,7 +185,7 @@ describe('the owner', () => {
     expect(asked.get('scope')).toBe('instagram_business_basic');
     const { connection: made, posts } = bodyOf(await finish(asked.get('state') ?? '')) as InstagramStatus;
     expect(made).toMatchObject({
-      username: 'perrowisdom',
+      username: 'standin',
       endsSoon: false,
       fetchedAt: null,
       isFetching: true,
@@ -218,9 +218,9 @@ describe('the owner', () => {
     await server.fetchInstagram();
     const stored = JSON.stringify((await connection.get()).data());
     expect(stored).toContain('sealedToken');
-    expect(stored).not.toContain('long.perrowisdom');
+    expect(stored).not.toContain('long.standin');
     expect((await call(INSTAGRAM_PATHS.adminInstagram)).text).not.toMatch(/token/i);
-    expect(server.log()).not.toMatch(/(?:long|short)\.perrowisdom/);
+    expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
   it('can use each attempt once, in her session, in time', async () => {
@@ -528,7 +528,7 @@ describe('the token', () => {
   });
 
   it('that was encrypted for another app has to be connected anew', async () => {
-    await connection.update({ sealedToken: sealToken('long.perrowisdom.0', 'another secret') });
+    await connection.update({ sealedToken: sealToken('long.standin.0', 'another secret') });
     await server.fetchInstagram();
     expect(await problem()).toBe('ended');
     await connect();

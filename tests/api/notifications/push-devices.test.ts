@@ -1,7 +1,7 @@
-import { ACCOUNT_PATHS, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
-import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import { ACCOUNT_PATHS, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@app/domain/notifications/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { PushDevice, PushStatus } from '@app/domain/notifications/push';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn } from '../support/environment';
 import { startPushService, type PushService, type Subscriber } from '../support/push-service';

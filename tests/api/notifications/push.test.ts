@@ -1,9 +1,9 @@
 /** Push notifications against a push service that fails in every way. On a database of its own, which no function watches. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
-import { messagePath } from '@perro-wisdom/domain/general/paths';
-import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/notifications/push.limits';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { ContactRequest } from '@app/domain/inbox/contact';
+import { inParallel } from '@app/domain/general/in-parallel';
+import { messagePath } from '@app/domain/general/paths';
+import { PUSH_DEVICES_MAX } from '@app/domain/notifications/push.limits';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX_GIVE_UP_MS } from '../../../functions/src/platform/config';

@@ -1,5 +1,5 @@
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   UPLOAD_FIELD,
   UPLOAD_MAX_BYTES,
@@ -8,7 +8,7 @@ import {
   parseImagePath,
   type DiagnosticsInfo,
   type UploadResponse,
-} from '@perro-wisdom/domain/pictures/images';
+} from '@app/domain/pictures/images';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +111,15 @@ describe('an uploaded picture', () => {
       expect(path).toContain('-60x40.webp');
     },
   );
+
+  it('is stored under a name of its own, whatever the file is called', async () => {
+    const file = await picture(60, 40).png().toBuffer();
+    const names = ['dog.png', '../../../etc/passwd', 'x'.repeat(5000), '<script>.png', 'CON', '.htaccess'];
+    const paths = await Promise.all(
+      names.map(async (name) => uploadedPath(await upload(form(file, { name })))),
+    );
+    expect(new Set(paths).size).toBe(1);
+  });
 
   it('keeps its transparency', async () => {
     const file = await picture(50, 50).ensureAlpha(0.5).png().toBuffer();

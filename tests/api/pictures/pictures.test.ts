@@ -1,6 +1,6 @@
-import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
-import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
+import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   UPLOAD_FIELD,
   imageRecordId,
@@ -8,10 +8,10 @@ import {
   parseImagePath,
   uploadPath,
   type UploadResponse,
-} from '@perro-wisdom/domain/pictures/images';
-import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures/library';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+} from '@app/domain/pictures/images';
+import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@app/domain/pictures/library';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { draftPath } from '@app/domain/drafts/api';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentReference } from 'firebase-admin/firestore';

@@ -1,19 +1,21 @@
 /** The social image of the site, which all pages but posts share: its address, its file, and what is drawn. */
-import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
-import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content/limits';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { pagePath, sitePath, type Page } from '@perro-wisdom/domain/general/paths';
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
+import { NO_BRAND, type Brand } from '@app/domain/content/brand';
+import { LINE_MAX_LENGTH } from '@app/domain/content/limits';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { pagePath, sitePath, type Page } from '@app/domain/general/paths';
 import {
   SOCIAL_IMAGE_HEIGHT,
   SOCIAL_IMAGE_MAX_BYTES,
   SOCIAL_IMAGE_WIDTH,
-} from '@perro-wisdom/domain/pictures/social-images';
+} from '@app/domain/pictures/social-images';
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { lookFor } from '../../../functions/src/pictures/images/look';
 import type { WorkerJob, WorkerMessage } from '../../../functions/src/pictures/images/worker';
 import { call, callFunction, expectError } from '../support/environment';
 
@@ -73,14 +75,22 @@ const WORKER = fileURLToPath(new URL('../../../functions/lib/image-worker.js', i
 type SiteJob = Extract<WorkerJob, { task: 'compose site social image' }>;
 
 /** Draws a social image in the process in which the function does, without the content of the site, which other tests look at. */
-async function draw(job: Omit<SiteJob, 'task'>, picture: Buffer = Buffer.alloc(0)): Promise<Buffer> {
-  const child = fork(WORKER, [JSON.stringify({ task: 'compose site social image', ...job })], {
-    serialization: 'advanced',
-    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
-  });
+async function draw(
+  job: Omit<SiteJob, 'task' | 'look'>,
+  picture: Buffer = Buffer.alloc(0),
+  brand: Brand = NO_BRAND,
+): Promise<Buffer> {
+  const child = fork(
+    WORKER,
+    [JSON.stringify({ task: 'compose site social image', look: lookFor(brand), ...job })],
+    {
+      serialization: 'advanced',
+      stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   child.stdin?.end(picture);
   for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
-    if (message.type === 'jpeg') return Buffer.from(message.jpeg);
+    if (message.type === 'image') return Buffer.from(message.bytes);
   }
   throw new Error('Nothing was drawn');
 }
@@ -120,7 +130,7 @@ describe('what is drawn', () => {
       ['100% 50%', BLUE],
     ] as const) {
       const jpeg = await draw(
-        { name: 'Patitas', headline: 'Paseos', picture: { kind: 'webp', focus } },
+        { name: 'Patitas', headline: 'Paseos', picture: { photo: 'webp', focus } },
         flag,
       );
       await expectWhole(jpeg);
@@ -139,19 +149,37 @@ describe('what is drawn', () => {
   ])('keeps %s in their space', async (_what, name, headline) => {
     const noise = sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } });
     const jpeg = await draw(
-      { name, headline, picture: { kind: 'webp', focus: '' } },
+      { name, headline, picture: { photo: 'webp', focus: '' } },
       await noise.webp({ lossless: true }).toBuffer(),
     );
     await expectWhole(jpeg);
     expect(await distance(jpeg, { left: 0, top: 510, width: 670, height: 120 }, WALL)).toBeLessThan(3);
   });
 
-  it('is another picture with each scene, also without a name', async () => {
-    const pictures = [{ scene: 'trainer' }, { scene: 'dog' }] as const;
-    const [trainer, dog] = await Promise.all(
-      pictures.map((picture) => draw({ name: '', headline: 'Un perro que escucha', picture })),
+  it('is a landscape where there is neither a photo nor a logo, also without a name', async () => {
+    const jpeg = await draw({ name: '', headline: 'Un perro que escucha', picture: 'landscape' });
+    await expectWhole(jpeg);
+    expect(await distance(jpeg, ARCH, WALL)).toBeGreaterThan(12);
+  });
+
+  it('is in the colors and the letters of the brand, with the logo where there is no photo', async () => {
+    const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c02020' } })
+      .webp({ lossless: true })
+      .toBuffer();
+    const job = { name: 'Patitas', headline: 'Paseos', picture: { logo: 'webp' } } as const;
+    const jpeg = await draw(job, logo, { ...NO_BRAND, groundColor: '#CFE3F5' });
+    await expectWhole(jpeg);
+    const [margin, middle] = [
+      { left: 0, top: 0, width: 75, height: SOCIAL_IMAGE_HEIGHT },
+      { left: 850, top: 305, width: 100, height: 100 },
+    ];
+    expect(await distance(jpeg, margin, [0xcf, 0xe3, 0xf5])).toBeLessThan(2);
+    expect(await distance(jpeg, middle, RED)).toBeLessThan(12);
+    const others = await Promise.all(
+      (['fraunces', 'nunito', 'archivo'] as const).map((fonts) =>
+        draw(job, logo, { ...NO_BRAND, groundColor: '#CFE3F5', fonts }),
+      ),
     );
-    for (const jpeg of [trainer, dog]) await expectWhole(jpeg ?? Buffer.alloc(0));
-    expect(trainer).not.toEqual(dog);
+    expect(new Set([jpeg, ...others].map((each) => each.toString('base64'))).size).toBe(4);
   });
 });

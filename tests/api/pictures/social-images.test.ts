@@ -1,17 +1,19 @@
-import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
-import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
-import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import { lookOf } from '@app/domain/content/brand';
+import { adminBlogPostPath } from '@app/domain/blog/api';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import type { AdminPost } from '@app/domain/blog/posts';
+import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
+import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import {
   SOCIAL_IMAGE_HEIGHT,
   SOCIAL_IMAGE_MAX_BYTES,
   SOCIAL_IMAGE_WIDTH,
   socialImagePath,
-} from '@perro-wisdom/domain/pictures/social-images';
+} from '@app/domain/pictures/social-images';
 import { randomBytes } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../../seed/brand';
 import { call, callFunction, expectError, jsonOf, logIn, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
 
@@ -20,6 +22,9 @@ beforeAll(async () => {
   cookie = await logIn();
 });
 afterAll(removePosts);
+
+/** How the brand looks that the tests' project has. */
+const look = lookOf(brand);
 
 async function fetchSocialImage(path: string): Promise<Buffer> {
   const response = await callFunction(path);
@@ -62,8 +67,8 @@ describe('the social image of a post without a picture', () => {
       published: true,
     });
     const [english, spanish] = [
-      await fetchSocialImage(socialImagePath(post, 'en')),
-      await fetchSocialImage(socialImagePath(post, 'es')),
+      await fetchSocialImage(socialImagePath(post, 'en', look)),
+      await fetchSocialImage(socialImagePath(post, 'es', look)),
     ];
     for (const jpeg of [english, spanish]) {
       await expectWhole(jpeg);
@@ -79,7 +84,7 @@ describe('the social image of a post without a picture', () => {
     ['of pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
   ])('stays inside of its space %s', async (_what, titleEs) => {
     const post = await createPost(cookie, { titleEs, published: true });
-    const jpeg = await fetchSocialImage(socialImagePath(post, 'es'));
+    const jpeg = await fetchSocialImage(socialImagePath(post, 'es', look));
     await expectWhole(jpeg);
     // The space between the title and the name of the blog.
     expect(await distance(jpeg, { left: 0, top: 470, width: 660, height: 30 }, SAND)).toBeLessThan(3);
@@ -92,7 +97,7 @@ describe('the social image of a post with a picture', () => {
       .png()
       .toBuffer();
     const post = await createPost(cookie, { featuredImage: await upload(red), published: true });
-    const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
+    const jpeg = await fetchSocialImage(socialImagePath(post, 'en', look));
     await expectWhole(jpeg);
     const whole = { left: 0, top: 0, width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT };
     expect(await distance(jpeg, whole, [0xc0, 0x20, 0x20])).toBeLessThan(4);
@@ -117,7 +122,7 @@ describe('the social image of a post with a picture', () => {
       ['50% 50%', (SOCIAL_IMAGE_WIDTH - edge.width) / 2, [0x20, 0xc0, 0x20]],
     ] as const) {
       const post = await createPost(cookie, { featuredImage, featuredImageFocus, published: true });
-      const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
+      const jpeg = await fetchSocialImage(socialImagePath(post, 'en', look));
       await expectWhole(jpeg);
       expect(await distance(jpeg, { ...edge, left }, color), featuredImageFocus).toBeLessThan(12);
     }
@@ -129,7 +134,7 @@ describe('the social image of a post with a picture', () => {
       featuredImage: await upload(await noise.png().toBuffer()),
       published: true,
     });
-    await expectWhole(await fetchSocialImage(socialImagePath(post, 'en')));
+    await expectWhole(await fetchSocialImage(socialImagePath(post, 'en', look)));
   });
 
   it('shows the title when the picture is missing, or elsewhere on the site', async () => {
@@ -139,7 +144,7 @@ describe('the social image of a post with a picture', () => {
       '/x',
     ]) {
       const post = await createPost(cookie, { featuredImage, published: true });
-      const jpeg = await fetchSocialImage(socialImagePath(post, 'en'));
+      const jpeg = await fetchSocialImage(socialImagePath(post, 'en', look));
       await expectWhole(jpeg);
       expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
     }
@@ -152,14 +157,14 @@ describe('the path of a social image', () => {
 
   it('redirects to the current one after the title or the slug has changed', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
-    const old = socialImagePath(post, 'en');
+    const old = socialImagePath(post, 'en', look);
     const changed = await jsonOf<AdminPost>(
       await save(post, { slug: unique('after'), titleEn: unique('After') }),
     );
     const response = await callFunction(old);
     expect([response.status, response.headers.get('Location')]).toEqual([
       302,
-      socialImagePath(changed, 'en'),
+      socialImagePath(changed, 'en', look),
     ]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
@@ -168,10 +173,10 @@ describe('the path of a social image', () => {
     const unpublished = await createPost(cookie);
     const published = await createPost(cookie, { published: true });
     for (const path of [
-      socialImagePath(unpublished, 'en'),
-      socialImagePath({ ...published, slug: unique('nothing') }, 'en'),
-      socialImagePath(published, 'en').replace('/en/', '/fr/'),
-      socialImagePath(published, 'en').replace('.jpg', '.png'),
+      socialImagePath(unpublished, 'en', look),
+      socialImagePath({ ...published, slug: unique('nothing') }, 'en', look),
+      socialImagePath(published, 'en', look).replace('/en/', '/fr/'),
+      socialImagePath(published, 'en', look).replace('.jpg', '.png'),
     ]) {
       await expectError(await callFunction(path), 404, 'Not Found');
     }

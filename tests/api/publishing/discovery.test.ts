@@ -1,8 +1,8 @@
-import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
-import { EMPTY_BLOG_INDEX } from '@perro-wisdom/domain/blog/list';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, feedPath, postPath } from '@perro-wisdom/domain/general/paths';
+import { adminBlogPostPath } from '@app/domain/blog/api';
+import { EMPTY_BLOG_INDEX } from '@app/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
+import { LOCALES } from '@app/domain/general/locale';
+import { absoluteUrl, feedPath, postPath } from '@app/domain/general/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -109,14 +109,12 @@ describe('the sitemap of more posts than a file holds', () => {
           slug: slug(number),
           published: true,
           publishedAt,
+          languages: { en: true, es: true },
         });
       }
       await batch.commit();
     }
-    await database
-      .collection(COLLECTIONS.blogIndex)
-      .doc(BLOG_INDEX_ID)
-      .set({ ...EMPTY_BLOG_INDEX, total: POSTS });
+    await database.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).set(EMPTY_BLOG_INDEX);
     instance = await startFunction({ GCLOUD_PROJECT: projectId });
   });
   afterAll(async () => {

@@ -1,7 +1,9 @@
 /** The program that renders all files into a folder, with a renderer of the test and a database of its own. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { UPLOAD_FIELD, bucketName, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { splitPost } from '@app/domain/blog/posts';
+import { samplePost } from '@app/domain/blog/posts.fixture';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { UPLOAD_FIELD, bucketName, type UploadResponse } from '@app/domain/pictures/images';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { spawn } from 'node:child_process';
@@ -75,32 +77,17 @@ async function publishEverything({
 
 const has = (path: string): boolean => existsSync(join(site, path));
 
-const storePost = (id: string) =>
-  db
+function storePost(id: string) {
+  const [summary] = splitPost(samplePost);
+  return db
     .collection(COLLECTIONS.posts)
     .doc(id)
     .set({
-      ...{
-        slug: id,
-        titleEn: id,
-        titleEs: id,
-        excerptEn: 'a',
-        excerptEs: 'b',
-        categoryEn: 'Play',
-        categoryEs: 'Juego',
-        categorySlug: 'play',
-      },
-      ...{
-        authorEn: '',
-        authorEs: '',
-        metaTitleEn: '',
-        metaTitleEs: '',
-        metaDescriptionEn: '',
-        metaDescriptionEs: '',
-        featuredImage: '',
-      },
-      ...{ tags: ['Hoop'], tagSlugs: ['hoop'], listPage: 4, published: true, publishedAt: Timestamp.now() },
+      ...summary,
+      ...{ slug: id, categorySlug: 'play', tags: ['Hoop'], tagsEs: [''], tagSlugs: ['hoop'] },
+      ...{ listPage: { en: 4, es: 4 }, publishedAt: Timestamp.now() },
     });
+}
 
 it('renders every page, post and list in both languages, and the texts for crawlers', async () => {
   await storePost('roll-over');
@@ -153,7 +140,7 @@ it('removes the social images that no page names any more', async () => {
   mkdirSync(join(site, 'images', 'og', 'es'), { recursive: true });
   for (const path of [named, gone]) writeFileSync(join(site, path), '');
   await publishEverything({
-    text: `<meta property="og:image" content="https://perrowisdom.example${named}"/>`,
+    text: `<meta property="og:image" content="https://site.example${named}"/>`,
   });
   expect([has(named), has(gone)]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 /** How publishers share the work, and what they do when something fails. On a database of its own, which no function watches. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firebase';
@@ -135,7 +135,7 @@ const record = (slug: string): Promise<void> =>
       publishedAt: '2026-03-05T14:00:00.000Z',
       categorySlug: 'obedience',
       tagSlugs: [],
-      listPage: 1,
+      listPage: { en: 1, es: 1 },
     };
     recordPublication(transaction, { collection: 'posts', before: null, after });
     return Promise.resolve();

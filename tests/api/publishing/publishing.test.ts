@@ -1,35 +1,28 @@
 /** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
-import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
-import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
-import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import {
-  categoryPath,
-  feedPath,
-  listPagePath,
-  pagePath,
-  postPath,
-  tagPath,
-} from '@perro-wisdom/domain/general/paths';
-import { socialImagePath } from '@perro-wisdom/domain/pictures/social-images';
+import { adminBlogPostPath } from '@app/domain/blog/api';
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
+import type { AdminPost } from '@app/domain/blog/posts';
+import type { BlogIndex } from '@app/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
+import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
+import { LOCALES } from '@app/domain/general/locale';
+import { categoryPath, feedPath, listPagePath, pagePath, postPath, tagPath } from '@app/domain/general/paths';
+import { lookOf } from '@app/domain/content/brand';
+import { socialImagePath } from '@app/domain/pictures/social-images';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readServices } from '../../../functions/src/content/services/store';
 import { saveService } from '../support/services';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
 import { readStatus, untilLive } from '../support/publication';
+import { brand } from '../../../seed/brand';
 
-// The store's client needs the function's environment; both use the same emulator.
-vi.mock('../../../functions/src/platform/firebase', async () => ({
-  db: (await import('../support/environment')).db,
-}));
+/** How the brand looks that the tests' project has. */
+const look = lookOf(brand);
 
 let cookie = '';
 beforeAll(async () => {
@@ -79,9 +72,8 @@ describe('a post that is published', () => {
       const page = await read(path);
       expect(page).toContain(locale === 'en' ? post.titleEn : post.titleEs);
       expect(page).toContain(locale === 'en' ? '<p>Begin indoors.</p>' : '<p>Empieza adentro.</p>');
-      const { pages } = (
-        await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get()
-      ).data() as BlogIndex;
+      const index = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
+      const { pages } = (index.data() as BlogIndex)[locale];
       const lists = [
         pagePath('blog', locale),
         listPagePath(pages.length, locale),
@@ -91,7 +83,7 @@ describe('a post that is published', () => {
       for (const list of lists) expect(await read(list), list).toContain(`href="${path}"`);
       for (const list of [feedPath(locale), '/llms.txt', '/sitemap.xml'])
         expect(await read(list), list).toContain(path);
-      expect((await open(socialImagePath(post, locale))).isFile).toBe(true);
+      expect((await open(socialImagePath(post, locale, look))).isFile).toBe(true);
     }
   });
 
@@ -129,8 +121,8 @@ describe('a post that is published', () => {
     for (const locale of LOCALES) {
       const path = postPath(post.slug, locale);
       expect((await open(path)).status).toBe(404);
-      expect((await open(socialImagePath(post, locale))).status).toBe(404);
-      expect((await open(socialImagePath(other, locale))).isFile).toBe(true);
+      expect((await open(socialImagePath(post, locale, look))).status).toBe(404);
+      expect((await open(socialImagePath(other, locale, look))).isFile).toBe(true);
       // The address of the other post begins with this one's.
       const named = new RegExp(`${path}(?!-too)`);
       expect(await read(pagePath('blog', locale))).not.toMatch(named);
@@ -150,9 +142,9 @@ describe('a post that is published', () => {
         location: postPath(slug, locale),
       });
       expect(await read(postPath(slug, locale))).toContain('id="page-data"');
-      expect(await open(socialImagePath(post, locale))).toMatchObject({
+      expect(await open(socialImagePath(post, locale, look))).toMatchObject({
         status: 302,
-        location: socialImagePath({ ...post, slug }, locale),
+        location: socialImagePath({ ...post, slug }, locale, look),
       });
     }
   });
@@ -164,11 +156,11 @@ describe('a post that is published', () => {
     await save(post, { titleEs });
     await untilLive(cookie);
     const present = { ...post, titleEs };
-    expect((await open(socialImagePath(post, 'en'))).isFile).toBe(true);
-    expect((await open(socialImagePath(present, 'es'))).isFile).toBe(true);
-    expect(await open(socialImagePath(post, 'es'))).toMatchObject({
+    expect((await open(socialImagePath(post, 'en', look))).isFile).toBe(true);
+    expect((await open(socialImagePath(present, 'es', look))).isFile).toBe(true);
+    expect(await open(socialImagePath(post, 'es', look))).toMatchObject({
       status: 302,
-      location: socialImagePath(present, 'es'),
+      location: socialImagePath(present, 'es', look),
     });
   });
 
@@ -189,8 +181,8 @@ describe('a post that is published', () => {
     await untilLive(cookie);
     await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
     await untilLive(cookie);
-    expect((await open(socialImagePath(post, 'en'))).status).toBe(404);
-    expect((await open(socialImagePath(other, 'en'))).isFile).toBe(true);
+    expect((await open(socialImagePath(post, 'en', look))).status).toBe(404);
+    expect((await open(socialImagePath(other, 'en', look))).isFile).toBe(true);
     for (const end of ['.webp', '.avif', '-w160.webp'])
       expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(true);
   });

@@ -1,10 +1,10 @@
 /** Everything that a visitor or a crawler reads is a file, also right after the owner has published. */
-import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
-import type { Service } from '@perro-wisdom/domain/content/services';
+import { CONTENT_PATHS } from '@app/domain/content/api';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
+import { LOCALES } from '@app/domain/general/locale';
+import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@app/domain/general/paths';
+import type { Service } from '@app/domain/content/services';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,11 +15,6 @@ import { call, jsonOf, logIn, unique } from '../support/environment';
 import { startHostingAlone, type HostingAlone } from '../support/hosting-alone';
 import { createPost, removePosts } from '../support/posts';
 import { readStatus } from '../support/publication';
-
-// The store's client needs the function's environment; both use the same emulator.
-vi.mock('../../../functions/src/platform/firebase', async () => ({
-  db: (await import('../support/environment')).db,
-}));
 
 const POST_TITLES = { en: unique('Whistle'), es: unique('Silbato') };
 const SERVICE_TITLES = { en: unique('Tracking'), es: unique('Rastreo') };

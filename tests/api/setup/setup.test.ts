@@ -1,12 +1,12 @@
 /** The list of what is left to do, from an empty site and from the demo content. On a database of its own. */
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { isOpen, type SetupStatus, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
-import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { SETUP_PATHS } from '@app/domain/setup/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { isOpenIn, type SetupStatus, type SetupStep, type SetupTopic } from '@app/domain/setup/steps';
+import { draftPath } from '@app/domain/drafts/api';
+import type { ContentKind } from '@app/domain/content/kinds';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -54,7 +54,7 @@ it('is for the owner alone', async () => {
 });
 
 it('asks an empty site for what it cannot be without, and strikes out what the owner publishes', async () => {
-  expect((await steps()).filter(isOpen).map(({ topic }) => topic)).toEqual([
+  expect((await steps()).filter((step) => isOpenIn(step, 'en')).map(({ topic }) => topic)).toEqual([
     'name',
     'trainer',
     'portrait',

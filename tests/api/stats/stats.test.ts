@@ -1,13 +1,13 @@
 /** Counting against the built function and Firestore, in a project of its own, so that nothing else is counted. */
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { ADMIN_STATS_PATH, STATS_PATH } from '@perro-wisdom/domain/stats/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
-import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
-import { dayOf, monthOf, monthsAfter } from '@perro-wisdom/domain/stats/days';
-import type { Counts } from '@perro-wisdom/domain/stats/keys';
-import type { StatsReport } from '@perro-wisdom/domain/stats/report';
-import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { ADMIN_STATS_PATH, STATS_PATH } from '@app/domain/stats/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { inParallel } from '@app/domain/general/in-parallel';
+import { SESSION_COOKIE } from '@app/domain/account/session';
+import { dayOf, monthOf, monthsAfter } from '@app/domain/stats/days';
+import type { Counts } from '@app/domain/stats/keys';
+import type { StatsReport } from '@app/domain/stats/report';
+import { STATS_MAX_BYTES } from '@app/domain/stats/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const VIEW = { type: 'view', path: '/es/services' };
-const BEACONS = 10_000;
+const BEACONS = 4000;
 const BURST = 500;
 
 const shards = db.collection(COLLECTIONS.statsShards);

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import type { ContactRequest } from '@app/domain/inbox/contact';
 
 /** Returns what the contact form sends, with some fields replaced. */
 export const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest => ({

@@ -3,12 +3,13 @@
  * suite with Hosting's rewrites in front (vitest.config.ts lists those files).
  */
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { randomInt, randomUUID } from 'node:crypto';
+import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { ACCOUNT_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/account/api';
-import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
-import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
+import { ACCOUNT_PATHS, DEVICE_HEADER } from '@app/domain/account/api';
+import { SESSION_COOKIE } from '@app/domain/account/session';
+import { OWNERS_ANSWERS } from '@app/domain/api-answers';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
 import { expectAnswers, expectedAnswer, parseAnswer } from '../../../web/src/shared/data/answer';
 
@@ -122,6 +123,12 @@ export async function logIn(): Promise<string> {
   expect(response.status, await response.text()).toBe(204);
   deviceId = response.headers.get(DEVICE_HEADER) ?? deviceId;
   return cookieOf(response);
+}
+
+/** Returns the document of the session with this cookie. */
+export function sessionOf(cookie: string): DocumentReference {
+  const id = cookie.slice(cookie.indexOf('=') + 1);
+  return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
 }
 
 /** Returns the JSON of a response as the type that the domain declares for it. The type is not checked at run time. */

@@ -1,6 +1,7 @@
 // Serves the built function as the platform does: the body is read in advance and passed as `rawBody`. It is started with fork(), sends its
 // port, and responds to the message "memory" with its peak memory in bytes.
 // { fetchInstagram } delivers the event of that request to fetch posts; with null it runs the schedule.
+import '../../../tools/emulators/demand-indexes.mjs';
 import { createServer } from 'node:http';
 import { api, fetchInstagram, everySixHours } from '../../../functions/lib/index.js';
 

@@ -1,5 +1,5 @@
 /** A valid message of the contact form, and the messages that Firestore holds. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from './environment';
 

@@ -2,6 +2,7 @@
  * Runs before each test file of the group `api`: gives it a project of its own, which no trigger watches, and an instance of the function
  * that serves it in place of Hosting. What connects to Firestore and Storage afterwards, the function's own modules included, finds it.
  */
+import '../../../tools/emulators/demand-indexes.mjs';
 import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { startFunction } from './function';

@@ -1,10 +1,10 @@
 /** Posts that tests create through the API and remove afterwards. */
-import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog/posts';
-import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
-import { blogIndexSchema } from '@perro-wisdom/domain/blog/list.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
+import { BLOG_PATHS } from '@app/domain/blog/api';
+import { POSTS_PER_PAGE, type AdminPost } from '@app/domain/blog/posts';
+import { BLOG_INDEX_SHAPE, type BlogIndex } from '@app/domain/blog/list';
+import { hasShape } from '@app/domain/general/shape';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
+import { draftPath } from '@app/domain/drafts/api';
 import { expect } from 'vitest';
 import { call, db, jsonOf, unique } from './environment';
 
@@ -51,12 +51,14 @@ export async function createPost(cookie: string, changes: object = {}): Promise<
 
 export async function readIndex(): Promise<BlogIndex> {
   const stored = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
-  return blogIndexSchema.validateSync(stored.data());
+  const index = stored.data();
+  if (!hasShape(index, BLOG_INDEX_SHAPE)) throw new Error('The index of the blog is damaged');
+  return index;
 }
 
 /** Publishes posts until the newest numbered page is full, and one more, which opens a page. */
 export async function openListPage(cookie: string): Promise<void> {
-  const { pages } = await readIndex();
+  const { pages } = (await readIndex()).en;
   const free = POSTS_PER_PAGE - (pages.at(-1) ?? POSTS_PER_PAGE);
   for (let count = 0; count <= free; count += 1) await createPost(cookie, { published: true });
 }

@@ -1,6 +1,6 @@
 /** What the tests of published pages share. */
-import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
-import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
+import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { expect } from 'vitest';
 import { call, jsonOf } from './environment';
 

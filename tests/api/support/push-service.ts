@@ -3,7 +3,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { PushMessage } from '@perro-wisdom/domain/notifications/push';
+import type { PushMessage } from '@app/domain/notifications/push';
 
 /** `dropped`: ends the connection; `lostAnswer`: takes the notification and ends the connection; `hangs`: never answers. */
 export type PushBehavior =

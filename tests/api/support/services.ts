@@ -1,5 +1,5 @@
-import type { Service } from '@perro-wisdom/domain/content/services';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { Service } from '@app/domain/content/services';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import { recordPublication } from '../../../functions/src/content/publications';
 import { db } from '../../../functions/src/platform/firebase';
 

@@ -1,6 +1,6 @@
 /** Suggested translations: how texts travel, and what the owner is told when something fails. */
-import { TRANSLATION_PATHS } from '@perro-wisdom/domain/translation/api';
-import type { TranslationRequest, TranslationResponse } from '@perro-wisdom/domain/translation/suggestions';
+import { TRANSLATION_PATHS } from '@app/domain/translation/api';
+import type { TranslationRequest, TranslationResponse } from '@app/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../../tools/emulators/stand-ins/translation.mjs';
 import { ApiError } from '../../../functions/src/platform/http/error';

@@ -1,6 +1,6 @@
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { test } from '../support/backend';
 import { DEMO_PASSWORD, logIn, toast } from '../support/owner';
 import { expect } from '../support/test';
@@ -24,7 +24,8 @@ test('on her phone the owner changes the password, which logs out her laptop, an
   );
 
   await logIn(page);
-  await page.getByRole('link', { name: 'Cuenta' }).click();
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByRole('link', { name: 'Contraseña y sesiones' }).click();
   await expect(page).toHaveURL(ADMIN_PAGES.account);
   const sessions = page.getByRole('region', { name: 'Dónde tienes la sesión abierta' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
@@ -74,6 +75,7 @@ test('on her phone the owner changes the password, which logs out her laptop, an
   expect((await laptop.get(NOTIFICATIONS_PATHS.adminMail)).status()).toBe(401);
   await laptop.dispose();
 
+  await page.getByRole('banner').getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('button', { name: 'Salir' }).click();
   const password = page.getByLabel('Contraseña', { exact: true });
   const attempt = async (text: string) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
-import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/account/session';
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { BLOG_PATHS } from '@app/domain/blog/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { hashPassword } from '../../../functions/passwords.mjs';
 import { test as withBackend } from '../support/backend';
-import { DEMO_PASSWORD, logIn, revokeSession, toast } from '../support/owner';
+import { DEMO_PASSWORD, logIn, revokeSession, startSession, toast } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const SESSION_CALL = `**${ACCOUNT_PATHS.session}`;
@@ -51,7 +51,7 @@ test.describe('the login', () => {
   });
 
   test('is skipped for an owner who is logged in', async ({ page }) => {
-    await logIn(page);
+    await startSession(page);
     await page.goto(ADMIN_PAGES.login);
     await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
     await page.reload();
@@ -144,7 +144,7 @@ test.describe('the login', () => {
       await attempt(page, DEMO_PASSWORD);
       await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
       // The data still requires the cookie.
-      await expect(page.getByText('401: Unauthorized').first()).toBeVisible();
+      await expect(page.getByText('Unauthorized', { exact: true }).first()).toBeVisible();
     });
   }
 
@@ -204,9 +204,8 @@ test.describe('logging out', () => {
   });
 
   test('leads to the login even without a network', async ({ page, context }) => {
-    await logIn(page);
     const login = page.waitForResponse(/LoginPage/);
-    await page.reload();
+    await logIn(page);
     await login;
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,4 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { openArchive } from '../../../tools/backup/read-archive';
 import { test } from '../support/backend';
@@ -8,8 +9,8 @@ import { expect } from '../support/test';
 
 test('the owner makes a backup and gets it as a file that can be read', async ({ page }) => {
   test.slow();
-  await logIn(page);
-  await page.getByRole('link', { name: 'Download everything' }).click();
+  await logIn(page, ADMIN_PAGES.settings);
+  await page.getByRole('link', { name: 'Backup' }).click();
   await expect(page.getByText('It contains personal data')).toBeVisible();
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -18,7 +19,7 @@ test('the owner makes a backup and gets it as a file that can be read', async ({
     'true',
   );
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^perro-wisdom-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip$/);
+  expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip$/);
   await expect(page.getByText('The backup is ready, and your download has begun.')).toBeVisible();
 
   const archive = await openArchive(await download.path());
@@ -51,10 +52,8 @@ test('the screen shows how far a backup is, and says when one cannot be made or 
     progress: { done: 5, total: 5 },
     bytes: 1_200_000_000,
   });
-  await logIn(page);
-  const panel = page.getByRole('region', { name: 'Backup' });
-  await expect(panel).toContainText('Google keeps a backup of each day');
-  await panel.getByRole('link', { name: 'Download everything' }).click();
+  await logIn(page, ADMIN_PAGES.backup);
+  await expect(page.getByText('Google keeps a backup of your texts and messages of each day')).toBeVisible();
   await expect(page.getByText('1.2 GB')).toBeVisible();
   // The archive itself is not in the bucket of this project.
   await page.getByRole('button', { name: 'Download the backup of Mar 5, 2026 - 3:04 PM' }).click();

@@ -1,11 +1,11 @@
 /** The screen of categories and tags. */
-import { BLOG_PATHS, topicPath } from '@perro-wisdom/domain/blog/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
-import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { BLOG_PATHS, topicPath } from '@app/domain/blog/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import type { Topic, TopicNames } from '@app/domain/blog/topics';
+import type { TopicKind } from '@app/domain/blog/topics.limits';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
-import { createPost, findPost, logIn, ownName, ownPost, removeStored } from '../support/owner';
+import { createPost, findPost, logIn, ownName, ownPost, removeStored, startSession } from '../support/owner';
 import { expectNoHorizontalScroll, wrappedButtons } from '../support/page-health';
 import { expect, test } from '../support/test';
 
@@ -48,9 +48,9 @@ test('the owner adds a tag, gives it its Spanish name, and deletes it', async ({
 
 test('a category that posts have is renamed in them, and cannot be deleted', async ({ page }) => {
   const [en, es, better] = [ownName('Manners'), ownName('Modales'), ownName('Buenos modales')];
-  await logIn(page, ADMIN_PAGES.topics);
+  await startSession(page);
   const post = await createPost(page, ownPost({ categoryEn: en, categoryEs: es, published: false }));
-  await page.reload();
+  await page.goto(ADMIN_PAGES.topics);
   await expect(row(page, en)).toContainText('In 1 post');
   await expect(row(page, en).getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await row(page, en)
@@ -68,10 +68,10 @@ test('a category that posts have is renamed in them, and cannot be deleted', asy
 test('a name that another one has is refused beside its field, on a phone in Spanish', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
-  await logIn(page, ADMIN_PAGES.topics);
+  await startSession(page);
   const taken = await addTopic(page, 'tag', { en: ownName('taken'), es: ownName('ocupada') });
   const mine = await addTopic(page, 'tag', { en: ownName('mine'), es: ownName('mía') });
-  await page.reload();
+  await page.goto(ADMIN_PAGES.topics);
   await row(page, mine.es)
     .getByRole('button', { name: /^Cambiar nombre/ })
     .click();
@@ -89,7 +89,8 @@ test('a name that another one has is refused beside its field, on a phone in Spa
 test('in the editor, tags are typed, suggested in either language and removed, by keyboard', async ({
   page,
 }) => {
-  const known = await addTopicInSession(page, { en: ownName('fetch'), es: ownName('buscar') });
+  await startSession(page);
+  const known = await addTopic(page, 'tag', { en: ownName('fetch'), es: ownName('buscar') });
   await page.goto(`${ADMIN_PAGES.blog}?post=new`);
   const title = ownName('Tagged');
   await page.locator('[name="titleEn"]').fill(title);
@@ -116,19 +117,13 @@ test('in the editor, tags are typed, suggested in either language and removed, b
     .toMatchObject({ tags: [known.en], tagsEs: [known.es] });
 });
 
-/** Logs in, and adds a tag. */
-async function addTopicInSession(page: Page, names: TopicNames): Promise<Topic> {
-  await logIn(page, ADMIN_PAGES.topics);
-  return addTopic(page, 'tag', names);
-}
-
 test('topics without posts and with long names fit into the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
-  await logIn(page, ADMIN_PAGES.topics);
+  await startSession(page);
   const en = ownName('Separation anxiety in rescued adolescent hounds');
   const topic = await addTopic(page, 'category', { en, es: ownName('Electroencefalografistas'.repeat(2)) });
-  await page.reload();
+  await page.goto(ADMIN_PAGES.topics);
   await expect(row(page, topic.es).getByRole('button', { name: /^Borrar/ })).toBeVisible();
   await expectNoHorizontalScroll(page);
   expect(await wrappedButtons(row(page, topic.es))).toEqual([]);

@@ -1,7 +1,7 @@
-/** The whole way of a post with photos, on a phone with a slow processor and a slow connection, in Spanish. */
+/** The whole way of a post with photos, on a phone with a slow connection, in Spanish. */
 import { devices, type Page } from '@playwright/test';
-import { blogPostPath } from '@perro-wisdom/domain/blog/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { blogPostPath } from '@app/domain/blog/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expectSaved, field, PHONE, publish } from '../support/editor';
@@ -12,7 +12,6 @@ const { userAgent, deviceScaleFactor } = devices['Pixel 5'];
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true, userAgent, deviceScaleFactor });
 test.afterEach(removeStored);
 
-const CPU_SLOWDOWN = 4;
 /** Slow 4G, as Lighthouse defines it. */
 const SLOW_4G = {
   offline: false,
@@ -23,7 +22,6 @@ const SLOW_4G = {
 
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 

@@ -1,13 +1,21 @@
 /** Answering a message on a phone, and notes about it. */
-import { ADMIN_INBOX_PATHS, notesPath } from '@perro-wisdom/domain/inbox/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
-import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import { ADMIN_INBOX_PATHS, notesPath } from '@app/domain/inbox/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import type { SavedReply } from '@app/domain/inbox/replies/saved';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { test as withBackend } from '../support/backend';
 import { database } from '../support/emulators';
-import { DEMO_PASSWORD, logIn, ownName, removeStored, storeMessages, toast } from '../support/owner';
+import {
+  DEMO_PASSWORD,
+  logIn,
+  ownName,
+  removeStored,
+  startSession,
+  storeMessages,
+  toast,
+} from '../support/owner';
 import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
@@ -60,7 +68,7 @@ test('the owner answers with a saved reply in the visitor’s language, by e-mai
     readAt: '2026-03-05T20:04:00.000Z',
   });
   await collectMails(page);
-  await logIn(page);
+  await startSession(page);
   const added = await page.request.post(ADMIN_INBOX_PATHS.savedReplies, {
     data: { title, textEn: '', textEs: 'Gracias por preguntar por {servicio}, {nombre}.' },
   });
@@ -148,7 +156,10 @@ test.describe('what she has typed and not sent', () => {
   const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   const answerOf = (page: Page) => page.getByLabel('Your answer');
   const noteOf = (page: Page) => page.getByLabel('New note');
-  const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click();
+  const logOut = async (page: Page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+  };
 
   async function typeBoth(page: Page): Promise<string> {
     const [id = ''] = await storeMessages({ name: 'Ana Rivera', email: 'ana@example.com', language: 'es' });
@@ -180,12 +191,21 @@ test.describe('what she has typed and not sent', () => {
 
   test('is not lost without asking when the server cannot keep it', async ({ page, context }) => {
     await typeBoth(page);
+    // The area fetches its other screens a while after the first one.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/SettingsPage-')),
+        ),
+      )
+      .toBe(true);
     await context.setOffline(true);
     await logOut(page);
     const question = page.getByRole('alertdialog', { name: 'What you typed could not be saved' });
     await expect(question).toBeVisible();
     await expectNoAxeFindings(page);
     await question.getByRole('button', { name: 'Stay' }).click();
+    await page.goBack();
     await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
     expect(await storedHere(page)).toMatch(/Rex/);
 

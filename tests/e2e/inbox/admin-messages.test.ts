@@ -1,17 +1,19 @@
 import type { Page, Route } from '@playwright/test';
-import { SEARCH_HEADER } from '@perro-wisdom/domain/general/api';
-import { ADMIN_INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { SEARCH_HEADER } from '@app/domain/general/api';
+import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import { test as withBackend } from '../support/backend';
 import { databaseOf } from '../support/emulators';
 import {
+  chooseFromMenu,
   FAILURE,
   logIn,
   messageDocument,
   ownName,
   removeStored,
   revokeSession,
+  startSession,
   storeMessages,
   toast,
 } from '../support/owner';
@@ -21,13 +23,15 @@ const LIST_CALL = `**${ADMIN_INBOX_PATHS.contactSubmissions}?*`;
 const STATUS_CALL = `**${ADMIN_INBOX_PATHS.contactSubmissions}/*/status`;
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
 /** How many messages are read at once. */
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 test.afterEach(removeStored);
 
 /** A message in each of the views. */
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+/** In `main`, as a notification that names the sender is a list item too. */
+const card = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { exact: true });
 
@@ -38,7 +42,12 @@ async function logInAndSearch(page: Page, path: string, search: string): Promise
   const searched = page.waitForResponse(
     (response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search),
   );
-  await page.getByRole('searchbox').fill(search);
+  const button = page.getByRole('button', { name: 'Search by name' });
+  const field = page.getByRole('searchbox');
+  // On a phone the field is behind the button.
+  await expect(field.or(button)).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  await field.fill(search);
   await searched;
 }
 
@@ -49,7 +58,7 @@ const VIEWS = [
 
 for (const { path, view, find, attempts } of VIEWS) {
   test.describe(`the inbox as ${view}`, () => {
-    test('shows a message with its date, its service, and a reply link in its language', async ({ page }) => {
+    test('shows a message with its date, its service and its language', async ({ page }) => {
       const name = ownName('Ana Rivera');
       await storeMessages(
         {
@@ -65,13 +74,11 @@ for (const { path, view, find, attempts } of VIEWS) {
       await logInAndSearch(page, path, name);
       const message = find(page, name).filter({ hasText: 'Gracias' });
       // The browser's time zone is four hours behind UTC.
-      await expect(message).toContainText('Mar 5, 2026 - 3:04 PM');
+      await expect(
+        message.getByText('Mar 5, 2026 - 3:04 PM').or(message.getByTitle('Mar 5, 2026 - 3:04 PM')),
+      ).toBeVisible();
       await expect(message).toContainText('Puppy Training', { ignoreCase: true });
       await expect(message).toContainText('Spanish');
-      await expect(message.getByRole('link', { name: 'ana+perro@example.com' })).toHaveAttribute(
-        'href',
-        'mailto:ana%2Bperro@example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom',
-      );
       const [newer, older] = await Promise.all([
         find(page, `${name} again`).boundingBox(),
         message.boundingBox(),
@@ -79,65 +86,10 @@ for (const { path, view, find, attempts } of VIEWS) {
       expect((newer?.y ?? 0) * 1e4 + (newer?.x ?? 0)).toBeLessThan((older?.y ?? 0) * 1e4 + (older?.x ?? 0));
     });
 
-    test('expands a long message, which opens it, as does a reply', async ({ page }) => {
-      const [long, answered] = [ownName('Long Letter'), ownName('Answered')];
-      await storeMessages({ name: long, message: LONG }, { name: answered, email: 'answered@example.com' });
-      await logIn(page, path);
-      const expand = find(page, long).getByRole('button', { name: `Read all of the message from ${long}` });
-      await expect(expand).toHaveAttribute('aria-expanded', 'false');
-      await expect(isNew(find(page, long))).toBeVisible();
-      const text = find(page, long).getByText('What now?');
-      const collapsed = (await text.boundingBox())?.height ?? 0;
-      const saved = page.waitForResponse(STATUS_CALL);
-      await expand.click();
-      await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(collapsed);
-      await expect(
-        find(page, long).getByRole('button', { name: `Show less of the message from ${long}` }),
-      ).toBeFocused();
-      expect((await saved).status()).toBe(200);
-      const replied = page.waitForResponse(STATUS_CALL);
-      await find(page, answered).getByRole('link', { name: 'answered@example.com' }).click();
-      expect((await replied).status()).toBe(200);
-
-      await page.reload();
-      for (const name of [long, answered]) {
-        await expect(find(page, name)).toBeVisible();
-        await expect(isNew(find(page, name))).toBeHidden();
-      }
-    });
-
-    withBackend('says so when it is empty', async ({ page, backend }) => {
-      await backend.useEmptyDatabase();
-      await logIn(page, path);
-      await expect(page.getByText('No contact form submissions yet.')).toBeVisible();
-    });
-
-    for (const place of [
-      { status: 'spam' },
-      { status: 'archived' },
-      { deletedAt: '2026-03-05T19:04:00.000Z' },
-    ] as const) {
-      withBackend(
-        `says that its messages are elsewhere: ${Object.values(place)[0]}`,
-        async ({ page, backend }) => {
-          const inbox = databaseOf(await backend.useEmptyDatabase()).collection(
-            COLLECTIONS.contactSubmissions,
-          );
-          await inbox.add(messageDocument({ ...place, name: 'Ana' }));
-          await logIn(page, path);
-          await expect(page.getByText('The inbox is empty')).toBeVisible();
-          await expect(page.getByText('No contact form submissions yet.')).toHaveCount(0);
-        },
-      );
-    }
-
     withBackend(
       `says so when the server fails, after ${attempts === 1 ? 'one attempt' : 'two attempts'}`,
       async ({ page, backend }) => {
-        await logIn(page, ADMIN_PAGES.dashboard);
-        await expect(
-          page.getByRole('region', { name: 'Messages' }).getByText(/new messages?$/i),
-        ).toBeVisible();
+        await startSession(page);
         await backend.fail();
         let calls = 0;
         page.on('request', (request) => {
@@ -145,7 +97,7 @@ for (const { path, view, find, attempts } of VIEWS) {
         });
         await page.goto(path);
         await expect(page.getByText('Error Loading Submissions')).toBeVisible();
-        await expect(page.getByText(`Failed to fetch submissions: ${FAILURE}`)).toBeVisible();
+        await expect(page.getByText(`Failed to fetch submissions: 500: ${FAILURE}`)).toBeVisible();
         expect(calls).toBe(attempts);
 
         backend.recover();
@@ -157,17 +109,31 @@ for (const { path, view, find, attempts } of VIEWS) {
   });
 }
 
+withBackend(
+  'an inbox says whether it never had a message, or its messages are elsewhere',
+  async ({ page, backend }) => {
+    const inbox = databaseOf(await backend.useEmptyDatabase()).collection(COLLECTIONS.contactSubmissions);
+    await logIn(page, ADMIN_PAGES.contactSubmissions);
+    await expect(page.getByText('No contact form submissions yet.')).toBeVisible();
+    for (const [path, place] of [
+      [ADMIN_PAGES.contactSubmissions, { status: 'spam' }],
+      [ADMIN_PAGES.viewSubmissions, { status: 'archived' }],
+      [ADMIN_PAGES.contactSubmissions, { deletedAt: '2026-03-05T19:04:00.000Z' }],
+    ] as const) {
+      await inbox.doc('of-ana').set(messageDocument({ ...place, name: 'Ana' }));
+      await page.goto(path);
+      await expect(page.getByText('The inbox is empty')).toBeVisible();
+      await expect(page.getByText('No contact form submissions yet.')).toHaveCount(0);
+    }
+  },
+);
+
 test.describe('an error', () => {
   test('of a session that has expired is shown in the language of the owner’s area, from the first call on', async ({
     page,
   }) => {
-    await logIn(page);
-    // The dashboard also has the language of e-mails.
-    await page
-      .getByRole('group', { name: 'Language', exact: true })
-      .getByRole('button', { name: 'ES, Español' })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+    await startSession(page);
     await revokeSession(page);
     await page.goto(ADMIN_PAGES.contactSubmissions);
     await expect(page.getByText('No se pudieron obtener los mensajes: 401: No autorizado')).toBeVisible();
@@ -178,7 +144,7 @@ test.describe('an error', () => {
   });
 
   test('with an HTML body is shown without it', async ({ page }) => {
-    await logIn(page);
+    await startSession(page);
     await page.route(LIST_CALL, (route) =>
       route.fulfill({
         status: 500,
@@ -200,7 +166,7 @@ test.describe('an error', () => {
       await logIn(page, ADMIN_PAGES.contactSubmissions);
       await expect(row(page, before)).toBeVisible();
       await backend.stop();
-      await page.getByRole('button', { name: `Mark as read: message from ${before}` }).click();
+      await chooseFromMenu(row(page, before), 'Mark as read');
       await expect(toast(page)).toContainText('The mark could not be saved');
       await expect(toast(page)).toContainText('The server could not be reached');
       await expect(isNew(row(page, before))).toBeVisible();
@@ -320,7 +286,7 @@ test.describe('a new message', () => {
     await phone.getByRole('button', { name: 'Refresh' }).click();
     await expect(isNew(card(phone, name))).toBeHidden();
     const undone = phone.waitForResponse(STATUS_CALL);
-    await phone.getByRole('button', { name: `Mark as new: message from ${name}` }).click();
+    await chooseFromMenu(card(phone, name), 'Mark as new');
     await undone;
     await phone.context().close();
     // Opened once already, it stays as she has marked it.
@@ -346,7 +312,7 @@ test.describe('a new message', () => {
     await expect.poll(() => late !== undefined).toBe(true);
 
     const again = page.waitForResponse(LIST_CALL);
-    await page.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
+    await chooseFromMenu(row(page, name), 'Mark as read');
     await again;
     // The page may have aborted the request already.
     await late?.fulfill({ response: before }).catch(() => undefined);
@@ -378,12 +344,12 @@ test.describe('what she does with a message', () => {
       answeredAt: new Date().toISOString(),
     });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
-    for (const [action, done, view] of [
-      ['Archive', 'archived', 'Archive'],
-      ['Spam', 'marked as spam', 'Spam'],
+    for (const [key, done, state] of [
+      ['e', 'archived', 'Archive'],
+      ['!', 'marked as spam', 'Spam'],
       ['Delete', 'moved to the bin', 'Bin'],
     ] as const) {
-      await page.getByRole('button', { name: `${action}: message from ${name}` }).press('Enter');
+      await page.getByRole('link', { name, exact: true }).press(key);
       await expect(row(page, name)).toHaveCount(0);
       await expect(toast(page)).toContainText(`Message from ${name}: ${done}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -395,15 +361,50 @@ test.describe('what she does with a message', () => {
       await page.keyboard.press('Enter');
       await expect(toast(page)).toContainText('as it was before');
       await expect(row(page, name)).toContainText('Answered');
-      // The other view has not kept it.
-      await page
-        .getByRole('navigation', { name: 'Which messages' })
-        .getByRole('link', { name: view, exact: true })
-        .click();
+      // The other list has not kept it.
+      await page.getByRole('combobox', { name: 'State' }).selectOption(state);
       await expect(page.getByText('No message matches')).toBeVisible();
       await page.goBack();
       await expect(row(page, name)).toContainText('Answered');
     }
+  });
+
+  test('on a phone is a swipe away, in a list that begins at the top', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await context.newPage();
+    const name = ownName('Swiped');
+    // The newest of all.
+    await storeMessages({ name, createdAt: new Date(Date.now() + 60_000) });
+    await logIn(page, ADMIN_PAGES.viewSubmissions);
+    const message = card(page, name);
+    await expect(message).toBeVisible();
+    expect((await message.boundingBox())?.y).toBeLessThan(250);
+
+    const touch = await context.newCDPSession(page);
+    /** Moves a finger over the row; `distance` below zero is to the left. */
+    async function swipe(distance: number): Promise<void> {
+      const box = await message.boundingBox();
+      const [x, y] = [195, (box?.y ?? 0) + 30];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const part of [0.2, 0.5, 1]) {
+        const touchPoints = [{ x: x + distance * part, y }];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    const marked = page.waitForResponse(STATUS_CALL);
+    await swipe(120);
+    await expect(isNew(message)).toBeHidden();
+    await marked;
+    // Not far enough: nothing happens, and the finger that lets go opens nothing.
+    await swipe(-50);
+    await swipe(-120);
+    await expect(message).toHaveCount(0);
+    await expect(toast(page)).toContainText(`Message from ${name}: archived`);
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(message).toBeVisible();
+    await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
+    await context.close();
   });
 
   test('on its screen is within reach on a phone, and leads back to the list', async ({ page }) => {
@@ -413,7 +414,7 @@ test.describe('what she does with a message', () => {
     await logInAndSearch(page, `${ADMIN_PAGES.viewSubmissions}?state=spam`, name);
     await card(page, name).getByRole('link', { name, exact: true }).click();
     await expect(page.getByText('What now?')).toBeVisible();
-    const rescue = page.getByRole('button', { name: `Not spam: message from ${name}` });
+    const rescue = page.getByRole('button', { name: 'Not spam' });
     await expect.poll(async () => (await rescue.boundingBox())?.y ?? 0).toBeGreaterThan(844 - 120);
     await expect.poll(async () => (await rescue.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
     await rescue.click();
@@ -423,11 +424,11 @@ test.describe('what she does with a message', () => {
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 
     await page.goto(messagePath(id));
-    await page.getByRole('button', { name: `Delete: message from ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
     await expect(toast(page)).toContainText('moved to the bin');
     await page.goto(messagePath(id));
-    await page.getByRole('button', { name: `Delete for good: message from ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('deleted for good');
     await page.goto(messagePath(id));
@@ -443,10 +444,10 @@ test.describe('what she does with a message', () => {
       data: { status: 'answered', from: 'read' },
     });
     expect(elsewhere.status()).toBe(200);
-    await page.getByRole('button', { name: `Archive: message from ${name}` }).click();
+    await chooseFromMenu(row(page, name), 'Archive');
     await expect(toast(page)).toContainText('This message was changed on another device meanwhile');
     await expect(row(page, name)).toContainText('Answered');
-    await page.getByRole('button', { name: `Archive: message from ${name}` }).click();
+    await chooseFromMenu(row(page, name), 'Archive');
     await expect(toast(page)).toContainText('archived');
   });
 });
@@ -464,6 +465,5 @@ test('a name cannot disguise itself, and a message is text, in its own direction
   const text = page.getByText('onerror');
   await expect(text).toHaveText(message);
   expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-  await expect(page.getByRole('button', { name: `Archive: message from ${shown}` })).toBeVisible();
   expect(await page.content()).not.toContain('\u202e');
 });

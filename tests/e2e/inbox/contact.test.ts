@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { expectNoAxeFindings } from '../support/axe';
 import { contactForm } from '../support/contact-form';
 import { holdBack } from '../support/hold-back';

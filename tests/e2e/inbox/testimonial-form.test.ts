@@ -1,6 +1,6 @@
 /** A visitor's testimonial, until the owner reads it: what becomes of it is a part of the journey in tests/new-owner. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { PHONE } from '../support/editor';

@@ -1,12 +1,13 @@
 /** The owner connects her Instagram account; a local server stands in for Instagram. On a project of its own, because visitors see the posts. */
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';
 import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram.mjs';
 import { expectNoAxeFindings } from '../support/axe';
 import { test as proxied } from '../support/backend';
+import { PHOTO } from '../support/editor';
 import { databaseOf } from '../support/emulators';
 import { projectWith, readFrom } from '../support/own-project';
 import { logIn } from '../support/owner';
@@ -19,9 +20,7 @@ const test = proxied.extend<{ standIn: StandIn }>({
     // Another site than 127.0.0.1, as Instagram is: cookies of the session do not come along from there.
     const standIn = await startInstagramStandIn(0, 'localhost');
     // Small, because encoding takes a while.
-    const small = readFileSync(
-      new URL('../../../web/public/images/site/hero-1600x1200-w160.webp', import.meta.url),
-    );
+    const small = readFileSync(PHOTO);
     standIn.behavior.picture = () => ({ body: small });
     await use(standIn);
     standIn.close();
@@ -37,17 +36,17 @@ test('the owner connects her account, visitors see her posts on our site alone, 
 }) => {
   const projectId = await projectWith({});
   await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId, INSTAGRAM_API_URL: standIn.url });
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.instagram);
   await panel(page).getByRole('button', { name: 'Connect Instagram' }).click();
   await page.getByRole('link', { name: 'Do not allow' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'You did not allow it at Instagram. Nothing has changed.',
   );
 
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Connect Instagram' }).click();
   await page.getByRole('link', { name: 'Allow', exact: true }).click();
-  await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
-  await expect(panel(page).getByText('Connected as @perrowisdom')).toBeVisible();
+  await expect(page).toHaveURL(ADMIN_PAGES.instagram);
+  await expect(panel(page).getByText('Connected as @standin')).toBeVisible();
   await expect(panel(page).getByText('Your posts are being fetched…')).toBeVisible();
   await backend.fetchInstagram();
   await expect(panel(page).getByText('The site shows your 4 newest posts.')).toBeVisible();
@@ -82,7 +81,7 @@ test('the owner connects her account, visitors see her posts on our site alone, 
   await expect(panel(page).getByText(/still shows/)).toHaveCount(0);
 });
 
-test('the dashboard warns before the connection ends and when it has failed, and the owner can connect again', async ({
+test('the settings warn before the connection ends and when it has failed, and the owner can connect again', async ({
   page,
   backend,
   standIn,
@@ -93,14 +92,14 @@ test('the dashboard warns before the connection ends and when it has failed, and
   await connection.set({
     id: 'a',
     account: 'b',
-    username: 'perrowisdom',
+    username: 'standin',
     sealedToken: '',
     endsAt: inDays(13),
     renewedAt: inDays(-47),
     fetchedAt: inDays(-1),
     problem: null,
   });
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.instagram);
   await expect(
     panel(page).getByText(/^The connection ends on .* Connect again so that new posts keep coming\.$/),
   ).toBeVisible();

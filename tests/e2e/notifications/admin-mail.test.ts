@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { test } from '../support/backend';
 import { databaseOf } from '../support/emulators';
@@ -9,7 +9,7 @@ import { expect } from '../support/test';
 /** Nothing listens there; the status only says that there is a server. */
 const MAIL_SERVER = 'smtp://127.0.0.1:9';
 
-test('while e-mail is off, the inbox and the dashboard say so', async ({ page, backend }) => {
+test('while e-mail is off, the inbox and the settings say so', async ({ page, backend }) => {
   await backend.useEmptyDatabase();
   await logIn(page, ADMIN_PAGES.viewSubmissions);
   await expect(page.getByText('E-mail is off: new messages are only here.')).toBeVisible();
@@ -24,10 +24,10 @@ test('the owner chooses the language of the mails and whether visitors get a con
   backend,
 }) => {
   await backend.useEmptyDatabase({ MAIL_SERVER });
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.mailSettings);
   const panel = page.getByRole('region', { name: 'E-mail' });
   await expect(panel.getByText('New messages also come by e-mail')).toBeVisible();
-  await expect(panel.getByText(/^To ho…@/)).toBeVisible();
+  await expect(panel.getByText(/^To ow…@/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'ES, Español' })).toHaveAttribute('aria-pressed', 'true');
   await panel.getByRole('button', { name: 'EN, English' }).click();
   const saved = page.waitForResponse(
@@ -44,10 +44,7 @@ test('the owner chooses the language of the mails and whether visitors get a con
   await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
 });
 
-test('mails that did not arrive are named on the dashboard and above the inbox', async ({
-  page,
-  backend,
-}) => {
+test('mails that did not arrive are named in the settings and above the inbox', async ({ page, backend }) => {
   const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
   const outbox = databaseOf(projectId).collection(COLLECTIONS.outbox);
   const entry = {
@@ -71,7 +68,7 @@ test('mails that did not arrive are named on the dashboard and above the inbox',
     details: '452 4.2.2 Out of storage space',
     nextAttemptAt: entry.createdAt,
   });
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.mailSettings);
   const panel = page.getByRole('region', { name: 'E-mail' });
   await expect(
     panel.getByText('An e-mail of Mar 5, 2026 - 3:04 PM could not be sent to you yet.'),
@@ -93,16 +90,16 @@ test('the owner enters her address and confirms it with the code that it gets; u
   backend,
 }) => {
   const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.mailSettings);
   const panel = page.getByRole('region', { name: 'E-mail' });
-  await expect(panel.getByText(/^For now they go to ho…@/)).toBeVisible();
+  await expect(panel.getByText(/^For now they go to ow…@/)).toBeVisible();
   await panel.getByLabel('Your e-mail address').fill('nueva@example');
   await panel.getByRole('button', { name: 'Send the code' }).click();
   await expect(panel.getByText('Write a whole e-mail address, for example you@example.com')).toBeVisible();
   await panel.getByLabel('Your e-mail address').fill('nueva@example.org');
   await panel.getByRole('button', { name: 'Send the code' }).click();
   await expect(
-    panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, the e-mails go to ho…@/),
+    panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, the e-mails go to ow…@/),
   ).toBeVisible();
 
   const recipient = databaseOf(projectId).collection(COLLECTIONS.credentials).doc('mailRecipient');

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import { composePush } from '../../../functions/src/notifications/push/compose';
 import { createPushKeys } from '../../../tools/prepare/push-keys.mjs';
 import { startPushService, type Subscriber } from '../../api/support/push-service';
@@ -21,13 +21,14 @@ const deviceSwitch = (page: Page) =>
   panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**
- * Gives the browser subscriptions to the push service of the test, one after the other: this Chromium has no push service. Everything else,
- * the worker and its registration, is the browser's own.
+ * Gives the browser subscriptions to the push service of the test, one after the other, and the permission: this Chromium has no push
+ * service, and shows no notifications. The worker and its registration are the browser's own.
  */
 async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Promise<void> {
-  await page.context().grantPermissions(['notifications']);
   await page.addInitScript(
     ({ subscriptions, publicKey }) => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      Notification.requestPermission = () => Promise.resolve('granted');
       const stored = (name: string) => Number(localStorage.getItem(name) ?? '-1');
       const present = (): PushSubscription | null => {
         const made = subscriptions[stored('fake-subscription')];
@@ -80,25 +81,21 @@ async function pushTo(page: Page): Promise<(data: unknown) => Promise<void>> {
   };
 }
 
-const shownNotifications = (page: Page) =>
-  page.evaluate(async (scope) => {
-    const registration = await navigator.serviceWorker.getRegistration(scope);
-    return ((await registration?.getNotifications()) ?? []).map(({ title, body, tag }) => ({
-      title,
-      body,
-      tag,
-    }));
-  }, ADMIN_PAGES.dashboard);
+/** Keeps what the worker shows, in the worker. */
+const KEEP_NOTIFICATIONS = `
+  self.shown = [];
+  registration.showNotification = async (title, options) => {
+    const notification = { ...options, title, close: () => { self.shown = self.shown.filter((one) => one !== notification); } };
+    self.shown.push(notification);
+  };
+`;
+const SHOWN = 'self.shown.map(({ title, body, tag }) => ({ title, body, tag }))';
 
-/**
- * Clicks the shown notification, in the worker: a headless browser has no place where it could be clicked. A browser lets a worker focus a tab
- * for a real click only.
- */
-const CLICK = `(async () => {
+/** A browser lets a worker focus a tab for a real click only. */
+const CLICK = `
   WindowClient.prototype.focus = async function () { return this; };
-  const [notification] = await registration.getNotifications();
-  dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-})()`;
+  dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification: self.shown[0] }));
+`;
 
 test('the owner switches notifications on, tests them, and clicks one; logging out pauses them', async ({
   page,
@@ -108,7 +105,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   const [first, second] = [service.subscribe('first'), service.subscribe('second')];
   await backend.useEmptyDatabase({ PUSH });
   await subscribeTo(page, [first, second]);
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(deviceSwitch(page)).not.toBeChecked();
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
@@ -118,26 +115,27 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   expect(service.received.map(({ device }) => device)).toEqual(['first']);
 
   // The worker shows what the server sends, and a click leads the open tab to the message.
+  const [worker] = page
+    .context()
+    .serviceWorkers()
+    .filter((one) => one.url().endsWith('/admin-sw.js'));
+  await worker?.evaluate(KEEP_NOTIFICATIONS);
   const push = await pushTo(page);
   await push(
     composePush(MESSAGE, { name: 'Ana Rivera', serviceNames: { en: 'Puppy Training', es: '' } }, 'en', facts),
   );
   await expect
-    .poll(() => shownNotifications(page))
+    .poll(() => worker?.evaluate(SHOWN))
     .toEqual([{ title: 'New message from Ana Rivera', body: 'Puppy Training', tag: MESSAGE }]);
-  const [worker] = page
-    .context()
-    .serviceWorkers()
-    .filter((one) => one.url().endsWith('/admin-sw.js'));
   await worker?.evaluate(CLICK);
   await expect(page).toHaveURL(messagePath(MESSAGE));
-  expect(await shownNotifications(page)).toEqual([]);
+  expect(await worker?.evaluate(SHOWN)).toEqual([]);
 
   // A new visit needs no click, and a logout ends the subscription until the next login.
   const registered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/push/devices'),
   );
-  await page.goto(ADMIN_PAGES.dashboard);
+  await page.goto(ADMIN_PAGES.pushSettings);
   expect((await registered).status()).toBe(200);
   await expect(deviceSwitch(page)).toBeChecked();
   const ended = page.waitForResponse(
@@ -146,7 +144,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   await page.getByRole('button', { name: 'Log out' }).first().click();
   expect((await ended).status()).toBe(204);
   expect(await page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe('none');
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(deviceSwitch(page)).toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
   await panel(page).getByRole('button', { name: 'Send me a test' }).click();
@@ -165,7 +163,7 @@ test('a device that was removed from another one stays off', async ({ page, back
   const service = await startPushService(KEYS.publicKey);
   await backend.useEmptyDatabase({ PUSH });
   await subscribeTo(page, [service.subscribe('first'), service.subscribe('second')]);
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.pushSettings);
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
   const id = await page.evaluate(
@@ -181,12 +179,12 @@ test('a device that was removed from another one stays off', async ({ page, back
 
 test('where notifications are not possible, the panel says why and what to do', async ({ page, backend }) => {
   await backend.useEmptyDatabase();
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(panel(page).getByText('Notifications are off for the site')).toBeVisible();
 
   await backend.useEmptyDatabase({ PUSH });
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-  await logIn(page);
+  await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(panel(page).getByText('This browser blocks notifications')).toBeVisible();
 
   await page.addInitScript(() => {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/pictures/images';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { draftId } from '@perro-wisdom/domain/drafts/drafts';
-import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, imageRecordId } from '@app/domain/pictures/images';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { draftId } from '@app/domain/drafts/drafts';
+import type { LibraryPicture } from '@app/domain/pictures/library';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { database } from '../support/emulators';
 import { PHONE } from '../support/editor';
 import { HEIC } from '../support/heic.fixture';
-import { logIn, toast } from '../support/owner';
+import { logIn, startSession, toast } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const SCREEN = ADMIN_PAGES.pictures;
@@ -238,7 +238,7 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
 });
 
 test('a picture is deleted when it is used nowhere, and names its uses otherwise', async ({ page }) => {
-  await logIn(page);
+  await startSession(page);
   const [used, unused] = [await uploadPicture(page), await uploadPicture(page)];
   const id = randomUUID();
   const post = database().collection(COLLECTIONS.drafts).doc(draftId('posts', id));

@@ -1,7 +1,7 @@
 /** Photos of odd proportions in every place of the site that shows one. */
 import type { Locator, Page } from '@playwright/test';
-import { LOCALES, localize } from '@perro-wisdom/domain/general/locale';
-import { pagePath, sitePath } from '@perro-wisdom/domain/general/paths';
+import { LOCALES, localize } from '@app/domain/general/locale';
+import { pagePath, sitePath } from '@app/domain/general/paths';
 import sharp from 'sharp';
 import { fullRecords } from '../../../seed/records';
 import { parseSite, siteFile } from '../../../web/src/shared/content/site';

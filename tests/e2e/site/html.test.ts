@@ -1,5 +1,5 @@
-import { LOCALES } from '@perro-wisdom/domain/general/locale';
-import { PAGES } from '@perro-wisdom/domain/general/paths';
+import { LOCALES } from '@app/domain/general/locale';
+import { PAGES } from '@app/domain/general/paths';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '@perro-wisdom/domain/general/paths';
+import { PAGES } from '@app/domain/general/paths';
 import { contactForm } from '../support/contact-form';
 import { holdBack } from '../support/hold-back';
-import { firestoreCalls } from '../support/own-project';
+import { countReads, firestoreCalls } from '../support/own-project';
 import { expect, test } from '../support/test';
 
 const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
@@ -98,7 +98,11 @@ test.describe('the language switch', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
   });
 
-  for (const width of [390, 1440]) {
+  // Just below the header, and begun above its lower edge.
+  for (const { width, index, offset } of [
+    { width: 390, index: 2, offset: 8 },
+    { width: 1440, index: 3, offset: -12 },
+  ]) {
     test(`keeps the block at the top of the view there at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const [path, blocks] of [
@@ -112,35 +116,29 @@ test.describe('the language switch', () => {
         await page.goto(`/en${path}`);
         const all = page.locator(blocks);
         await expect(all.nth(3)).toBeAttached();
-        // Just below the header, and begun above its lower edge.
-        for (const [index, offset] of [
-          [2, 8],
-          [3, -12],
-        ] as const) {
-          const top = () =>
-            all
-              .nth(index)
-              .evaluate(
-                (block) =>
-                  block.getBoundingClientRect().top -
-                  (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
-              );
-          // As a visitor who scrolls: the page lets go of the place that the last switch has kept.
-          await page.evaluate(
-            (distance) => {
-              dispatchEvent(new Event('wheel'));
-              scrollBy({ top: distance, behavior: 'instant' });
-            },
-            (await top()) - offset,
-          );
-          for (const language of ['ES', 'EN'] as const) {
-            const before = await top();
-            await pressInPlace(page, language);
-            await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
-            await expect
-              .poll(async () => Math.abs((await top()) - before), `block ${index} of ${path} in ${language}`)
-              .toBeLessThanOrEqual(6);
-          }
+        const top = () =>
+          all
+            .nth(index)
+            .evaluate(
+              (block) =>
+                block.getBoundingClientRect().top -
+                (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+            );
+        // As a visitor who scrolls: the page lets go of the place that the last switch has kept.
+        await page.evaluate(
+          (distance) => {
+            dispatchEvent(new Event('wheel'));
+            scrollBy({ top: distance, behavior: 'instant' });
+          },
+          (await top()) - offset,
+        );
+        for (const language of ['ES', 'EN'] as const) {
+          const before = await top();
+          await pressInPlace(page, language);
+          await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+          await expect
+            .poll(async () => Math.abs((await top()) - before), `block ${index} of ${path} in ${language}`)
+            .toBeLessThanOrEqual(6);
         }
       }
     });
@@ -194,13 +192,30 @@ test.describe('the language switch', () => {
     expect(await position()).toBe(scrolled);
   });
 
+  test('shows the content of the page in the other language, from the page’s file there, without reading Firestore', async ({
+    page,
+  }) => {
+    const reads = countReads(page);
+    await page.goto('/en/services');
+    const file = await holdBack(page, '/es/services');
+    await toggle(page, 'ES').click();
+    // Until it is there, nothing is in two languages.
+    await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for the dog you have');
+    file();
+    await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
+    await toggle(page, 'EN').click();
+    await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
+    expect(await reads()).toBe(0);
+  });
+
   test('says so where the other language’s content cannot be read, and reads it on request', async ({
     page,
   }) => {
     let isReachable = false;
-    await page.route(firestoreCalls(), (route) => (isReachable ? route.continue() : route.abort()));
     await page.goto('/en/services');
-    await page.waitForEvent('requestfailed', (request) => request.url().includes(':runQuery'));
+    for (const address of ['/es/services', firestoreCalls()])
+      await page.route(address, (route) => (isReachable ? route.continue() : route.abort()));
     await expect(page.getByRole('article')).toHaveCount(5);
 
     await toggle(page, 'ES').click();

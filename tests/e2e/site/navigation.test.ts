@@ -200,9 +200,13 @@ test.describe('the code of a linked page', () => {
   const contactPage = /\/assets\/ContactPage-.*\.js$/;
   const legalPage = /\/assets\/LegalPage-.*\.js$/;
 
-  test('is loaded when its link is in view', async ({ page }) => {
+  test('is loaded when its link is in view, once the visitor does something', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    expect(requested.filter((url) => contactPage.test(url))).toEqual([]);
     const request = page.waitForRequest(contactPage);
-    await page.goto('/en');
+    await page.mouse.wheel(0, 10);
     await request;
     await expect(page).toHaveURL('/en');
   });

@@ -1,9 +1,10 @@
-import { displayPhone } from '@perro-wisdom/domain/content/facts';
-import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
+import { displayPhone } from '@app/domain/content/facts';
+import { absoluteUrl, sitePath } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
-import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
 import { facts } from '../../../seed/facts';
 import { fullRecords } from '../../../seed/records';
+import { parseSite, siteFile } from '../../../web/src/shared/content/site';
 import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
 import { holdBack } from '../support/hold-back';
 import { firestoreCalls, renderInBrowser, projectWith, readFrom } from '../support/own-project';
@@ -71,7 +72,8 @@ for (const locale of LOCALES) {
     test.use({ viewport: PHONE, colorScheme: 'light' });
 
     for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-      // One visit: the page follows changes of the viewport and of the colour scheme without a reload.
+      // One visit: the page follows changes of the viewport and of the colour scheme without a reload. Its language affects neither: in
+      // English the phone is light and the desktop dark, in Spanish the other way round.
       test(`/${locale}${path} is complete, accessible in light and dark, described in its head, and needs no function`, async ({
         page,
       }) => {
@@ -85,16 +87,10 @@ for (const locale of LOCALES) {
         await expectLoaded(page);
         await expectPicturesToLoad(page);
         await expectNoHorizontalScroll(page);
-        await expectNoAxeFindings(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-        await expectReadableColors(page);
+        await expectAccessible(page, locale === 'en' ? 'light' : 'dark');
 
         await page.setViewportSize(DESKTOP);
-        await expectReadableColors(page);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-        await expectNoAxeFindings(page);
+        await expectAccessible(page, locale === 'en' ? 'dark' : 'light');
         await expectPicturesToLoad(page);
         await expectNoHorizontalScroll(page);
         await expect(
@@ -235,38 +231,57 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(`/${locale}`);
     });
   });
+}
 
-  test(`lists in ${locale}: say so when they are empty`, async ({ page }) => {
-    await readFrom(page, await projectWith({}));
-    await page.goto(`/${locale}/services`);
-    await expect(main(page)).toContainText(text.noServices);
-    await page.goto(`/${locale}/testimonials`);
-    await expect(main(page)).toContainText(text.noTestimonials);
-  });
-
-  for (const list of ['services', 'testimonials']) {
-    test(`the ${list} in ${locale}: say so when Firestore cannot be reached, and load on request; the rest of the page works`, async ({
-      page,
-    }) => {
-      await renderInBrowser(page);
-      await page.route(firestoreCalls(), (route) => route.abort());
-      await page.goto(`/${locale}/${list}`);
-      await expect(page.getByRole('alert')).toContainText(text.failed);
-      await expect(heading(page, 1)).toBeVisible();
-      await expect(heading(page, 2).last()).toBeVisible();
-      await expectNoHorizontalScroll(page);
-
-      const failAgain = await holdBack(page, firestoreCalls(), (route) => route.abort());
-      await page.getByRole('button', { name: text.retry }).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      failAgain();
-      await expect(page.getByRole('alert')).toContainText(text.failed);
-      await page.unroute(firestoreCalls());
-      await page.getByRole('button', { name: text.retry }).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(main(page).getByRole('img').or(main(page).getByRole('article')).first()).toBeVisible();
+test('lists say so when they are empty', async ({ page }) => {
+  const text = texts.es;
+  await readFrom(page, await projectWith({}));
+  // The site's own content is in a file.
+  await page.route(`**${sitePath('es')}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: siteFile({ ...parseSite(await response.text()), services: [] }),
     });
-  }
+  });
+  await page.goto('/es/services');
+  await expect(main(page)).toContainText(text.noServices);
+  await page.goto('/es/testimonials');
+  await expect(main(page)).toContainText(text.noTestimonials);
+});
+
+for (const [list, locale] of [
+  ['services', 'en'],
+  ['testimonials', 'es'],
+] as const) {
+  test(`the ${list} say so when Firestore cannot be reached, and load on request; the rest of the page works`, async ({
+    page,
+  }) => {
+    const text = texts[locale];
+    await renderInBrowser(page);
+    await page.route(firestoreCalls(), (route) => route.abort());
+    await page.goto(`/${locale}/${list}`);
+    await expect(page.getByRole('alert')).toContainText(text.failed);
+    await expect(heading(page, 1)).toBeVisible();
+    await expect(heading(page, 2).last()).toBeVisible();
+    await expectNoHorizontalScroll(page);
+
+    const failAgain = await holdBack(page, firestoreCalls(), (route) => route.abort());
+    await page.getByRole('button', { name: text.retry }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    failAgain();
+    await expect(page.getByRole('alert')).toContainText(text.failed);
+    await page.unroute(firestoreCalls());
+    await page.getByRole('button', { name: text.retry }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(main(page).getByRole('img').or(main(page).getByRole('article')).first()).toBeVisible();
+  });
+}
+
+async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  await expectNoAxeFindings(page);
 }
 
 /** Expects description, canonical address and alternate languages; on a page that is not indexed, none of them. */

@@ -1,5 +1,5 @@
 /** Pages whose code fails to start: on a bad network, or in a browser that lacks a feature. */
-import { displayPhone } from '@perro-wisdom/domain/content/facts';
+import { displayPhone } from '@app/domain/content/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -48,7 +48,7 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
   const failures: [string, (page: Page) => Promise<unknown>][] = [
     [
       'a method that the browser lacks is called while rendering',
-      (page) => page.addInitScript('delete Array.prototype.at'),
+      (page) => page.addInitScript('delete URLSearchParams.prototype.get'),
     ],
     [
       'an interface that the browser lacks is used once the page is shown',
@@ -82,7 +82,7 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
   }
 
   test('with what was typed into it', async ({ page }) => {
-    await page.addInitScript('delete Array.prototype.at');
+    await page.addInitScript('delete URLSearchParams.prototype.get');
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         for (const field of document.querySelectorAll<HTMLInputElement>('main [name="name"]'))

@@ -1,5 +1,5 @@
-import { ADMIN_STATS_PATH, STATS_PATH } from '@perro-wisdom/domain/stats/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { ADMIN_STATS_PATH, STATS_PATH } from '@app/domain/stats/api';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Browser, Page } from '@playwright/test';
 import { facts } from '../../../seed/facts';
 import { contactForm } from '../support/contact-form';

@@ -1,15 +1,15 @@
 /** The post editor. */
 import type { Page } from '@playwright/test';
-import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { Draft } from '@perro-wisdom/domain/drafts/drafts';
-import { draftPath } from '@perro-wisdom/domain/drafts/api';
-import { createPost, logIn, ownPost } from './owner';
+import type { BlogPost, BlogPostInput } from '@app/domain/blog/posts';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { draftPath } from '@app/domain/drafts/api';
+import { createPost, ownPost, startSession } from './owner';
 import { expect } from './test';
 
 export const NEW = `${ADMIN_PAGES.blog}?post=new`;
 export const editorOf = ({ id }: { id: string }) => `${ADMIN_PAGES.blog}?post=${id}`;
-export const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
+export const PHOTO = 'tests/pictures/portrait-320x400.webp';
 export const PHONE = { width: 390, height: 844 };
 
 /** The control of a field; for the text of a post, the visual editor or the text field with its HTML. */
@@ -44,7 +44,7 @@ export async function fillPost(page: Page, title: string): Promise<void> {
 
 /** Creates a post for this test and opens it in the editor. */
 export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = {}): Promise<BlogPost> {
-  await logIn(page, ADMIN_PAGES.blog);
+  await startSession(page);
   const post = await createPost(page, ownPost(changes));
   await page.goto(editorOf(post));
   await expect(field(page, 'titleEn')).toHaveValue(post.titleEn);

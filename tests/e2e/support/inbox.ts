@@ -1,7 +1,7 @@
 /** The messages that the contact form stores. */
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { database } from './emulators';

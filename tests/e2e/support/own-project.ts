@@ -13,7 +13,7 @@ import { setting } from './emulators';
 
 const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-export const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
+const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
 
 /** Returns a pattern that matches every request of the site to Firestore. */
 export const firestoreCalls = (): string => `${firestoreOrigin()}/**`;

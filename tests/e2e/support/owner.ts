@@ -1,18 +1,17 @@
 /** The owner's session, and messages and posts that belong to one test. */
-import { draftId, parseDraftId } from '@perro-wisdom/domain/drafts/drafts';
-import { expect, type Page } from '@playwright/test';
-import { ACCOUNT_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/account/api';
-import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
-import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
-import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
-import { reindex, type BlogIndex } from '@perro-wisdom/domain/blog/list';
-import { indexedPostSchema } from '@perro-wisdom/domain/blog/list.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
-import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publishing/publication';
-import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/account/session';
+import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ACCOUNT_PATHS, DEVICE_HEADER } from '@app/domain/account/api';
+import { BLOG_PATHS } from '@app/domain/blog/api';
+import type { BlogPost, BlogPostInput } from '@app/domain/blog/posts';
+import { samplePostInput } from '@app/domain/blog/posts.fixture';
+import { reindex, type BlogIndex, type IndexedPost } from '@app/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { submissionDocument } from '@app/domain/inbox/document';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import type { ListedPost, PublicChange } from '@app/domain/publishing/publication';
+import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@app/domain/account/session';
 import {
   Timestamp,
   type DocumentReference,
@@ -29,20 +28,31 @@ export { DEMO_PASSWORD };
 let deviceId: string | undefined;
 
 /**
- * Opens a screen of the owner's area in a new session, without the login form (admin-login.test.ts tests it). A session per test
- * costs one request, and lets a test revoke it.
+ * Gives the page a new session, without the login form (admin-login.test.ts tests it), and leaves it to the test to store what it needs
+ * and to open a screen. A session per test costs one request, and lets a test revoke it.
  */
-export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
+export async function startSession(page: Page): Promise<void> {
   const response = await page.request.post(ACCOUNT_PATHS.session, {
     data: { password: DEMO_PASSWORD, deviceId },
   });
   expect(response.status(), await response.text()).toBe(204);
   deviceId = response.headers()[DEVICE_HEADER.toLowerCase()] ?? deviceId;
-  // Session storage is set on an empty page of the same origin; its icon keeps the browser from requesting /favicon.ico, which is missing.
-  const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
-  await page.route('/empty-page', (route) => route.fulfill(emptyPage), { times: 1 });
-  await page.goto('/empty-page');
-  await page.evaluate((key) => sessionStorage.setItem(key, 'true'), SESSION_FLAG_KEY);
+  await page.addInitScript(
+    ({ flag, mark }) => {
+      // Once in this tab, as after a login: not where she has logged out since, nor in a frame, which may have no storage.
+      if (window !== top || sessionStorage.getItem(mark)) return;
+      sessionStorage.setItem(mark, 'true');
+      sessionStorage.setItem(flag, 'true');
+      // Beside the fields there is room for the page or for both languages.
+      if (localStorage.getItem('editorPage') === null) localStorage.setItem('editorPage', 'hidden');
+    },
+    { flag: SESSION_FLAG_KEY, mark: randomUUID() },
+  );
+}
+
+/** Opens a screen of the owner's area in a new session. */
+export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
+  await startSession(page);
   await page.goto(path);
   await expect(page).toHaveURL(path);
 }
@@ -110,7 +120,7 @@ export async function removeStored(): Promise<void> {
       // Without the posts, the blog would still have the lists and pages that the index counts.
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
-      const counted = posts.flatMap((post) => (post.exists ? indexedPostSchema.cast(post.data()) : []));
+      const counted = posts.flatMap((post) => (post.exists ? (post.data() as IndexedPost) : []));
       // Nor would the files that visitors get be without them.
       for (const post of posts) if (post.exists) recordRemoval(transaction, post);
       if (counted.length > 0)
@@ -199,7 +209,13 @@ const documentsOfPost = (id: string): DocumentReference[] => [
 ];
 
 /** The message for a response with status 500. */
-export const FAILURE = '500: Something went wrong on our side. Please try again later.';
+export const FAILURE = 'Something went wrong on our side. Please try again later.';
+
+/** Does with a row of a list what its menu offers. */
+export async function chooseFromMenu(row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: /^(More|Más): / }).click();
+  await row.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+}
 
 /** The region of the notification; there is at most one at a time. */
 export const toast = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
 /** The function is still starting when the first call of a run reaches it. */
 const ARRIVAL_TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 /** The public pages, with their headings and titles in each language. Posts and the numbered pages of the blog have their own tests. */
-import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 
 interface PublicPage {
   /** Without the language prefix. */

@@ -1,18 +1,32 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { missingIndex, type StructuredQuery } from '../../../tools/emulators/indexes.mjs';
+import indexes from '../../../firestore.indexes.json' with { type: 'json' };
+
+/** Collects from now on what violates the policy of a page, and the queries to Firestore that need an index which is not configured. */
+function collectRefusals(context: BrowserContext): string[] {
+  const refusals: string[] = [];
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusals.push(message.text());
+  });
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/documents:runQuery')) return;
+    const { structuredQuery } = request.postDataJSON() as { structuredQuery: StructuredQuery };
+    const missing = missingIndex(structuredQuery, indexes);
+    if (missing !== undefined) refusals.push(`No index: ${missing}`);
+  });
+  return refusals;
+}
 
 /**
- * Playwright's test, which fails if a page violates its Content-Security-Policy, with a page whose `goto` and `reload` wait until the page is hydrated. What happens before is tested without
- * scripts, or with `waitUntil: 'commit'`, which does not wait.
+ * Playwright's test, which fails where production would refuse what a page does, with a page whose `goto` and `reload` wait until the page
+ * is hydrated. What happens before is tested without scripts, or with `waitUntil: 'commit'`, which does not wait.
  */
-export const test = base.extend<{ policy: undefined }>({
-  policy: [
+export const test = base.extend<{ refusals: string[] }>({
+  refusals: [
     async ({ context }, use) => {
-      const violations: string[] = [];
-      context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text());
-      });
-      await use(undefined);
-      expect(violations).toEqual([]);
+      const refusals = collectRefusals(context);
+      await use(refusals);
+      expect(refusals).toEqual([]);
     },
     { auto: true },
   ],

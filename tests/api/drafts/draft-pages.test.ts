@@ -1,0 +1,58 @@
+/** What the owner's editor is told of the page on which a draft is seen. */
+import { samplePostInput } from '@app/domain/blog/posts.fixture';
+import type { Draft } from '@app/domain/drafts/drafts';
+import { draftPath } from '@app/domain/drafts/api';
+import type { PageContent } from '@app/domain/publishing/page-renderer';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, expectError, jsonOf, logIn, unique } from '../support/environment';
+import { removeLater } from '../support/posts';
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+
+async function read(...[kind, id]: Parameters<typeof draftPath>): Promise<PageContent> {
+  const response = await call(draftPath(kind, id ?? 'new', 'page'), { cookie });
+  expect(response.status).toBe(200);
+  return jsonOf<PageContent>(response);
+}
+
+describe('the page of a draft', () => {
+  it.each([
+    ['facts', 'facts', []],
+    ['pages', 'home', ['services', 'testimonials', 'instagram']],
+    ['pages', 'contact', []],
+    ['legal', 'privacy', ['legal']],
+    ['services', 'new', ['services']],
+    ['testimonials', 'new', ['testimonials']],
+  ] as const)(
+    'of %s %s comes with what visitors read there, in both languages',
+    async (kind, id, queries) => {
+      const { site, data } = await read(kind, id);
+      expect(site.documents).toHaveProperty('facts');
+      expect(site.services[0]).toMatchObject({
+        titleEn: expect.any(String) as unknown,
+        titleEs: expect.any(String) as unknown,
+      });
+      expect([...new Set(data.map(([[name]]) => name))].sort()).toEqual([...queries].sort());
+    },
+  );
+
+  it('of a post comes with its neighbors, before the post exists, too', async () => {
+    const body = { fields: { ...samplePostInput, slug: unique('page') }, suggested: [] };
+    const draft = await jsonOf<Draft<'posts'>>(await call(draftPath('posts'), { json: body, cookie }));
+    removeLater(draft, cookie);
+    for (const id of [draft.id, 'new'])
+      expect((await read('posts', id)).data.map(([[name]]) => name)).toContain('adjacentPosts');
+  });
+
+  it('needs a session, and a draft that can exist', async () => {
+    expect((await call(draftPath('facts', 'facts', 'page'))).status).toBe(401);
+    await expectError(
+      await call(draftPath('legal', 'home', 'page'), { cookie }),
+      404,
+      'This no longer exists',
+    );
+  });
+});

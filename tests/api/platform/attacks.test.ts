@@ -1,0 +1,166 @@
+/** Paths and bodies that try to get around a check: none is accepted, none is a server error, and nothing private is in an answer. */
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { inParallel } from '@app/domain/general/in-parallel';
+import { ADMIN_INBOX_PATHS, INBOX_PATHS } from '@app/domain/inbox/api';
+import { UPLOADS_PATH } from '@app/domain/pictures/images';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { db, logIn, newAddress } from '../support/environment';
+import { startFunction, type FunctionInstance, type RawRequest } from '../support/function';
+import { sampleMessage } from '../support/messages';
+
+const AT_ONCE = 10;
+const MEMORY_LIMIT = 400 * 1024 * 1024;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const SECRET = 'only the owner reads this';
+
+let instance: FunctionInstance;
+let cookie = '';
+
+beforeAll(async () => {
+  instance = await startFunction();
+  cookie = await logIn();
+  const message = sampleMessage({ message: SECRET, status: 'new', createdAt: new Date() });
+  await db.collection(COLLECTIONS.contactSubmissions).doc('known').set(message);
+});
+afterAll(async () => {
+  expect(await instance.peakMemory()).toBeLessThan(MEMORY_LIMIT);
+  await instance.stop();
+});
+
+/** Sends a request, and returns its status; an error has a message in plain text. */
+async function statusOf(request: RawRequest): Promise<number> {
+  const { status, headers, text } = await instance.send({
+    ...request,
+    headers: { 'X-Forwarded-For': newAddress(), ...request.headers },
+  });
+  expect(text, request.path).not.toContain(SECRET);
+  // Node itself refuses what is no HTTP, without a body.
+  if (status >= 400 && text !== '') expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  return status;
+}
+
+/** What a server in front, or a careless comparison, might take for something else than the router does. */
+const TRICKS = [
+  '/',
+  '//',
+  '/.',
+  '/..',
+  '/%2e',
+  '/%2e%2e',
+  '/..;',
+  ';x=y',
+  '%2f',
+  '%5c',
+  '\\',
+  '%00',
+  '%0a',
+  '%20',
+  '%252e%252e',
+  '.json',
+  '?_method=GET',
+  '#',
+];
+const { contactSubmissions: inbox } = ADMIN_INBOX_PATHS;
+const PATHS = [
+  ...TRICKS.flatMap((trick) => [
+    inbox.replace('/api', `/api${trick}`),
+    inbox.replace('/admin', `/admin${trick}`),
+    `${inbox}${trick}`,
+  ]),
+  inbox.toUpperCase(),
+  inbox.replace('admin', 'Admin'),
+  inbox.replace('admin', '%61dmin'),
+  inbox.replace('/admin/', '/admin%2f'),
+  `/api/blog/..${inbox}`,
+  `/api/blog/%2e%2e%2fadmin/contact-submissions`,
+  `http://site.example${inbox}`,
+  `//site.example${inbox}`,
+  ...['../', '%2e%2e%2f', '%252e%252e%252f', '..%5c', '....//', '/', '%2fetc%2f'].map(
+    (trick) => `${UPLOADS_PATH}/${trick}package.json`,
+  ),
+];
+
+it(`${PATHS.length} odd paths lead neither to the inbox nor to a file`, async () => {
+  await inParallel(PATHS, AT_ONCE, async (path) => {
+    expect([path, [400, 401, 404].includes(await statusOf({ path }))]).toEqual([path, true]);
+  });
+});
+
+it.each([
+  'X-HTTP-Method-Override',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Uri',
+])('the header %s changes neither the path nor the method', async (name) => {
+  for (const value of [inbox, 'GET', 'DELETE'])
+    expect(await statusOf({ path: '/api/nothing', headers: { [name]: value } })).toBe(404);
+});
+
+/** What each of the calls below accepts. */
+const whole = JSON.stringify(
+  sampleMessage({ service: '', title: 'Greeting', textEn: 'Hello', password: DEMO_PASSWORD }),
+);
+const CALLS = [INBOX_PATHS.contact, ADMIN_INBOX_PATHS.savedReplies, ACCOUNT_PATHS.session];
+const withLast = (json: string) => whole.replace(/\}$/, `,${json}}`);
+/** Returns a JSON object with these bytes as a name. */
+const named = (...bytes: number[]) =>
+  Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
+
+const BODIES: [what: string, body: string | Buffer, headers?: Record<string, string>][] = [
+  ['nothing', ''],
+  ['a space', ' '],
+  ['null', 'null'],
+  ['a boolean', 'true'],
+  ['a number', '1'],
+  ['a string', '"text"'],
+  ['an empty list', '[]'],
+  ['a list of what is expected', `[${whole}]`],
+  ['half of it', whole.slice(0, whole.length / 2)],
+  ['one brace too many', `${whole}}`],
+  ['it, twice', whole + whole],
+  ['a comma too many', whole.replace(/\}$/, ',}')],
+  ['single quotes', whole.replaceAll('"', "'")],
+  ['a comment', `/* a message */${whole}`],
+  ['NaN', withLast('"age":NaN')],
+  ['Infinity', withLast('"age":Infinity')],
+  ['a hexadecimal number', withLast('"age":0x10')],
+  ['a control character in a string', whole.replace('Mi ', 'Mi\u0001')],
+  ['NUL after its end', `${whole}\0`],
+  ['UTF-16', Buffer.from(whole, 'utf16le')],
+  ['a byte that is no UTF-8', named(0xff)],
+  ['an overlong slash', named(0xc0, 0xaf)],
+  ['half a surrogate pair', named(0xed, 0xa0, 0x80)],
+  ['a prototype', withLast('"__proto__":{"admin":true}')],
+  ['a constructor', withLast('"constructor":{"prototype":{"admin":true}}')],
+  ['lists without an end', '['.repeat(16_000)],
+  ['more than is read', withLast(`"more":"${'x'.repeat(4_000_000)}"`)],
+  ['gzip', gzipSync(whole), { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
+  ['a bomb of gzip', gzipSync(Buffer.alloc(50_000_000, ' ')), { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
+  ['gzip that claims to be JSON', gzipSync(whole)],
+  ['a text', whole, { 'Content-Type': 'text/plain' }],
+  ['JSON of another type', whole, { 'Content-Type': 'application/vnd.api+json' }],
+  ['a multipart form', whole, { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ['a body without a type', whole, {}],
+];
+
+const post = (path: string, body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
+  statusOf({ path, method: 'POST', headers: { ...headers, Cookie: cookie }, body });
+
+it(`${BODIES.length} damaged bodies are refused by a visitor’s call, an owner’s and the login, and nothing is stored`, async () => {
+  const countAll = async () =>
+    Promise.all(
+      Object.values(COLLECTIONS).map(async (name) => (await db.collection(name).count().get()).data().count),
+    );
+  const before = await countAll();
+  await inParallel(BODIES, AT_ONCE, async ([what, body, headers = JSON_TYPE]) => {
+    const statuses = await Promise.all(CALLS.map((path) => post(path, body, headers)));
+    for (const status of statuses) expect([what, [400, 413, 415].includes(status)]).toEqual([what, true]);
+  });
+  expect(await countAll()).toEqual(before);
+  // Undamaged, each would have been accepted.
+  expect(await Promise.all(CALLS.map((path) => post(path, whole)))).toEqual([201, 201, 204]);
+});

@@ -1,0 +1,96 @@
+/** Every call that needs a session, with every kind of forged one; and every call that writes, sent by another site. */
+import { ACCOUNT_PATHS } from '@app/domain/account/api';
+import { SESSION_COOKIE } from '@app/domain/account/session';
+import { OWNERS_ANSWERS } from '@app/domain/api-answers';
+import { inParallel } from '@app/domain/general/in-parallel';
+import { VISITORS_ANSWERS } from '@app/domain/inbox/api';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_ROUTES } from '../../../functions/src/public-routes.fixture';
+import { call, expectError, logIn, sessionOf } from '../support/environment';
+
+const AT_ONCE = 30;
+const HOUR_MS = 60 * 60_000;
+
+const routes = Object.keys({ ...OWNERS_ANSWERS, ...VISITORS_ANSWERS }).map((name) => {
+  const [method = '', path = ''] = name.replace(/\{\w+\}/g, 'known').split(' ');
+  return { name, method, path };
+});
+const closed = routes.filter(({ name }) => !PUBLIC_ROUTES.includes(name));
+const writing = routes.filter(({ method }) => method !== 'GET');
+
+const cookieWith = (id: string) => ({ Cookie: `${SESSION_COOKIE}=${id}` });
+const idIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
+const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
+
+/** Returns the cookie of a session whose document has been changed. */
+async function changedSession(changes: Record<string, Timestamp | FieldValue | string>) {
+  const cookie = await logIn();
+  await sessionOf(cookie).update(changes);
+  return { Cookie: cookie };
+}
+
+/** The headers of each kind of forged session. */
+const FORGED: Record<string, () => Promise<Record<string, string>> | Record<string, string>> = {
+  'no session': () => ({}),
+  'an empty id': () => cookieWith(''),
+  'a guessed id': () => cookieWith(randomBytes(32).toString('base64url')),
+  'an id that is a path': () => cookieWith('../sessions/known'),
+  'an id of thousands of characters': () => cookieWith('x'.repeat(4000)),
+  'the hash that the database stores': async () => cookieWith(sessionOf(await logIn()).id),
+  'the name in the list of sessions': async () =>
+    cookieWith(String((await sessionOf(await logIn()).get()).get('name'))),
+  'a real id with another first character': async () => {
+    const id = idIn(await logIn());
+    return cookieWith((id.startsWith('A') ? 'B' : 'A') + id.slice(1));
+  },
+  'a real id and one more character': async () => cookieWith(`${idIn(await logIn())}A`),
+  'a real id in another cookie': async () => ({ Cookie: `session=${idIn(await logIn())}` }),
+  'a real id as a token': async () => ({ Authorization: `Bearer ${idIn(await logIn())}` }),
+  'a session that was not used for an hour': () => changedSession({ expiresAt: inMs(-1) }),
+  'a session that began eight hours ago': () => changedSession({ createdAt: inMs(-8 * HOUR_MS) }),
+  'a session of another password': () => changedSession({ passwordVersion: 'another' }),
+  'a session of no password': () => changedSession({ passwordVersion: FieldValue.delete() }),
+  'a session that was logged out': async () => {
+    const cookie = await logIn();
+    await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie });
+    return { Cookie: cookie };
+  },
+};
+
+describe(`${closed.length} closed calls refuse`, () => {
+  it.each(Object.entries(FORGED))('%s', async (_kind, forge) => {
+    const headers = await forge();
+    await inParallel(closed, AT_ONCE, async ({ method, path }) => {
+      await expectError(await call(path, { method, headers }), 401, 'Unauthorized');
+    });
+  });
+
+  it('none of them where the session is real', async () => {
+    const cookie = await logIn();
+    const reading = closed.filter(({ method }) => method === 'GET');
+    await inParallel(reading, AT_ONCE, async ({ name, method, path }) => {
+      expect([name, (await call(path, { method, cookie })).status]).not.toEqual([name, 401]);
+    });
+  });
+});
+
+describe(`${writing.length} writing calls refuse the owner’s browser`, () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await logIn();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['on another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['on another site of the same domain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['on another site, where it is too old to say so', { Origin: 'https://evil.example' }],
+    ['in a sandboxed frame', { Origin: 'null' }],
+  ])('%s', async (_where, headers) => {
+    await inParallel(writing, AT_ONCE, async ({ method, path }) => {
+      const response = await call(path, { method, cookie, headers });
+      await expectError(response, 403, 'Requests from other sites are refused');
+    });
+  });
+});

@@ -1,0 +1,262 @@
+/** Each worker, killed at every step of its work: what follows finds nothing lost, and nothing doubled that must not be. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
+import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
+import { bucketName, UPLOADS_PATH } from '@app/domain/pictures/images';
+import { Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Database } from '../../../functions/src/backup/database';
+import { makeBackup } from '../../../functions/src/backup/make';
+import { archiveOf, readBackups, requestBackup } from '../../../functions/src/backup/store';
+import { recordPublication } from '../../../functions/src/content/publications';
+import { storeSubmission } from '../../../functions/src/inbox/store';
+import { standInConfig } from '../../../functions/src/instagram/config';
+import { fetchPosts } from '../../../functions/src/instagram/fetch';
+import { sealToken } from '../../../functions/src/instagram/token';
+import { outbox } from '../../../functions/src/notifications/outbox';
+import { sendDueEntries } from '../../../functions/src/notifications/sender';
+import {
+  BACKUP_SILENCE_MS,
+  INSTAGRAM_FETCH_MS,
+  OUTBOX_LEASE_MS,
+} from '../../../functions/src/platform/config';
+import { db, uploadsBucket } from '../../../functions/src/platform/firebase';
+import { LEASE_MS } from '../../../functions/src/publishing/lease';
+import { publishPending, type Publishing } from '../../../functions/src/publishing/publisher';
+import { openArchive } from '../../../tools/backup/read-archive';
+import { restoreArchive } from '../../../tools/backup/restoring';
+import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram.mjs';
+import { contactRequest } from '../support/contact-request';
+import { killAtEveryStep, type Step } from '../support/killing';
+
+const MINUTES = 60_000;
+vi.setConfig({ testTimeout: 5 * MINUTES });
+
+vi.hoisted(() => {
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
+});
+
+// The pictures of posts are not its subject: their processes would take minutes.
+vi.mock(import('../../../functions/src/pictures/images/child-process'), async (original) => ({
+  ...(await original()),
+  async *encodeFiles(bytes: Buffer, _kind: string, name: string) {
+    const path = `${UPLOADS_PATH}/${name}-1x1.webp`;
+    await Promise.resolve();
+    yield { type: 'placeholder' as const, image: { path, bytes: new Uint8Array() } };
+    yield { type: 'file' as const, file: { path, format: 'webp' as const, bytes } };
+  },
+}));
+
+// Once: the time must not go back for the client of Firestore, which would wait until it is as late again.
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }));
+afterAll(() => vi.useRealTimers());
+
+const clear = (...names: string[]) =>
+  Promise.all(names.map((name) => db.recursiveDelete(db.collection(name))));
+
+type Bucket = Awaited<ReturnType<typeof uploadsBucket>>;
+
+/** Returns the bucket, where saving a file is a step. */
+const savingBy = (step: Step, bucket: Bucket): Bucket =>
+  Object.assign(Object.create(bucket) as Bucket, {
+    file: (name: string) => {
+      const file = bucket.file(name);
+      return Object.assign(Object.create(file) as typeof file, {
+        save: (content: Buffer, options: { resumable: boolean }) => step(() => file.save(content, options)),
+      });
+    },
+  });
+
+/** Lets the time pass after which nobody waits for the dead any more. */
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms + 1);
+
+it('a message is stored once, with one mail about it, when its sender tries again', async () => {
+  const entriesOf = async (id: string) => (await outbox.where('submissionId', '==', id).get()).size;
+  const kills = await killAtEveryStep(db, {
+    prepare: () => Promise.resolve(randomUUID().replaceAll('-', '')),
+    work: (id) => storeSubmission(id, contactRequest(), { page: '' }),
+    after: async (id, ended) => {
+      const stored = await db.collection(COLLECTIONS.contactSubmissions).doc(id).get();
+      expect(await entriesOf(id), ended).toBe(stored.exists ? 1 : 0);
+      await storeSubmission(id, contactRequest(), { page: '' });
+      expect((await stored.ref.get()).exists, ended).toBe(true);
+      expect(await entriesOf(id), ended).toBe(1);
+    },
+  });
+  expect(kills).toBeGreaterThan(4);
+});
+
+it('a mail is sent again where nobody knows that it went out, and otherwise once', async () => {
+  const sending = (sent: string[], step: Step) => ({
+    mail: ({ ref }: { ref: { id: string } }) =>
+      step(() => {
+        sent.push(ref.id);
+        return Promise.resolve(null);
+      }),
+    push: () => Promise.resolve(null),
+    now: Date.now,
+  });
+  const kills = await killAtEveryStep(db, {
+    prepare: async () => {
+      await clear(COLLECTIONS.outbox, COLLECTIONS.contactSubmissions);
+      await storeSubmission(randomUUID(), contactRequest(), { page: '' });
+      const sent: string[] = [];
+      return sent;
+    },
+    work: (sent, step) => sendDueEntries(sending(sent, step)),
+    after: async (sent, ended) => {
+      const [entry] = (await outbox.get()).docs;
+      const isDone = entry?.get('state') === 'sent';
+      const before = sent.length;
+      expect(before, ended).toBeLessThanOrEqual(1);
+      pass(OUTBOX_LEASE_MS);
+      await sendDueEntries(sending(sent, (act) => act()));
+      expect((await entry?.ref.get())?.get('state'), ended).toBe('sent');
+      expect(sent, ended).toHaveLength(isDone ? before : before + 1);
+    },
+  });
+  expect(kills).toBeGreaterThan(5);
+});
+
+it('a publication goes live with all that is left to later releases, and is then pending no more', async () => {
+  const publications = db.collection(COLLECTIONS.publications);
+  const publishing = (files: Map<string, string>, step: Step, workMs: number): Publishing => ({
+    target: {
+      digest: (bytes) => Buffer.from(bytes).toString(),
+      readLive: () => step(() => Promise.resolve({ id: '1', buildId: 'b1', files: new Map(files) })),
+      release: (_base, { put }) =>
+        step(() => {
+          for (const [path, bytes] of put) files.set(path, Buffer.from(bytes).toString());
+          return Promise.resolve();
+        }),
+    },
+    buildId: () => Promise.resolve('b1'),
+    prepare: (changes, live) => {
+      const isFirst = changes.some(({ collection }) => collection === 'siteContent');
+      const path = isFirst ? '/home' : '/more';
+      return Promise.resolve({
+        put: new Map(live.files.has(path) ? [] : [[path, Buffer.from('new')]]),
+        remove: new Set<string>(),
+        later: isFirst ? ['/more'] : [],
+      });
+    },
+    workMs,
+  });
+  const kills = await killAtEveryStep(db, {
+    prepare: async () => {
+      await clear(COLLECTIONS.publications, COLLECTIONS.publishing);
+      await db.runTransaction((transaction) => {
+        recordPublication(transaction, { collection: 'siteContent' });
+        return Promise.resolve();
+      });
+      return new Map<string, string>();
+    },
+    // Its time is up after the first release, and what is left is recorded for another publisher.
+    work: (files, step) => publishPending(publishing(files, step, -1)),
+    after: async (files, ended) => {
+      if (files.size < 2) expect((await publications.get()).size, ended).toBeGreaterThan(0);
+      pass(LEASE_MS.publisher);
+      await publishPending(publishing(files, (act) => act(), MINUTES));
+      expect([...files.keys()], ended).toEqual(['/home', '/more']);
+      expect((await publications.get()).size, ended).toBe(0);
+      expect((await db.collection(COLLECTIONS.publishing).doc('lease').get()).exists, ended).toBe(false);
+    },
+  });
+  expect(kills).toBeGreaterThan(12);
+});
+
+it('Instagram’s posts are shown after the next fetch, and their publication is recorded with them', async () => {
+  const standIn = await startInstagramStandIn(0);
+  const config = standInConfig(standIn.url);
+  const posts = db.collection(COLLECTIONS.instagramPosts);
+  const publications = db.collection(COLLECTIONS.publications);
+  const kills = await killAtEveryStep(db, {
+    prepare: async () => {
+      await clear(COLLECTIONS.instagram, COLLECTIONS.instagramPosts, COLLECTIONS.publications);
+      const { account } = standIn.behavior;
+      await db
+        .collection(COLLECTIONS.instagram)
+        .doc('connection')
+        .set({
+          id: randomUUID(),
+          account: `id-of-${account}`,
+          username: account,
+          sealedToken: sealToken(`long.${account}.${Date.now()}`, config.appSecret),
+          renewedAt: Timestamp.fromMillis(Date.now() - 2 * DAY_MS),
+          endsAt: Timestamp.fromMillis(Date.now() + 5 * DAY_MS),
+          fetchedAt: null,
+          problem: null,
+          problemSince: null,
+          fetch: null,
+        });
+    },
+    work: () => fetchPosts(config),
+    after: async (_scene, ended) => {
+      const shown = (await posts.get()).size;
+      expect((await publications.get()).size, ended).toBe(shown === 0 ? 0 : 1);
+      pass(INSTAGRAM_FETCH_MS);
+      await fetchPosts(config);
+      expect((await posts.get()).size, ended).toBe(INSTAGRAM_LIMIT);
+      expect((await publications.get()).size, ended).toBe(1);
+      expect((await db.doc(`${COLLECTIONS.instagram}/connection`).get()).get('problem'), ended).toBe(null);
+    },
+  });
+  standIn.close();
+  expect(kills).toBeGreaterThan(10);
+});
+
+it('a backup is complete, or said to have failed, and the next one can be made and restored, however often that ends', async () => {
+  const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
+  await clear(...(await db.listCollections()).map(({ id }) => id));
+  await db.doc(`${COLLECTIONS.services}/heeling`).set({ titleEn: 'Heeling', order: 1 });
+  const source = await uploadsBucket();
+  await source.file('images/uploads/heeling-1x1.webp').save('a picture', { resumable: false });
+  let archive = '';
+  const backupKills = await killAtEveryStep(db, {
+    prepare: async () => {
+      await clear(COLLECTIONS.backups);
+      return (await requestBackup()).id;
+    },
+    work: (id) => makeBackup(id),
+    after: async (_id, ended) => {
+      pass(BACKUP_SILENCE_MS);
+      expect(['complete', 'failed'], ended).toContain((await readBackups())[0]?.state);
+      const next = await requestBackup();
+      await makeBackup(next.id);
+      expect((await readBackups())[0], ended).toMatchObject({ id: next.id, state: 'complete' });
+      archive = next.id;
+    },
+  });
+  expect(backupKills).toBeGreaterThan(6);
+
+  const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+  const path = join(folder, 'backup.zip');
+  await archiveOf(source, archive).download({ destination: path });
+  const opened = await openArchive(path);
+  const restoreKills = await killAtEveryStep(db, {
+    prepare: () => {
+      const id = `demo-${randomUUID()}`;
+      const bucket = getStorage().bucket(bucketName(id));
+      return Promise.resolve({ database: new Database({ project: id, emulator }), bucket });
+    },
+    work: ({ database, bucket }, step) =>
+      restoreArchive(opened, { database, bucket: savingBy(step, bucket) }, () => undefined),
+    after: async ({ database, bucket }, ended) => {
+      const isMarked = async () => !(await database.isEmpty(COLLECTIONS.restores));
+      const isDone = !(await isMarked()) && !(await database.isEmpty(COLLECTIONS.services));
+      // Compares everything with the archive.
+      if (!isDone) await restoreArchive(opened, { database, bucket }, () => undefined);
+      expect(await isMarked(), ended).toBe(false);
+      expect(await database.isEmpty(COLLECTIONS.services), ended).toBe(false);
+    },
+  });
+  opened.close();
+  rmSync(folder, { recursive: true });
+  expect(restoreKills).toBeGreaterThan(5);
+});

@@ -1,0 +1,119 @@
+/** The page of a draft beside its fields. */
+import { ADMIN_PAGES, draftScreenPath } from '@app/domain/general/paths';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../support/axe';
+import { editorOf, field, openOwnPost, PHONE } from '../support/editor';
+import { createPost, logIn, ownPost, removeStored, startSession } from '../support/owner';
+import { expect, test } from '../support/test';
+
+test.afterEach(removeStored);
+
+// Shown unless the owner has hidden it, as other tests have.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (window === top) localStorage.setItem('editorPage', 'shown');
+  }),
+);
+
+const LAPTOP = { width: 1440, height: 900 };
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+const title = (page: Page) => frameOf(page).getByRole('heading', { level: 1 });
+const openPage = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true });
+
+test('on a laptop the page follows what she types, in the language that she writes', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const post = await openOwnPost(page);
+  await expect(title(page)).toHaveText(post.titleEn);
+  // Not saved yet: the page has it from the editor.
+  await page.route('**/api/admin/drafts/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await field(page, 'titleEn').fill('Typed just now');
+  await expect(title(page)).toHaveText('Typed just now', { timeout: 1000 });
+  await field(page, 'contentEn').fill('Every word of it.');
+  await expect(frameOf(page).locator('article')).toContainText('Every word of it.');
+  await page.getByRole('tab', { name: /Spanish/ }).click();
+  await expect(title(page)).toHaveText(post.titleEs);
+  await expectNoAxeFindings(page);
+});
+
+test('a tap on a text leads to its field, and the field that she is in is outlined', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await openOwnPost(page, { contentEs: '<p>Con calma y con premios.</p>' });
+  await title(page).click();
+  await expect(field(page, 'titleEn')).toBeFocused();
+  await expect(title(page)).toHaveCSS('outline-style', 'solid');
+  await frameOf(page).getByRole('link', { name: /^ES/ }).click();
+  await frameOf(page).getByText('Con calma y con premios.').click();
+  await expect(field(page, 'contentEs')).toBeFocused();
+  await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the page shows the draft where it is in a list, and the screen around it stays where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await logIn(page, draftScreenPath('services', 'puppy-training'));
+  await expect(frameOf(page).getByRole('heading', { name: 'Puppy Training' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('on a phone the page is one tap away, and she comes back to where she was, or to what she tapped', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await startSession(page);
+  const post = await createPost(page, ownPost());
+  await page.goto(editorOf(post));
+  await field(page, 'excerptEn').fill('Shorter now.');
+  const place = await page.evaluate(() => scrollY);
+  await openPage(page).click();
+  const excerpt = frameOf(page).locator('[data-field="excerptEn"]');
+  await expect(excerpt).toHaveText('Shorter now.');
+  await expect(excerpt).toHaveCSS('outline-style', 'solid');
+  expect(
+    await frameOf(page)
+      .locator('html')
+      .evaluate((root) => root.clientWidth),
+  ).toBe(PHONE.width);
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  expect(
+    await frameOf(page)
+      .locator('html')
+      .evaluate((root) => root.clientWidth),
+  ).toBe(LAPTOP.width);
+  await page.getByRole('button', { name: 'Close preview' }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await openPage(page).click();
+  await title(page).click();
+  await expect(field(page, 'titleEn')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is in the page reaches neither the session nor what is stored, and leads nowhere', async ({
+  page,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await logIn(page, `${ADMIN_PAGES.content}/pages/contact`);
+  await expect(title(page)).toBeVisible();
+  const frame = page.frames().find((each) => each !== page.mainFrame());
+  const attempts: (() => unknown)[] = [
+    () => document.cookie,
+    () => localStorage.length,
+    () => sessionStorage.length,
+    () => parent.document.title,
+    () => parent.sessionStorage.length,
+    () => indexedDB.open('x').readyState,
+  ];
+  for (const attempt of attempts)
+    await expect(frame?.evaluate(attempt), String(attempt)).rejects.toThrow('SecurityError');
+  expect(await frame?.evaluate(() => origin)).toBe('null');
+  // Also when it is opened by itself.
+  const alone = await page.request.get('/preview-frame');
+  expect(alone.headers()['content-security-policy']).toContain('sandbox allow-scripts');
+  await frameOf(page).getByRole('contentinfo').getByRole('link').last().click();
+  await expect(title(page)).toBeVisible();
+  await expect(page).toHaveURL(/pages\/contact$/);
+});

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+
+/** What a new instance of the function does until it has answered its first request. Runs in the folder of the package. */
+const FIRST_REQUEST = `
+  import { createServer } from 'node:http';
+  import { once } from 'node:events';
+  import { createRequire } from 'node:module';
+  const start = performance.now();
+  const exported = await import(process.cwd() + '/lib/index.js');
+  const loaded = performance.now();
+  const files = Object.keys(createRequire(process.cwd() + '/').cache);
+  const packages = [...new Set(files.map((file) => /.*node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(file)?.[1]))];
+  const server = createServer(exported.api).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sent = performance.now();
+  const response = await fetch('http://127.0.0.1:' + server.address().port + process.env.FIRST_PATH);
+  await response.arrayBuffer();
+  const answered = performance.now();
+  console.log('RESULT ' + JSON.stringify({ version: process.versions.node, names: Object.keys(exported), packages, status: response.status, loading: loaded - start, answering: answered - sent }));
+  process.exit(0);`;
+
+interface ColdStart {
+  /** Of Node. */
+  version: string;
+  /** What the package exports. */
+  names: string[];
+  /** The CommonJS packages that the import alone has loaded. */
+  packages: string[];
+  /** Of the first response. */
+  status: number;
+  /** Milliseconds from the start of the import until it is complete. */
+  loading: number;
+  /** Milliseconds from the first request until its response is complete. */
+  answering: number;
+}
+
+/**
+ * Starts the packaged function in several new processes, one after the other, and returns the one with the median total time. Firestore and
+ * Storage are a local server that has no content and answers at once, so the time is that of our code and its packages.
+ */
+export async function medianColdStart(
+  /** The path of Node. */
+  node: string,
+  /** Of the package, with its dependencies installed. */
+  folder: string,
+  /** Of the first request. */
+  path: string,
+  /** An odd number. */
+  processes: number,
+): Promise<ColdStart> {
+  const server = createServer((request, response) => {
+    const isQuery = request.url?.includes(':runQuery');
+    response.writeHead(isQuery ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(
+      isQuery ? '[{"readTime":"2026-01-01T00:00:00Z"}]' : '{"error":{"code":404,"message":"not found"}}',
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const env = {
+    PATH: process.env.PATH,
+    GCLOUD_PROJECT: 'perro-rehearsal',
+    FIREBASE_CONFIG: '{"projectId":"perro-rehearsal"}',
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    FUNCTION_TARGET: 'api',
+    FIRST_PATH: path,
+  };
+  const starts: ColdStart[] = [];
+  try {
+    while (starts.length < processes) {
+      const { stdout } = await promisify(execFile)(node, ['--input-type=module', '-e', FIRST_REQUEST], {
+        cwd: folder,
+        env,
+      });
+      starts.push(JSON.parse(stdout.split('RESULT ')[1] ?? '') as ColdStart);
+    }
+  } finally {
+    server.close();
+  }
+  const total = ({ loading, answering }: ColdStart): number => loading + answering;
+  const median = starts.sort((a, b) => total(a) - total(b))[Math.floor(processes / 2)];
+  if (!median) throw new Error('At least one process has to be measured.');
+  return median;
+}

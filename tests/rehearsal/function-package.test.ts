@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { functions } from '../../firebase.json';
+import manifest from '../../functions/package.json';
+import { lockOfFunctions } from '../../functions/lock.mjs';
+import { medianColdStart } from './cold-start';
+
+const INSTALL_TIMEOUT_MS = 180_000;
+/** Processes of which the median is printed. */
+const COLD_STARTS = 3;
+/** Written by the web build, which the other cases do not need. */
+const hasPages = existsSync(join('functions', 'lib', 'pages'));
+const repository = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
+  typeof lockOfFunctions
+>[0];
+
+/** Whether npm can ask its registry for a package. */
+function registryResponds(): boolean {
+  try {
+    execFileSync('npm', ['view', 'busboy', 'version', '--fetch-retries=0', '--fetch-timeout=5000'], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the path of the Node that the functions run on, which npm keeps in its cache. */
+function nodeOfFunctions(major: string): string {
+  const command = ['exec', '--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath'];
+  return execFileSync('npm', command, { encoding: 'utf8' }).trim();
+}
+
+describe('the lock file of the functions', () => {
+  const { packages } = lockOfFunctions(repository);
+
+  it('has the versions that the repository is tested with, the nested ones at the top', () => {
+    expect(packages['node_modules/firebase-admin']?.version).toBe(
+      repository.packages['node_modules/firebase-admin']?.version,
+    );
+    expect(packages['node_modules/express']?.version).toBe(
+      repository.packages['functions/node_modules/express']?.version,
+    );
+  });
+
+  it('marks what only the build needs', () => {
+    expect(packages['node_modules/esbuild']).toHaveProperty('dev', true);
+    expect(packages['node_modules/express']).not.toHaveProperty('dev');
+  });
+
+  it('names nothing that the functions do not need', () => {
+    expect(Object.keys(packages)).not.toContain('node_modules/react');
+  });
+});
+
+describe.skipIf(!registryResponds())(
+  'the package of the functions, in a folder where nothing else is (skipped without the npm registry)',
+  () => {
+    const [, major = ''] = /^nodejs(\d+)$/.exec(functions[0]?.runtime ?? '') ?? [];
+    let folder: string;
+    let node: string;
+    beforeAll(() => {
+      node = nodeOfFunctions(major);
+      folder = mkdtempSync(join(tmpdir(), 'functions-'));
+      if (!existsSync(join('functions', 'lib', 'index.js')))
+        execFileSync(process.execPath, [join('functions', 'build.mjs')]);
+      cpSync(join('functions', 'lib'), join(folder, 'lib'), { recursive: true });
+      copyFileSync(join('functions', 'package.json'), join(folder, 'package.json'));
+      writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOfFunctions(repository)));
+      execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+    }, INSTALL_TIMEOUT_MS);
+    afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_TIMEOUT_MS);
+
+    it('installs every dependency in the locked version', () => {
+      for (const name of Object.keys(manifest.dependencies)) {
+        const installed = JSON.parse(
+          readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'),
+        ) as { version: string };
+        expect(installed.version, name).toBe(
+          lockOfFunctions(repository).packages[`node_modules/${name}`]?.version,
+        );
+      }
+    });
+
+    /** @param path of the first request */
+    async function startCold(kind: string, path: string) {
+      const start = await medianColdStart(node, folder, path, COLD_STARTS);
+      console.log(
+        `Cold start on Node ${start.version}, first ${kind}: ${Math.round(start.loading)} ms until loaded, then ${Math.round(start.answering)} ms until answered`,
+      );
+      expect(start.version.split('.')[0]).toBe(major);
+      expect(start.names).toEqual(
+        expect.arrayContaining([
+          'api',
+          'everyFiveMinutes',
+          'everyNight',
+          'everySixHours',
+          'fetchInstagram',
+          'makeBackup',
+          'notify',
+          'publish',
+        ]),
+      );
+      return start;
+    }
+
+    it('loads at its start nothing that only some requests need', { timeout: 60_000 }, async () => {
+      const { status, packages } = await startCold('request that reads nothing', '/api/nothing');
+      expect(status).toBe(404);
+      expect(packages).toContain('express');
+      for (const heavy of ['sharp', 'sanitize-html', '@google-cloud/storage'])
+        expect(packages).not.toContain(heavy);
+    });
+
+    it.each([
+      ['read of Firestore', '/api/services', 200],
+      ['picture of the bucket', '/images/uploads/dog-800x600-w400.webp', 404],
+    ])('answers a first %s', { timeout: 60_000 }, async (kind, path, status) => {
+      expect((await startCold(kind, path)).status).toBe(status);
+    });
+
+    it.skipIf(!hasPages)(
+      'renders a first page (skipped without a build of the pages)',
+      { timeout: 60_000 },
+      async () => {
+        expect((await startCold('page', '/en/nothing')).status).toBe(404);
+      },
+    );
+  },
+);
