@@ -1,12 +1,10 @@
-// npm run bench:publish-fact: what it takes to publish a fact of the business, which every page names, with many posts: time, memory, and
+// npm run bench -- publish-fact: what it takes to publish a fact of the business, which every page names, with many posts: time, memory, and
 // the documents that are read and written. Needs the emulators but for the functions', whose publisher would come first;
-// `npm run bench:publish-fact` starts them. Loads its own posts.
+// `npm run bench -- publish-fact` starts them. Loads its own posts.
 //   --posts 1000
 // The publisher runs here, with the files in memory compressed as for Hosting. The calls of Hosting's API are not part of it, nor are the
 // pictures, which a fact does not change.
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,67 +14,13 @@ import { register } from 'tsx/esm/api';
 import { HOST, PROJECT_ID, portOffset, portsAt } from '../tools/emulators/ports.mjs';
 import { loadSeed } from '../tools/emulators/seed.mjs';
 import { pagesFolder } from '../tools/prepare/build.mjs';
+import { countingFirestore } from './counting-firestore.mjs';
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const offset = portOffset(process.env);
 const { firestore, storage } = portsAt(offset);
-const counts = { reads: 0, writes: 0 };
-
-/** A query without results is billed as one read. @param {string} body of a response */
-function countReads(body) {
-  counts.reads += Math.max(1, body.match(/"(?:document|found)":/g)?.length ?? 0);
-}
-
-/** Passes the function's own calls on to Firestore, and counts. */
-const proxy = createServer((incoming, outgoing) => {
-  /** @type {Buffer[]} */
-  const sent = [];
-  incoming
-    .on('data', (chunk) => sent.push(chunk))
-    .on('end', () => {
-      const body = Buffer.concat(sent);
-      const passed = request(
-        {
-          host: HOST,
-          port: firestore,
-          path: incoming.url,
-          method: incoming.method,
-          headers: incoming.headers,
-        },
-        (response) => {
-          /** @type {Buffer[]} */
-          const chunks = [];
-          response
-            .on('data', (chunk) => chunks.push(chunk))
-            .on('end', () => {
-              const answer = Buffer.concat(chunks);
-              if (/:commit|:batchWrite/.test(incoming.url ?? ''))
-                counts.writes += JSON.parse(body.toString()).writes?.length ?? 0;
-              else if (/:(?:runQuery|batchGet|runAggregationQuery)/.test(incoming.url ?? ''))
-                countReads(answer.toString());
-              outgoing
-                .writeHead(response.statusCode ?? 500, {
-                  'content-type': response.headers['content-type'] ?? 'application/json',
-                })
-                .end(answer);
-            });
-        },
-      );
-      passed.on('error', (error) => outgoing.destroy(error));
-      passed.end(body);
-    });
-}).listen(0, HOST);
-await once(proxy, 'listening');
-const address = /** @type {import('node:net').AddressInfo} */ (proxy.address());
-
-/** The pages read with `fetch`, as visitors do. */
-const fetchUncounted = globalThis.fetch;
-globalThis.fetch = async (input, init) => {
-  const response = await fetchUncounted(input, init);
-  if (/:(?:runQuery|batchGet)/.test(String(input))) countReads(await response.clone().text());
-  return response;
-};
+const { host, counts } = await countingFirestore(firestore);
 
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model}, load average ${loadavg()[0]?.toFixed(1)}, ${values.posts} posts besides those of the seed`,
@@ -90,7 +34,7 @@ await loadSeed(
 
 Object.assign(process.env, {
   GCLOUD_PROJECT: PROJECT_ID,
-  FIRESTORE_EMULATOR_HOST: `${HOST}:${address.port}`,
+  FIRESTORE_EMULATOR_HOST: host,
   FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${storage}`,
   METADATA_SERVER_DETECTION: 'none',
   PAGES_DIR: join(root, pagesFolder(offset)),
@@ -100,7 +44,7 @@ const load = (/** @type {string} */ path) =>
   import(new URL(`../functions/src/${path}`, import.meta.url).href);
 const { db } = await load('platform/firebase.ts');
 const { publishPending, publishingTo } = await load('publishing/publisher.ts');
-const { recordPublication } = await load('publishing/store.ts');
+const { recordPublication } = await load('content/publications.ts');
 
 /** All pictures are there. */
 class Files extends Map {
@@ -115,6 +59,25 @@ const releases = [];
 const started = performance.now();
 const seconds = (/** @type {number} */ since) => (since / 1000).toFixed(1);
 
+/** How long each step took, all releases together, in milliseconds. @type {Map<string, number>} */
+const steps = new Map();
+
+/**
+ * Returns a function that does the same and adds its time to that of its step.
+ * @template {unknown[]} Args
+ * @template Result
+ * @param {string} step
+ * @param {(...args: Args) => Promise<Result>} work
+ */
+const timed =
+  (step, work) =>
+  async (/** @type {Args} */ ...args) => {
+    const start = performance.now();
+    const result = await work(...args);
+    steps.set(step, (steps.get(step) ?? 0) + performance.now() - start);
+    return result;
+  };
+
 const publishing = publishingTo(null);
 const target = {
   digest: (/** @type {Uint8Array} */ bytes) =>
@@ -122,15 +85,17 @@ const target = {
       .update(gzipSync(bytes, { level: 9 }))
       .digest('hex'),
   readLive: async () => ({ id: String(releases.length), buildId: await publishing.buildId(), files }),
-  /** @param {unknown} _base @param {{put: Map<string, Uint8Array>}} changes */
-  async release(_base, { put }) {
-    // Compressed once more, and all held until they are uploaded, as `hostingTarget` does.
-    const contents = [...put].map(
-      ([path, bytes]) => /** @type {const} */ ([path, gzipSync(bytes, { level: 9 })]),
-    );
-    for (const [path, bytes] of contents) files.set(path, createHash('sha256').update(bytes).digest('hex'));
-    releases.push({ at: performance.now() - started, paths: [...put.keys()] });
-  },
+  release: timed(
+    'Releasing',
+    async (/** @type {unknown} */ _base, /** @type {{put: Map<string, Uint8Array>}} */ { put }) => {
+      // Compressed once more, and all held until they are uploaded, as `hostingTarget` does.
+      const contents = [...put].map(
+        ([path, bytes]) => /** @type {const} */ ([path, gzipSync(bytes, { level: 9 })]),
+      );
+      for (const [path, bytes] of contents) files.set(path, createHash('sha256').update(bytes).digest('hex'));
+      releases.push({ at: performance.now() - started, paths: [...put.keys()] });
+    },
+  ),
 };
 
 await db.runTransaction(async (/** @type {unknown} */ transaction) =>
@@ -138,13 +103,14 @@ await db.runTransaction(async (/** @type {unknown} */ transaction) =>
 );
 counts.reads = counts.writes = 0;
 const cpu = process.cpuUsage();
-await publishPending({ ...publishing, target });
+await publishPending({ ...publishing, prepare: timed('Rendering', publishing.prepare), target });
 const { user, system } = process.cpuUsage(cpu);
 const home = releases.find(({ paths }) => paths.includes('/en.html'));
 console.log(`Home page        ${seconds(home?.at ?? NaN)} s, with ${home?.paths.length} files`);
 console.log(
   `Everything       ${seconds(performance.now() - started)} s, ${files.size} files in ${releases.length} releases, ${seconds((user + system) / 1000)} s of CPU`,
 );
+for (const [step, time] of steps) console.log(`${step.padEnd(16)} ${seconds(time)} s`);
 console.log(`Memory           ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most`);
-console.log(`Documents        ${counts.reads} read, ${counts.writes} written`);
+console.log(`Documents        ${counts.reads} read, ${counts.writes} written, ${counts.deletes} deleted`);
 process.exit();

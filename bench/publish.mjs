@@ -1,5 +1,5 @@
-// npm run bench:publish: what it takes to render everything into files, and to publish one change, with many posts. Needs the emulators,
-// which `npm run bench:publish` starts; loads its own posts.
+// npm run bench -- publish: what it takes to render everything into files, and to publish one change, with many posts. Needs the emulators,
+// which `npm run bench -- publish` starts; loads its own posts.
 //   --posts 500   each gets two social images, which take a quarter of a second the first time
 import { readdirSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -76,13 +76,20 @@ async function untilLive() {
 
 /** @param {string} method @param {string} path @param {object} [body] */
 async function change(method, path, body) {
+  const asked = Date.now();
   const response = await call(path, {
     method,
     headers: { cookie },
     ...(body && { body: JSON.stringify(body) }),
   });
   const saved = method === 'DELETE' ? null : await response.json();
+  const stored = Date.now();
   await untilLive();
+  const seconds = (/** @type {number} */ since, /** @type {number} */ until) =>
+    ((until - since) / 1000).toFixed(1);
+  console.log(
+    `  stored in ${seconds(asked, stored)} s, rendered and released in ${seconds(stored, Date.now())} s`,
+  );
   return saved;
 }
 

@@ -1,5 +1,5 @@
-// npm run bench:render: the processor time that rendering one page costs, as the function does it: median of many renders in one warm
-// process, Firestore's answers from memory. Needs the emulators with a seed, which `npm run bench:render` starts.
+// npm run bench -- render: the processor time that rendering one page costs, as the function does it: median of many renders in one warm
+// process, Firestore's answers from memory. Needs the emulators with a seed, which `npm run bench -- render` starts.
 //   --renders 200   how often each page is rendered
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { portOffset } from '../tools/emulators/ports.mjs';
 import { pagesFolder } from '../tools/prepare/build.mjs';
-import { median } from './visit.mjs';
+import { median } from './statistics.mjs';
 
 const PATHS = ['/en', '/en/blog', '/en/blog/loose-leash-walking'];
 const WARM_UP = 50;

@@ -42,19 +42,25 @@ function compressed(plain, status, headers) {
   return { status, headers: coded, body: brotliCompressSync(plain), gzipBytes };
 }
 
-/** @param {string} url @returns {Promise<Answer>} */
-async function askHosting(url) {
+/** @param {string} url @param {Change} change @returns {Promise<Answer>} */
+async function askHosting(url, change) {
   const response = await fetch(url, { redirect: 'manual' });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !NOT_PASSED_ON.includes(name)));
-  return compressed(Buffer.from(await response.arrayBuffer()), response.status, headers);
+  const body = Buffer.from(await response.arrayBuffer());
+  return compressed(change(body, headers['content-type'] ?? ''), response.status, headers);
 }
 
 /**
- * Serves Hosting's site; `instead` returns replacements of some of its files.
- * @param {string} hosting                                       the URL of Hosting's emulator
- * @param {(path: string) => {type: string, body: Buffer} | undefined} [instead]
+ * Returns what is sent instead of a body of this type.
+ * @typedef {(body: Buffer, type: string) => Buffer} Change
  */
-export async function serveSite(hosting, instead = () => undefined) {
+
+/**
+ * Serves Hosting's site.
+ * @param {string} hosting                 the URL of Hosting's emulator
+ * @param {Change} [change]
+ */
+export async function serveSite(hosting, change = (body) => body) {
   /** @type {Map<string, Promise<Answer>>} */
   const cached = new Map();
 
@@ -62,12 +68,7 @@ export async function serveSite(hosting, instead = () => undefined) {
   const answer = (path) => {
     const known = cached.get(path);
     if (known) return known;
-    const own = instead(path);
-    const asked = own
-      ? Promise.resolve(
-          compressed(own.body, 200, { 'content-type': own.type, 'cache-control': cacheControl(path) }),
-        )
-      : askHosting(hosting + path);
+    const asked = askHosting(hosting + path, change);
     if (!path.startsWith('/api/')) cached.set(path, asked);
     return asked;
   };
@@ -84,11 +85,6 @@ export async function serveSite(hosting, instead = () => undefined) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return { url: `http://${HOST}:${address.port}`, answer, close: () => server.close() };
-}
-
-/** Returns the `Cache-Control` that firebase.json sets. @param {string} path */
-function cacheControl(path) {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */

@@ -1,133 +1,117 @@
-// npm run bench: measures every public page as it is served, and two references in the same run: the home page without any JavaScript
-// (the lower bound), and the same packages built without optimizations (the naive baseline). Prints one table.
-//   --runs 5     how often Lighthouse measures each page; the table has the medians
-//   --quick      only the English home page and the references, once
-//   --write      writes the table to docs/performance.md
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
-import { join } from 'node:path';
+// npm run bench: the site on a phone, side by side with the same without scripts and with another commit, in one interleaved run: every page
+// of every site once, then all again. Of each figure: the smallest, the median and the largest.
+//   --against <commit>   builds that commit beside this one
+//   --runs 5             how often
+//   --all                all pages, instead of the home page alone
+//   --no-interactions    without the answers to taps and keys
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../tools/browser.mjs';
-import { withProgress } from '../tools/process/progress.mjs';
+import { INTERACTIONS, interact, printAnswers } from './interactions.mjs';
 import { measure } from './lighthouse.mjs';
-import { buildEager, withoutScripts } from './references.mjs';
 import { serveSite } from './site-server.mjs';
+import { spread } from './statistics.mjs';
+import { serveWithoutScripts, startCommit } from './variants.mjs';
 import { visit } from './visit.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const REPORT = join(root, 'docs', 'performance.md');
-const MARKS = /(<!-- the table: npm run bench -- --write -->\n)[^]*?(<!-- end of the table -->)/;
+const PAGES = ['', '/about', '/services', '/blog', '/blog/loose-leash-walking', '/testimonials', '/contact'];
 
-const HOME = ['/en', '/es'];
-const PAGES = [
-  '/en/blog',
-  '/en/blog/loose-leash-walking',
-  '/en/services',
-  '/en/about',
-  '/en/testimonials',
-  '/en/contact',
-  '/en/privacy',
-];
-
-const {
-  values: { runs, quick, write },
-} = parseArgs({
+const { values } = parseArgs({
+  allowNegative: true,
   options: {
+    against: { type: 'string' },
     runs: { type: 'string', default: '5' },
-    quick: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    interactions: { type: 'boolean', default: true },
   },
 });
 const { SITE_URL: hosting } = process.env;
 if (!hosting) throw new Error('SITE_URL is not set. Run: npm run bench');
-
 await ensureBrowser();
-const times = quick ? 1 : Number(runs);
-const site = await serveSite(hosting);
-const home = await (await fetch(`${site.url}/en`)).text();
-const plain = { type: 'text/html; charset=utf-8', body: Buffer.from(withoutScripts(home)) };
-const floor = await serveSite(hosting, (path) => (path === '/en' ? plain : undefined));
-const eager = await serveSite(
-  hosting,
-  await withProgress('Building the eager reference', () => buildEager(root)),
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const other = values.against ? await startCommit(root, values.against) : null;
+const sites = {
+  'this site': await serveSite(hosting),
+  'without scripts': await serveWithoutScripts(hosting),
+  ...(other && { [other.id]: await serveSite(other.url) }),
+};
+const paths = ['en', 'es'].flatMap((locale) =>
+  (values.all ? PAGES : PAGES.slice(0, 1)).map((page) => `/${locale}${page}`),
 );
 
-/** @param {string} path @returns {[name: string, site: import('./site-server.mjs').Site, path: string]} */
-const asServed = (path) => [path, site, path];
+/** The columns: what they measure, and how many decimals they have. */
+const COLUMNS = /** @type {const} */ ([
+  ['performance', 0],
+  ['blocking ms', 0],
+  ['LCP ms', 0],
+  ['CLS', 3],
+  ['longest task ms', 0],
+  ['HTML KB br', 1],
+  ['scripts KB gz', 1],
+  ['all KB', 0],
+  ['requests', 0],
+  ['documents', 0],
+]);
 
-/** @type {Array<[name: string, site: import('./site-server.mjs').Site, path: string]>} */
-const measured = [
-  ...HOME.slice(0, quick ? 1 : HOME.length).map(asServed),
-  ['/en without JavaScript', floor, '/en'],
-  ['/en built eagerly', eager, '/en'],
-  ...(quick ? [] : PAGES.map(asServed)),
-];
-
-const rows = [];
-/** @type {string[]} */
-const findings = [];
-let version = '';
-for (const [name, where, path] of measured) {
-  const visited = await withProgress(`Visiting ${name}`, () => visit(where, path));
-  const result = await withProgress(`Measuring ${name}`, () => measure(where.url + path, times));
-  findings.push(...result.findings.map((finding) => `${name}: ${finding}`));
-  version = result.version;
-  rows.push(row(name, visited, result));
-  console.log(rows.at(-1));
+/** @param {import('./site-server.mjs').Site} site @param {string} path */
+async function figuresOf(site, path) {
+  const { performance, tbt, lcp, cls, findings } = await measure(site.url + path);
+  const { html, scripts, bytes, requests, documents, tasks } = await visit(site, path);
+  for (const finding of findings) console.log(`${path}: ${finding}`);
+  return [
+    performance,
+    tbt,
+    lcp,
+    cls,
+    tasks.longest,
+    html / 1000,
+    scripts / 1000,
+    bytes / 1000,
+    requests,
+    documents,
+  ];
 }
-for (const { close } of [site, floor, eager]) close();
 
-const table = [
-  `Measured on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${version}, ${times === 1 ? 'one run' : `medians of ${times} runs`} per page; ` +
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ` +
-    `load average ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')} at the end.`,
-  '',
-  '| page | HTML br | entry JS gz | all JS gz | requests before idle | Firestore calls before LCP | documents read | performance | accessibility ' +
-    '| best practices | SEO | LCP simulated | LCP throttled | TBT | CLS | tap at 4x |',
-  `|---|${'---:|'.repeat(15)}`,
-  ...rows,
-  '',
-  ...findings.map((finding) => `- ${finding}`),
-].join('\n');
-console.log(`\n${table}`);
-if (write)
-  writeFileSync(
-    REPORT,
-    readFileSync(REPORT, 'utf8').replace(MARKS, (_, start, end) => `${start}\n${table.trim()}\n\n${end}`),
+/** The figures of all runs, by the row of the table. @type {Map<string, number[][]>} */
+const figures = new Map();
+/** @type {Map<string, number[]>} */
+const answers = new Map();
+for (let run = 1; run <= Number(values.runs); run += 1) {
+  console.error(`Run ${run} of ${values.runs}`);
+  for (const path of paths) {
+    for (const [name, site] of Object.entries(sites)) {
+      const row = `| ${path} | ${name} |`;
+      figures.set(row, [...(figures.get(row) ?? []), await figuresOf(site, path)]);
+    }
+  }
+  for (const [action, interaction] of values.interactions ? Object.entries(INTERACTIONS) : []) {
+    for (const [name, { url }] of Object.entries(sites)) {
+      if (name === 'without scripts') continue;
+      const row = `| ${action} | ${name} |`;
+      answers.set(row, [...(answers.get(row) ?? []), await interact(url, interaction)]);
+    }
+  }
+}
+
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, ${values.runs} runs, ${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, ` +
+    `load average ${loadavg()[0]?.toFixed(1)} at the end. Smallest / median / largest.\n`,
+);
+console.log(
+  `| page | site | ${COLUMNS.map(([column]) => column).join(' | ')} |\n|---|---|${'---:|'.repeat(COLUMNS.length)}`,
+);
+for (const [row, runs] of figures) {
+  const cells = COLUMNS.map(([, decimals], index) =>
+    spread(
+      runs.map((run) => run[index] ?? NaN),
+      decimals,
+    ),
   );
+  console.log(`${row} ${cells.join(' | ')} |`);
+}
+if (answers.size > 0) printAnswers(answers, 'interaction, ms to the next paint | site');
+await other?.close();
 // Open connections would keep the process alive.
 process.exit();
-
-/**
- * @param {string} name
- * @param {import('./visit.mjs').Visit} visited
- * @param {import('./lighthouse.mjs').Measured} result
- */
-function row(name, visited, result) {
-  const kilobytes = (/** @type {number} */ bytes) => (bytes === 0 ? '0' : `${(bytes / 1000).toFixed(1)} KB`);
-  const seconds = (/** @type {number} */ milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
-  const whole = (/** @type {number | null} */ milliseconds) =>
-    milliseconds === null ? '' : `${Math.round(milliseconds)} ms`;
-  const cells = [
-    name,
-    `${visited.html} B`,
-    kilobytes(visited.entry),
-    kilobytes(visited.scripts),
-    visited.requests,
-    visited.callsBeforeLcp,
-    visited.documents,
-    result.performance,
-    result.accessibility,
-    result.bestPractices,
-    result.seo,
-    seconds(result.lcp),
-    seconds(result.lcpThrottled),
-    whole(result.tbt),
-    Number(result.cls.toFixed(3)),
-    whole(visited.tap),
-  ];
-  return `| ${cells.join(' | ')} |`;
-}

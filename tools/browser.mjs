@@ -1,4 +1,5 @@
 // The browser of the end-to-end tests. `node tools/browser.mjs` installs one if necessary and prints its path.
+// Chromium's headless shell goes before a whole browser: it is the same engine, and the tests take 40 % less processor time in it.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -10,6 +11,8 @@ const require = createRequire(import.meta.url);
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
 
+/** Debian's name of the headless shell, also of the package. */
+const SHELL = 'chromium-headless-shell';
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,40 +31,40 @@ export const browserArgs = [
 ];
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, an installed Chrome or Chromium, or Playwright's download.
- * @returns {string}
- * @throws where none is installed
+ * Returns the path of a browser: CHROME_PATH, an installed headless shell, Playwright's if it was downloaded, or an installed Chrome or
+ * Chromium. Undefined stands for Playwright's; its absence is Playwright's to report, as configurations are also read without a browser.
+ * @param {NodeJS.ProcessEnv} env
  */
-export function findBrowser() {
-  const path = browserPath(process.env);
-  if (!path) {
-    throw new Error('No Chrome or Chromium is installed. Run `node tools/browser.mjs` or set CHROME_PATH.');
-  }
-  return path;
+export function findBrowser(env = process.env) {
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  const shell = findCommand([SHELL], env);
+  if (shell || existsSync(playwrightBrowserPath('chromium'))) return shell;
+  return findCommand(COMMANDS, env) ?? APPLICATIONS.find(existsSync);
+}
+
+/** Returns how Playwright starts this browser. @param {string[]} args */
+export function launchOptions(...args) {
+  const executablePath = findBrowser();
+  return { ...(executablePath && { executablePath }), args: [...browserArgs, ...args] };
 }
 
 /**
- * Returns the same path, after installing a browser if necessary: Playwright's, or Debian's as root.
- * @returns {Promise<string>}
+ * Installs a browser where there is none: Playwright's, or Debian's as root.
+ * @throws where none can be installed
  */
 export async function ensureBrowser() {
-  if (!browserPath(process.env)) await downloadFromPlaywright('chromium');
-  if (!browserPath(process.env) && isDebianRoot()) await installFromDebian('chromium');
-  if (browserPath(process.env)) return findBrowser();
-  throw new Error(
-    'No browser could be installed. Install Google Chrome or Chromium, or set CHROME_PATH to one.',
-  );
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-function browserPath(env) {
-  if (env.CHROME_PATH) {
-    if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which does not exist.`);
+  const isMissing = () => !existsSync(findBrowser() ?? playwrightBrowserPath('chromium'));
+  if (process.env.CHROME_PATH && isMissing())
+    throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not exist.`);
+  if (isMissing()) await downloadFromPlaywright('chromium');
+  if (isMissing() && isDebianRoot()) {
+    // Older releases have the whole browser only.
+    await installFromDebian(SHELL).catch(() => installFromDebian('chromium'));
   }
-  return [findCommand(COMMANDS, env), ...APPLICATIONS, playwrightBrowserPath('chromium')].find(
-    (path) => path !== undefined && existsSync(path),
-  );
+  if (isMissing())
+    throw new Error(
+      'No browser could be installed. Install Google Chrome or Chromium, or set CHROME_PATH to one.',
+    );
 }
 
 /** Returns the path of the first of these commands that is installed. @param {string[]} names */
@@ -100,4 +103,7 @@ export async function installFromDebian(...packages) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ensureBrowser());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureBrowser();
+  console.log(findBrowser() ?? playwrightBrowserPath('chromium'));
+}

@@ -119,7 +119,7 @@ it('documents link to documents and headings that exist', () => {
 it('documents, workflows and scripts name commands that exist', () => {
   const missing = missingOf(
     (text) =>
-      [...text.matchAll(/\bnpm run ([\w:]+)(?: -w (\w+))?/g)]
+      [...text.matchAll(/\bnpm run ([\w:-]*\w)(?: -w (\w+))?/g)]
         .filter(([, name = '', folder = '']) => !(name in scriptsOf(folder)))
         .map(([command]) => command),
     [...documents, ...workflowsAndScripts],

@@ -1,44 +1,194 @@
-// npm run screenshots: takes the README's screenshots of the running site, at SITE_URL or where npm start serves it.
+// npm run screenshots: takes the pictures of the README and of the owner's handbook, of the demo that runs at SITE_URL or where npm start
+// serves it. For the handbook it stores some messages there.
 import { chromium } from '@playwright/test';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserArgs, findBrowser } from './browser.mjs';
+import sharp from 'sharp';
+import { DEMO_PASSWORD } from '../functions/passwords.mjs';
+import { launchOptions } from './browser.mjs';
 import { HOST, portOffset, portsAt } from './emulators/ports.mjs';
 
 const site = process.env.SITE_URL ?? `http://${HOST}:${portsAt(portOffset(process.env)).hosting}`;
-const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const README = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const HANDBOOK = fileURLToPath(new URL('../web/src/admin/help/pictures/', import.meta.url));
 
-/** @typedef {{name: string, path: string, width: number, height: number, colorScheme: 'light' | 'dark'}} Shot */
+/** Of a phone. The handbook names it with its size: web/src/admin/help/pictures.ts. */
+const PHONE = { width: 390, height: 844 };
+const PICTURE_HEIGHT = 560;
+const QUALITY = 72;
 
-/** @type {Shot[]} */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {'en' | 'es'} Locale */
+
+/** @type {{name: string, path: string, owner?: Locale}[]} */
 const SHOTS = [
-  { name: 'home-desktop', path: '/en', width: 1440, height: 1000, colorScheme: 'light' },
-  { name: 'home-desktop-dark', path: '/es', width: 1440, height: 1000, colorScheme: 'dark' },
-  { name: 'home-phone', path: '/es', width: 390, height: 844, colorScheme: 'light' },
+  { name: 'home-phone', path: '/en' },
+  { name: 'owner-phone', path: '/admin/view-submissions', owner: 'en' },
 ];
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs }).catch((error) => {
+/** The screen of each task, and what is done there first. @type {Record<string, {path: string, prepare?: (page: Page, locale: Locale) => Promise<unknown>}>} */
+const TASKS = {
+  start: { path: '/admin' },
+  messages: { path: '/admin/view-submissions' },
+  answers: {
+    path: '/admin/view-submissions',
+    prepare: async (page, locale) => {
+      await page.getByRole('link', { name: MESSAGES[locale][1]?.name ?? '' }).click();
+      const text = page.locator('main textarea').first();
+      await text.waitFor();
+      await text.evaluate((element) => element.closest('section')?.scrollIntoView());
+    },
+  },
+  posts: { path: '/admin/blog' },
+  pictures: { path: '/admin/pictures' },
+  facts: { path: '/admin/content/facts/facts#hours' },
+  services: { path: '/admin/content/services' },
+  testimonials: { path: '/admin/content/testimonials' },
+  pages: { path: '/admin/content' },
+  brand: { path: '/admin/content/brand/brand#accentColor' },
+  notifications: { path: '/admin/settings' },
+  account: { path: '/admin/account' },
+  backup: { path: '/admin/backup' },
+};
+
+/** Invented visitors. */
+const MESSAGES = {
+  en: [
+    {
+      name: 'Jessica Torres',
+      service: 'puppy-training',
+      message: 'Our puppy Luna is four months old and bites everything. Do you have room on Saturdays?',
+    },
+    {
+      name: 'Michael Rivera',
+      service: 'obedience-training',
+      message: 'Rocky pulls so hard that I cannot walk him. Where do you give classes?',
+    },
+  ],
+  es: [
+    {
+      name: 'Yaritza Colón',
+      service: 'puppy-training',
+      message: 'Mi cachorra Luna tiene cuatro meses y muerde todo. ¿Tienes espacio los sábados?',
+    },
+    {
+      name: 'José Luis Ortiz',
+      service: 'obedience-training',
+      message: 'Rocky hala tanto que no puedo caminar con él. ¿Dónde das las clases?',
+    },
+  ],
+};
+
+const browser = await chromium.launch(launchOptions()).catch((error) => {
   throw new Error(`No browser: run \`node tools/browser.mjs\` first. ${error.message}`);
 });
 try {
-  mkdirSync(folder, { recursive: true });
-  for (const shot of SHOTS) await take(shot);
+  await fetch(`${site}/en`).catch((error) => {
+    throw new Error(`Cannot open ${site}: run \`npm start\` first, or set SITE_URL. ${error.message}`);
+  });
+  mkdirSync(HANDBOOK, { recursive: true });
+  await takeHandbook('en');
+  for (const { name, path, owner } of SHOTS) {
+    const page = await openPage({ scale: 1, owner });
+    await show(page, path);
+    save(join(README, `${name}.jpg`), await page.screenshot({ type: 'jpeg', quality: 84 }));
+    await page.close();
+  }
+  await takeHandbook('es');
 } finally {
   await browser.close();
 }
 
-/** @param {Shot} shot */
-async function take({ name, path, width, height, colorScheme }) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(site + path).catch((error) => {
-    throw new Error(`Cannot open ${site}: run \`npm start\` first, or set SITE_URL. ${error.message}`);
-  });
-  await page.locator('h1').waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  const file = join(folder, `${name}.jpg`);
-  await page.screenshot({ path: file, type: 'jpeg', quality: 84 });
-  console.log(`${file}: ${Math.round(statSync(file).size / 1024)} KB`);
+/** @param {Locale} locale */
+async function takeHandbook(locale) {
+  for (const [index, message] of MESSAGES[locale].entries()) await send(locale, index, message);
+  const page = await openPage({ scale: 1.5, owner: locale });
+  for (const [task, { path, prepare }] of Object.entries(TASKS)) {
+    await show(page, path);
+    await prepare?.(page, locale);
+    const main = page.locator('main');
+    const business = (await page.locator('header a').first().getAttribute('aria-label')) ?? '';
+    if ((await main.innerText()).includes(business))
+      throw new Error(`The screen of ${task} names ${business}: the handbook is every business's.`);
+    const box = await main.boundingBox();
+    const png = await page.screenshot({
+      clip: { x: 0, y: Math.max(0, box?.y ?? 0), width: PHONE.width, height: PICTURE_HEIGHT },
+      style: '[data-bottom-bar] { display: none !important }',
+    });
+    save(join(HANDBOOK, `${locale}-${task}.webp`), await sharp(png).webp({ quality: QUALITY }).toBuffer());
+  }
   await page.close();
+}
+
+/**
+ * @param {{scale: number, owner: Locale | undefined}} options `owner`: the language of the owner, who is logged in
+ */
+async function openPage({ scale, owner }) {
+  const page = await browser.newPage({
+    viewport: PHONE,
+    colorScheme: 'light',
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  if (!owner) return page;
+  await page.request.post(`${site}/api/admin/session`, {
+    data: { password: DEMO_PASSWORD },
+    headers: { Origin: site },
+  });
+  // As in the area of an owner whose site is hers.
+  await page.route('**/api/admin/**', async (route) => {
+    const response = await route.fetch({ maxRetries: 2 });
+    const text = await response.text();
+    const own = text
+      .replaceAll('"isDemo":true', '"isDemo":false')
+      .replaceAll('"state":"demo"', '"state":"done"');
+    await route.fulfill({ response, body: own });
+  });
+  await page.addInitScript((language) => {
+    sessionStorage.setItem('adminSession', 'true');
+    localStorage.setItem('adminLanguage', language);
+    localStorage.setItem('editorPage', 'hidden');
+  }, owner);
+  return page;
+}
+
+/** @param {Page} page @param {string} path */
+async function show(page, path) {
+  await page.goto('about:blank');
+  await page.goto(site + path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByText(/^(Loading|Cargando)$/)
+    .first()
+    .waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+  if (!path.includes('#')) await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+    ),
+  );
+}
+
+/** @param {Locale} language @param {number} index @param {{name: string, service: string, message: string}} message */
+async function send(language, index, message) {
+  const response = await fetch(`${site}/api/contact`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `screenshot-of-the-handbook-${language}-${index}`,
+    },
+    body: JSON.stringify({ ...message, language, email: `${language}${index}@example.com` }),
+  });
+  if (response.status !== 201)
+    throw new Error(`/api/contact responded ${response.status}: ${await response.text()}`);
+}
+
+/** @param {string} file @param {Uint8Array} bytes */
+function save(file, bytes) {
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${Math.round(statSync(file).size / 1024)} KB`);
 }

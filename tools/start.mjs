@@ -1,6 +1,6 @@
 // npm start: runs the whole site on the emulators. Needs nothing but Node and npm.
 //   --fresh  deletes the data of earlier runs
-//   --seed   full (the default) or empty: what the site begins with where there is no data of earlier runs
+//   --seed   full (the demo), empty, or own (site.json; the default where that file is): what the site begins with where there is no data
 //   --dev    serves the pages with Vite and hot reload, and rebuilds the functions on change (npm run dev)
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { suiteFolder } from './emulators/config.mjs';
 import { forgetData, savedData } from './emulators/data.mjs';
 import { EMULATORS, HOST, portOffset, portsAt, portsNeeded } from './emulators/ports.mjs';
 import { createAutoSave } from './emulators/auto-save.mjs';
-import { loadSeed, seedForStart, waitForFirestore } from './emulators/seed.mjs';
+import { loadSeed, seedForStart, seedOf, waitForFirestore } from './emulators/seed.mjs';
 import { startSuite } from './emulators/suite.mjs';
 import { buildFunctions, buildWeb, prerender, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
@@ -40,7 +40,7 @@ await runUntilSignal(async (cleanUp) => {
   const folder = suiteFolder(root, offset);
   await requireFreePorts(portsNeeded(EMULATORS, ports, { vite: dev }));
   const data = fresh ? undefined : savedData(folder);
-  const seed = seedForStart({ asked, hasData: data !== undefined });
+  const seed = seedForStart({ asked: asked ?? seedOf(root), hasData: data !== undefined });
   await prepare({ offset, ports, dev });
 
   if (fresh) forgetData(folder);

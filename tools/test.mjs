@@ -122,9 +122,9 @@ async function prepareFor({ seed, inBrowser, inOtherBrowsers }, emulators, offse
     await loadSeed(root, emulators.env, seed);
     await prerender(root, offset);
   }
+  if (inBrowser) await ensureBrowser();
   return {
     ...emulators.env,
-    ...(inBrowser && { CHROME_PATH: await ensureBrowser() }),
     ...(inOtherBrowsers && { OTHER_BROWSERS: JSON.stringify(await ensureOtherBrowsers(root)) }),
   };
 }

@@ -4,8 +4,8 @@ import {
   filePath,
   NOT_BACKED_UP,
   type Manifest,
-} from '@perro-wisdom/domain/backup/archive';
-import { manifestSchema } from '@perro-wisdom/domain/backup/archive.schema';
+} from '@app/domain/backup/archive';
+import { manifestSchema } from '@app/domain/backup/archive.schema';
 import { describe, expect, it } from 'vitest';
 import { checkDocuments, checkEntries } from './check-archive';
 
@@ -29,7 +29,7 @@ const fileAt = (file: string, path = filePath(file)): Entry => ({
 
 const manifestOf = (entries: Entry[]): Manifest => ({
   ...{
-    format: 'perro-wisdom-backup',
+    format: 'website-backup',
     version: 1,
     id: 'a',
     project: 'demo',

@@ -8,8 +8,8 @@ import {
   MANIFEST_HASH_PATH,
   MANIFEST_PATH,
   type Manifest,
-} from '@perro-wisdom/domain/backup/archive';
-import { checkArchivedFields, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
+} from '@app/domain/backup/archive';
+import { checkArchivedFields, type ArchivedDocument } from '@app/domain/backup/values';
 
 type Entry = Manifest['entries'][number];
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
-import { MANIFEST_HASH_PATH, MANIFEST_PATH, type Manifest } from '@perro-wisdom/domain/backup/archive';
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, manifestSchema } from '@perro-wisdom/domain/backup/archive.schema';
-import { parseArchiveLine, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
+import { MANIFEST_HASH_PATH, MANIFEST_PATH, type Manifest } from '@app/domain/backup/archive';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, manifestSchema } from '@app/domain/backup/archive.schema';
+import { parseArchiveLine, type ArchivedDocument } from '@app/domain/backup/values';
 import { ArchiveRefused, checkDocuments, checkEntries, refuse } from './check-archive';
 
 const LINE_END = 0x0a;

@@ -1,5 +1,5 @@
 /** The project that `npm run backup` reads and `npm run restore` fills: chosen as for the seed. */
-import { bucketName } from '@perro-wisdom/domain/pictures/images';
+import { bucketName } from '@app/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { Database } from '../../functions/src/backup/database';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { pagePolicy } from '@perro-wisdom/domain/publishing/page-policy';
+import { FRAME_POLICY, pagePolicy } from '@app/domain/publishing/page-policy';
 import config from '../../firebase.json';
 import { PROJECT_ID } from '../emulators/ports.mjs';
 import { requireProject } from './settings';
@@ -16,6 +16,14 @@ const TARGETS: [string, { predeploy: string[] }][] = [
   ['hosting', config.hosting],
 ];
 
+/** Returns the values of a header by the paths for which Hosting sends it. A later one replaces an earlier one. */
+const sources = (name: string): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    config.hosting.headers.flatMap(({ source, headers }) =>
+      headers.filter(({ key }) => key === name).map(({ value }) => [source, value]),
+    ),
+  );
+
 describe('firebase.json', () => {
   it.each(TARGETS)('has %s guarded, and built by nothing but npm run deploy', (target, { predeploy }) => {
     expect(predeploy).toEqual([`node --import tsx tools/deploy/guard.ts ${target}`]);
@@ -29,23 +37,51 @@ describe('firebase.json', () => {
   });
 
   it('tells browsers to keep to https, also on a domain of our own', () => {
-    const everywhere = config.hosting.headers.find(({ source }) => source === '**')?.headers;
-    expect(everywhere).toContainEqual({ key: 'Strict-Transport-Security', value: 'max-age=31536000' });
+    expect(sources('Strict-Transport-Security')).toEqual({ '**': 'max-age=31536000' });
   });
 
-  it('sends the policy of pages with every page that is a file, and lets the site frame previews only', () => {
-    const policyOf = ({ headers }: { headers: { key: string; value: string }[] }) =>
-      headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
-    const policies = config.hosting.headers.flatMap((entry) => {
-      const policy = policyOf(entry);
-      return policy === undefined ? [] : [[entry.source, policy]];
+  it('sends the policy of pages with everything, and lets the site frame the preview of the editor only', () => {
+    expect(sources('Content-Security-Policy')).toEqual({
+      '**': pagePolicy(),
+      '/preview-frame': FRAME_POLICY,
     });
-    expect(Object.fromEntries(policies)).toEqual({
-      '/@(en|es|admin|404.html)': pagePolicy('none'),
-      '/@(en|es)/**': pagePolicy('none'),
-      '/admin/**': pagePolicy('none'),
-      '/preview/**': pagePolicy('self'),
+    expect(sources('X-Frame-Options')).toEqual({ '**': 'DENY', '/preview-frame': 'SAMEORIGIN' });
+  });
+
+  it('lets other sites show pictures and read scripts and fonts, as the preview does, and embed or read nothing else', () => {
+    expect(sources('Cross-Origin-Resource-Policy')).toEqual({
+      '**': 'same-origin',
+      '/images/@(uploads|og)/**': 'cross-origin',
+      '/*.@(svg|png|webmanifest)': 'cross-origin',
     });
+    expect(sources('Cross-Origin-Opener-Policy')).toEqual({ '**': 'same-origin' });
+    expect(sources('Access-Control-Allow-Origin')).toEqual({ '/assets/**': '*' });
+  });
+
+  // Rules and points: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+  it('gets an A+ by the rules of the Mozilla Observatory', () => {
+    const policy = new Map(
+      pagePolicy()
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...values] = directive.split(' ');
+          return [name, values];
+        }),
+    );
+    const allowed = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+    const active = ['script-src', 'object-src', 'frame-src', 'connect-src', 'style-src'].flatMap(allowed);
+    // Any of these would cost points.
+    expect(active.filter((value) => /^(?:\*|https?:|data:|http:.*|'unsafe-eval')$/.test(value))).toEqual([]);
+    expect(allowed('script-src')).not.toContain("'unsafe-inline'");
+    const headerOf = (key: string) => sources(key)['**'] ?? '';
+    expect(headerOf('X-Content-Type-Options')).toBe('nosniff');
+    const HALF_A_YEAR_S = 15_768_000;
+    const [, age] = /^max-age=(\d+)/.exec(headerOf('Strict-Transport-Security')) ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_S);
+    // These give points.
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(headerOf('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headerOf('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
   it('names no path by exclusion: Hosting and its emulator read such a pattern differently', () => {
@@ -75,7 +111,7 @@ describe('a project', () => {
 
   it.each([
     [undefined, 'Name the project'],
-    ['demo-perro-wisdom', 'never deployed to'],
+    ['demo-site', 'never deployed to'],
     ['Perro Wisdom', 'is not the id'],
     ['--yes', 'is not the id'],
   ])('is not %s', (id, reason) => {
@@ -100,7 +136,7 @@ describe('the guard', () => {
   it.each(['firestore', 'storage', 'functions', 'hosting'])(
     'refuses to deploy %s to the demo project',
     (target) => {
-      expect(refusal('demo-perro-wisdom', target)).toContain('never deployed to');
+      expect(refusal('demo-site', target)).toContain('never deployed to');
     },
   );
 

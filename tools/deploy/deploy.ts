@@ -3,11 +3,12 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { functionNames } from '../../functions/names.mjs';
-import { exitCode, runToEnd, startChild } from '../process/children.mjs';
+import { runToEnd } from '../process/children.mjs';
 import { runUntilSignal } from '../process/lifetime.mjs';
 import { PLACEHOLDERS } from './content';
 import { deploy } from './deployment';
 import { Google } from './google';
+import { runIn } from './run';
 import { leaveEmulators, requireProject } from './settings';
 
 const USAGE =
@@ -41,27 +42,13 @@ await runUntilSignal(async () => {
     },
     functions: await functionNames(),
     placeholders: PLACEHOLDERS,
-    run,
+    run: runIn(root),
     capture,
     confirm: (question) => (values.yes ? Promise.resolve(true) : confirm(question)),
     say: console.log,
   });
   return 0;
 });
-
-async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  console.log(`\n> ${command} ${args.join(' ')}`);
-  const child = startChild(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const code = await exitCode(child);
-  if (code !== 0)
-    throw new Error(
-      `\`${command} ${args.join(' ')}\` failed with code ${code}. The steps before it are done; run the deployment again.`,
-    );
-}
 
 async function capture(command: string, args: string[]): Promise<string> {
   const { code, stdout, output } = await runToEnd(command, args, { cwd: root });

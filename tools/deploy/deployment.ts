@@ -18,6 +18,7 @@ import {
   HISTORY_PATH,
   type AssetHistory,
 } from './asset-history';
+import { seedOf } from '../emulators/seed.mjs';
 import { builtStamp, problemsOfBuild } from './build-stamp';
 import { blocking, runChecks } from './checks/index';
 import { listIndexes } from './checks/storage';
@@ -100,7 +101,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   await firebase(deployment, null, ['--only', 'firestore,storage']);
   await indexesReady(deployment);
   if (loadsSeed) {
-    await run('npm', ['run', 'seed', '--', 'full', '--project', project], {
+    await run('npm', ['run', 'seed', '--', seedOf(root), '--project', project], {
       STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '',
       // As with our own calls: a user's credentials are charged to the project that is deployed to.
       GOOGLE_CLOUD_QUOTA_PROJECT: project,
@@ -213,14 +214,15 @@ async function commitOf({ capture }: Deployment): Promise<string> {
 }
 
 function problemsOfContent(
-  { options, placeholders }: Deployment,
+  { root, options, placeholders }: Deployment,
   content: Content,
   isEmpty: boolean,
 ): string[] {
   const problems: string[] = [];
-  if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent)
+  const seedsDemo = options.seed && seedOf(root) === 'full';
+  if (seedsDemo && placeholders.inventedIds.length > 0 && !options.demoContent)
     problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
-  if (content.services.length === 0 && !(options.seed && isEmpty) && !options.allowEmpty) {
+  if (content.services.length === 0 && !(seedsDemo && isEmpty) && !options.allowEmpty) {
     problems.push(
       isEmpty
         ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'

@@ -4,9 +4,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { exitCode, startChild } from '../process/children.mjs';
 import { runUntilSignal } from '../process/lifetime.mjs';
 import { previewCommands } from './preview-commands';
+import { runIn } from './run';
 import { leaveEmulators, requireProject } from './settings';
 
 const USAGE = 'Usage: npm run deploy:preview -- <project> <channel>';
@@ -23,14 +23,7 @@ await runUntilSignal(async (cleanUp) => {
   const { commands, config, configPath, env } = previewCommands(root, project, channel);
   cleanUp(() => rmSync(join(root, configPath), { force: true }));
   writeFileSync(join(root, configPath), JSON.stringify(config));
-  for (const [command = '', ...args] of commands) {
-    console.log(`\n> ${command} ${args.join(' ')}`);
-    const child = startChild(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    if ((await exitCode(child)) !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed.`);
-  }
+  const run = runIn(root);
+  for (const [command = '', ...args] of commands) await run(command, args, env);
   return 0;
 });

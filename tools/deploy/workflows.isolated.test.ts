@@ -45,7 +45,8 @@ describe('the workflows', () => {
     const tested = versions.split(', ');
     expect(tested).toContain(/\d+/.exec(engines.node)?.[0]);
     expect(tested).toContain(/\d+/.exec(runtime)?.[0]);
-    expect(textOf('test.yml')).toContain('run: npm test\n');
+    expect(textOf('test.yml')).toMatch(new RegExp(`node: ${/\d+/.exec(runtime)?.[0]}\n +only: ''\n`));
+    expect(textOf('test.yml')).toContain('run: npm test ${{ matrix.only }}\n');
     expect(textOf('deploy.yml')).toMatch(
       /uses: \.\/\.github\/workflows\/test\.yml\n {2}deploy:\n {4}needs: test\n/,
     );

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { withProgress } from '../process/progress.mjs';
-import { runOrThrow, runToEnd } from '../process/children.mjs';
+import { runOrThrow } from '../process/children.mjs';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -46,7 +46,6 @@ const SDK_FOLDERS = [
  * @property {(jar: Jar) => Promise<boolean>} canDownload
  * @property {(jar: Jar) => Promise<boolean>} download   whether the cache has it afterwards
  * @property {() => string | undefined} installedHidane
- * @property {() => Promise<string | undefined>} hidaneFromNpm
  * @property {() => Promise<string | undefined>} hidaneFromCargo
  */
 /** @typedef {'firestore' | 'storage'} Jar */
@@ -69,7 +68,6 @@ export function localEnvironment(env = process.env) {
       [...pathFolders(env), join(hidaneFolder(env), 'bin')]
         .map((folder) => join(folder, 'hidane'))
         .find(existsSync),
-    hidaneFromNpm: () => findHidaneOnNpm(),
     hidaneFromCargo: () => installHidane(env),
   };
 }
@@ -180,28 +178,7 @@ async function downloadJar(jar, env) {
 
 /** @param {NodeJS.ProcessEnv} env */
 function hidaneFolder(env) {
-  return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'perro-wisdom', 'hidane');
-}
-
-/** Returns the path of hidane's launcher in npm's cache; undefined, without retries, where the registry lacks the package. */
-async function findHidaneOnNpm() {
-  const { code, stdout } = await runToEnd(
-    'npm',
-    [
-      'exec',
-      '--yes',
-      '--fetch-retries=0',
-      '--fetch-timeout=5000',
-      `--package=hidane@${HIDANE_VERSION}`,
-      '--',
-      'sh',
-      '-c',
-      'command -v hidane && hidane --version',
-    ],
-    { timeout: 120_000 },
-  );
-  const [path, version] = stdout.trim().split('\n');
-  return code === 0 && version?.includes(HIDANE_VERSION) ? path : undefined;
+  return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firebase-website', 'hidane');
 }
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -70,7 +70,7 @@ describe('the local environment', () => {
   });
 
   it('finds hidane on PATH and in its own cache', () => {
-    const cached = write('cache/perro-wisdom/hidane/bin/hidane', '');
+    const cached = write('cache/firebase-website/hidane/bin/hidane', '');
     expect(localEnvironment({ XDG_CACHE_HOME: join(folder, 'cache') }).installedHidane()).toBe(cached);
     const onPath = write('path/hidane', '');
     const env = { XDG_CACHE_HOME: join(folder, 'cache'), PATH: join(folder, 'path') };

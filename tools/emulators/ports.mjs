@@ -1,5 +1,5 @@
 /** The demo project: firebase-tools never contacts Google for an id that begins with "demo-". */
-export const PROJECT_ID = 'demo-perro-wisdom';
+export const PROJECT_ID = 'demo-site';
 export const HOST = '127.0.0.1';
 
 /** Every offset is a multiple of this. */

@@ -74,10 +74,7 @@ async function withCloudSdk(environment) {
 
 /** @param {Environment} environment @returns {Promise<Runner | undefined>} */
 async function withHidane(environment) {
-  const hidane =
-    environment.installedHidane() ??
-    (await environment.hidaneFromNpm()) ??
-    (await environment.hidaneFromCargo());
+  const hidane = environment.installedHidane() ?? (await environment.hidaneFromCargo());
   if (!hidane) return undefined;
   const java = await environment.java();
   const storageRulesStandIn = !java || !environment.hasJar('storage');

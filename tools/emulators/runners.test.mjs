@@ -17,7 +17,6 @@ function environmentWith(has) {
     canDownload: () => Promise.resolve(false),
     download: () => Promise.reject(new Error('must not be tried')),
     installedHidane: () => undefined,
-    hidaneFromNpm: () => Promise.resolve(undefined),
     hidaneFromCargo: () => Promise.resolve(undefined),
     ...has,
   };
@@ -81,17 +80,15 @@ describe('choosing how to run the emulators', () => {
     });
   });
 
-  it('prefers an installed hidane to npm, and npm to compiling', async () => {
-    const hidaneFromNpm = () => Promise.resolve('/npm/hidane');
-    const hidaneFromCargo = () => Promise.reject(new Error('must not be compiled'));
-    const withBoth = environmentWith({
+  it('prefers an installed hidane to compiling it', async () => {
+    const environment = environmentWith({
       installedHidane: () => '/bin/hidane',
-      hidaneFromNpm,
-      hidaneFromCargo,
+      hidaneFromCargo: () => Promise.reject(new Error('must not be compiled')),
     });
-    expect(await chooseRunner(withBoth, undefined)).toMatchObject({ name: 'hidane', hidane: '/bin/hidane' });
-    const withNpm = environmentWith({ hidaneFromNpm, hidaneFromCargo });
-    expect(await chooseRunner(withNpm, undefined)).toMatchObject({ name: 'hidane', hidane: '/npm/hidane' });
+    expect(await chooseRunner(environment, undefined)).toMatchObject({
+      name: 'hidane',
+      hidane: '/bin/hidane',
+    });
   });
 
   it('compiles hidane as the last resort', async () => {

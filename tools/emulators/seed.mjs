@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runOrThrow } from '../process/children.mjs';
 import { withProgress } from '../process/progress.mjs';
@@ -7,15 +8,27 @@ import { HOST, PROJECT_ID } from './ports.mjs';
 /** Bypasses the security rules; works on the emulator only. */
 const AS_OWNER = { Authorization: 'Bearer owner' };
 
+/** Written by `npm run new-site`: what the site of another business begins with. */
+export const SITE_FILE = 'site.json';
+
+/** @typedef {'full' | 'empty' | 'own'} Seed the demo, nothing, or what SITE_FILE says */
+
+/**
+ * Returns the seed of this repository: the demo's, until it has a business of its own.
+ * @param {string} root
+ * @returns {Seed}
+ */
+export const seedOf = (root) => (existsSync(join(root, SITE_FILE)) ? 'own' : 'full');
+
 /**
  * Returns the seed that a start of the site loads: none where there is data of an earlier run, whatever is left in it. Data is saved only
  * after its seed is complete, so an interrupted one leaves none, and is loaded again.
- * @param {{asked?: string | undefined, hasData: boolean}} start   `asked`: the option --seed
- * @returns {'full' | 'empty' | undefined}
+ * @param {{asked: string, hasData: boolean}} start   `asked`: the option --seed
+ * @returns {Seed | undefined}
  */
-export function seedForStart({ asked = 'full', hasData }) {
-  if (asked !== 'full' && asked !== 'empty')
-    throw new Error(`--seed takes full or empty, but is "${asked}".`);
+export function seedForStart({ asked, hasData }) {
+  if (asked !== 'full' && asked !== 'empty' && asked !== 'own')
+    throw new Error(`--seed takes full, empty or own, but is "${asked}".`);
   return hasData ? undefined : asked;
 }
 
@@ -49,7 +62,7 @@ export async function clearDatabase(ports) {
 /**
  * @param {string} root
  * @param {Record<string, string>} env of the suite
- * @param {string} content full or empty
+ * @param {string} content a Seed
  * @param {string[]} [options] of seed/load.ts
  */
 export async function loadSeed(root, env, content, options = []) {

@@ -1,17 +1,24 @@
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portsAt } from './ports.mjs';
-import { seedForStart, waitForFirestore } from './seed.mjs';
+import { SITE_FILE, seedForStart, seedOf, waitForFirestore } from './seed.mjs';
 
 describe('the seed of a start', () => {
-  it('is the demo content where nothing else is asked for', () => {
-    expect(seedForStart({ hasData: false })).toBe('full');
+  it('is the demo content until the repository has a business of its own', () => {
+    const root = mkdtempSync(join(tmpdir(), 'seed-'));
+    expect(seedOf(root)).toBe('full');
+    writeFileSync(join(root, SITE_FILE), '{}');
+    expect(seedOf(root)).toBe('own');
+    expect(seedForStart({ asked: 'own', hasData: false })).toBe('own');
     expect(seedForStart({ asked: 'empty', hasData: false })).toBe('empty');
   });
 
   it('is never loaded over data of an earlier run', () => {
-    expect(seedForStart({ hasData: true })).toBeUndefined();
+    expect(seedForStart({ asked: 'own', hasData: true })).toBeUndefined();
     expect(seedForStart({ asked: 'empty', hasData: true })).toBeUndefined();
     expect(seedForStart({ asked: 'full', hasData: true })).toBeUndefined();
   });
@@ -19,7 +26,7 @@ describe('the seed of a start', () => {
   it('must exist', () => {
     for (const hasData of [true, false]) {
       expect(() => seedForStart({ asked: 'demo', hasData })).toThrow(
-        '--seed takes full or empty, but is "demo".',
+        '--seed takes full, empty or own, but is "demo".',
       );
     }
   });

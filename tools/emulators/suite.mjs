@@ -27,6 +27,8 @@ const PRELOADED = [
   './single-worker.mjs',
   './hosting-requests.mjs',
 ];
+/** Reaches the processes of the functions through the options of Node that firebase-tools passes on. */
+const DEMAND_INDEXES = new URL('./demand-indexes.mjs', import.meta.url).href;
 /** Sent by faults.mjs. */
 const FAULT = 'fault';
 
@@ -104,6 +106,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
       env: {
         ...process.env,
         ...QUIET,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${DEMAND_INDEXES}`,
         ...runnerEnv(runner),
         TMPDIR: temporary,
         PAGES_DIR: pages,
@@ -232,7 +235,7 @@ async function exportThroughHub(ports, folder) {
   const response = await fetch(`http://${HOST}:${ports.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: folder, initiatedBy: 'perro-wisdom' }),
+    body: JSON.stringify({ path: folder, initiatedBy: 'suite' }),
   }).catch((cause) => {
     throw new Error(
       'The latest changes could not be saved, as the emulators have ended. What was saved before is kept.',

@@ -21,8 +21,7 @@ const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
 /** @type {Build} */
 const FUNCTIONS = {
   workspace: 'functions',
-  // The social images show the site's logo.
-  inputs: [...COMMON_INPUTS, 'functions', join('web', 'public', 'logo-mark.svg')],
+  inputs: [...COMMON_INPUTS, 'functions'],
   output: join('functions', 'lib', 'index.js'),
   stamp: join('.emulators', 'functions.stamp'),
   env: {},

@@ -19,11 +19,9 @@ export async function ensureInstalled(root) {
   const locked = lockedPackages(join(root, 'package-lock.json'));
   if (missingPackages(locked, installedPackages(root)).length === 0) return;
 
-  // No package needs its install script, and that of re2 (for "regex" in firebase.json, which is not used) waits minutes for a download
-  // and then compiles C++.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   await withProgress('Installing packages (a few minutes the first time)', () =>
-    runOrThrow('npm', [command, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root }),
+    runOrThrow('npm', [command], { cwd: root }),
   );
   const missing = missingPackages(locked, installedPackages(root));
   if (missing.length > 0) {

@@ -78,6 +78,7 @@ describe('choosing suites', () => {
       'unit',
       'rehearsal',
       'rules',
+      'api-site',
       'api',
       'e2e',
       'browsers',

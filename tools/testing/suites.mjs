@@ -32,16 +32,23 @@ const PLAYWRIGHT = { count: countPlaywright, times: timesOfPlaywright };
 
 /** @type {Suite[]} the fast ones first */
 const SUITES = [
-  // ESLint takes longer than types and unit tests together, and only one core.
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: VITEST, fast: true },
   { name: 'rehearsal', command: vitest('rehearsal'), reader: VITEST },
   { name: 'rules', command: vitest('rules'), reader: VITEST, onEmulators: true },
-  { name: 'api', command: vitest('api', 'api-site'), reader: VITEST, onEmulators: true, seed: 'full' },
+  {
+    name: 'api-site',
+    command: vitest('api-site'),
+    reader: VITEST,
+    onEmulators: true,
+    inBackground: true,
+    seed: 'full',
+  },
+  { name: 'api', command: vitest('api'), reader: VITEST, onEmulators: true },
   {
     name: 'e2e',
-    command: () => [installed('playwright'), 'test', '--reporter=list,json'],
+    command: playwright(),
     reader: PLAYWRIGHT,
     onEmulators: true,
     alone: true,
@@ -50,13 +57,7 @@ const SUITES = [
   },
   {
     name: 'browsers',
-    command: () => [
-      installed('playwright'),
-      'test',
-      '--config',
-      join('tests', 'browsers'),
-      '--reporter=list,json',
-    ],
+    command: playwright('--config', join('tests', 'browsers')),
     reader: PLAYWRIGHT,
     onEmulators: true,
     alone: true,
@@ -65,13 +66,7 @@ const SUITES = [
   },
   {
     name: 'new-owner',
-    command: () => [
-      installed('playwright'),
-      'test',
-      '--config',
-      join('tests', 'new-owner'),
-      '--reporter=list,json',
-    ],
+    command: playwright('--config', join('tests', 'new-owner')),
     reader: PLAYWRIGHT,
     onEmulators: true,
     alone: true,
@@ -93,6 +88,11 @@ function vitest(...projects) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
+}
+
+/** @param {string[]} args */
+function playwright(...args) {
+  return () => [installed('playwright'), 'test', ...args, '--reporter=list,json'];
 }
 
 /** @param {string} command of a package; run directly because npx takes half a second more */

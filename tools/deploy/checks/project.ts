@@ -150,7 +150,7 @@ export const budgetAlert: Check = {
       if (existing) return ok(existing.displayName);
       if (readOnly) return leftToSetup(context, 'none for this project alone');
       await google.create(url, {
-        displayName: `Perro Wisdom (${context.project})`,
+        displayName: `Website (${context.project})`,
         budgetFilter: { projects: [`projects/${projectNumber}`] },
         // Without a currency it is the account's own.
         amount: { specifiedAmount: { units: String(budget) } },

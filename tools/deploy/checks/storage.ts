@@ -7,7 +7,7 @@ import { created, leftToSetup, missing, ok, type Check, type Result } from './ch
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1alpha';
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
-const WEB_APP = 'Perro Wisdom';
+const WEB_APP = 'Website';
 
 /** A deleted or overwritten database can be brought back: see docs/deploy.md. */
 const PROTECTED = {
@@ -120,9 +120,9 @@ export const timeToLive: Check = {
     const wanted = indexFile(root)
       .fieldOverrides.filter(({ ttl }) => ttl)
       .map(({ collectionGroup }) => collectionGroup);
-    const url = `${FIRESTORE}/projects/${project}/databases/(default)/collectionGroups/-/fields?filter=ttlConfig:*`;
-    const { fields = [] } = (await google.find<{ fields?: { name: string }[] }>(url)) ?? {};
-    const present = fields.map(({ name }) => name.split('/').at(-3));
+    const present = (await listFields(google))
+      .filter(({ ttlConfig }) => ttlConfig)
+      .map(({ name }) => name.split('/').at(-3));
     return byDeployment(
       project,
       wanted.filter((name) => !present.includes(name)),
@@ -135,7 +135,8 @@ export const indexes: Check = {
   title: 'Indexes',
   optional: true,
   async run({ google, project, root }) {
-    const wanted = indexFile(root).indexes.length;
+    const { indexes: composite, fieldOverrides } = indexFile(root);
+    const wanted = [...composite, ...fieldOverrides.flatMap((field) => field.indexes)].length;
     const ready = (await listIndexes(google)).filter(({ state }) => state === 'READY').length;
     return byDeployment(project, ready < wanted ? [`${wanted - ready} of ${wanted}`] : [], `${ready} ready`);
   },
@@ -147,16 +148,38 @@ function byDeployment(project: string, lacking: string[], detail: string): Resul
     : missing(lacking.join(', '), `The deployment makes them: npm run deploy -- ${project}`);
 }
 
-/** Returns the composite indexes of the database. */
-export const listIndexes = (google: Google): Promise<{ name: string; state: string }[]> =>
+interface Index {
+  state: string;
+}
+
+/** A field whose indexes are not the usual ones, or by which documents expire. */
+interface Field {
+  name: string;
+  indexConfig?: { indexes?: Index[] };
+  ttlConfig?: object;
+}
+
+const collectionGroups = ({ project }: Google): string =>
+  `${FIRESTORE}/projects/${project}/databases/(default)/collectionGroups/-`;
+
+const listFields = (google: Google): Promise<Field[]> =>
   google.list(
-    `${FIRESTORE}/projects/${google.project}/databases/(default)/collectionGroups/-/indexes`,
-    'indexes',
+    `${collectionGroups(google)}/fields?filter=${encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*')}`,
+    'fields',
   );
+
+/** Returns the indexes of the database that `firestore.indexes.json` asks for: of several fields, and of single ones. */
+export async function listIndexes(google: Google): Promise<Index[]> {
+  const [composite, fields] = await Promise.all([
+    google.list<Index>(`${collectionGroups(google)}/indexes`, 'indexes'),
+    listFields(google),
+  ]);
+  return [...composite, ...fields.flatMap(({ indexConfig }) => indexConfig?.indexes ?? [])];
+}
 
 interface IndexFile {
   indexes: unknown[];
-  fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+  fieldOverrides: { collectionGroup: string; indexes: unknown[]; ttl?: boolean }[];
 }
 
 const indexFile = (root: string): IndexFile =>

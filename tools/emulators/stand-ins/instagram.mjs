@@ -10,7 +10,7 @@ const LONG_MS = 60 * DAY_MS;
 /** As functions/src/instagram/config.ts has it. */
 const APP = { id: '1', secret: 'stand-in' };
 const SCOPE = 'instagram_business_basic';
-const PICTURES = new URL('../../../web/public/images/site/', import.meta.url);
+const PICTURES = new URL('pictures/', import.meta.url);
 
 /**
  * @typedef {object} StandInPost
@@ -26,21 +26,21 @@ const DEMO_POSTS = [
   {
     id: '18006',
     type: 'IMAGE',
-    picture: 'hero-1600x1200.webp',
+    picture: 'sunrise.webp',
     time: '2026-03-06T14:00:00+0000',
     caption: 'Sunrise class at the park 🌅🐾\n\n#dogtraining #puertorico',
   },
   {
     id: '18005',
     type: 'VIDEO',
-    picture: 'trainer-1000x1250.webp',
+    picture: 'trainer.webp',
     time: '2026-03-04T14:00:00+0000',
     caption: 'Marisol shows how to begin with “sit”.',
   },
   {
     id: '18004',
     type: 'CAROUSEL_ALBUM',
-    picture: 'hero-dusk-1600x1200.webp',
+    picture: 'dusk.webp',
     time: '2026-03-02T14:00:00+0000',
     caption: '',
   },
@@ -53,14 +53,14 @@ const DEMO_POSTS = [
   {
     id: '18002',
     type: 'IMAGE',
-    picture: 'instagram-4-800x800.webp',
+    picture: 'beach.webp',
     time: '2026-02-25T14:00:00+0000',
     caption: 'Caminata por la playa con Luna y Max. ¡Qué día! 🐕🐕',
   },
   {
     id: '18001',
     type: 'IMAGE',
-    picture: 'instagram-2-800x800.webp',
+    picture: 'puppy.webp',
     time: '2026-02-23T14:00:00+0000',
     caption: 'Puppy nap',
   },
@@ -160,7 +160,7 @@ export async function startInstagramStandIn(port, host = HOST) {
     picture: () => undefined,
     change: (body) => body,
     pageSize: 25,
-    account: 'perrowisdom',
+    account: 'standin',
   };
   /** @type {string[]} */
   const calls = [];

@@ -1,0 +1,31 @@
+// A phone: a browser with a phone's screen, and a processor that is four times slower.
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../tools/browser.mjs';
+
+const CPU_SLOWDOWN = 4;
+
+/**
+ * Runs work with a page of a new browser, whose caches are empty.
+ * @template T
+ * @param {(page: import('@playwright/test').Page, browser: import('@playwright/test').Browser) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function onPhone(work) {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      // It fetches files after the visit to cache them.
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work(page, browser);
+  } finally {
+    await browser.close();
+  }
+}

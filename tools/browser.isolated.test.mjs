@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+
+test("Playwright's configuration can be read without a browser, as lint does before one is installed", async () => {
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', '');
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/no/such/folder');
+  const { default: config } = await import('../playwright.config');
+  expect(config.testDir).toBe('tests/e2e');
+});
+
+test('CHROME_PATH goes before what is installed', async () => {
+  vi.stubEnv('CHROME_PATH', '/opt/chrome');
+  const { findBrowser } = await import('./browser.mjs');
+  expect(findBrowser()).toBe('/opt/chrome');
+});
+
+test('the headless shell goes before a whole browser', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/no/such/folder');
+  const { findBrowser } = await import('./browser.mjs');
+  for (const name of ['chromium', 'chromium-headless-shell']) {
+    writeFileSync(join(folder, name), '');
+    expect(findBrowser()).toBe(join(folder, name));
+  }
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,30 @@
+// Preloaded into the processes that use Firestore on the emulator: a query without an index fails, as in production.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { missingIndex } from './indexes.mjs';
+
+/** @typedef {{toStructuredQuery: (this: unknown) => import('./indexes.mjs').StructuredQuery}} QueryPrototype */
+
+const FAILED_PRECONDITION = 9;
+
+// Other processes inherit the options of Node; they need not load Firestore.
+const isRuntimeOfFunctions = process.argv[1]?.includes('functionsEmulatorRuntime');
+const isStartedByTests = process.env.NODE_OPTIONS?.includes('demand-indexes') !== true;
+if (isRuntimeOfFunctions || isStartedByTests) demandIndexes();
+
+/** Patches the client of the Admin SDK, an internal of which is used: the version of firebase-admin is pinned. */
+function demandIndexes() {
+  const indexes = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'));
+  const admin = createRequire(createRequire(import.meta.url).resolve('firebase-admin'));
+  /** @type {{Query: {prototype: QueryPrototype}}} */
+  const { Query } = admin('@google-cloud/firestore');
+  const { toStructuredQuery } = Query.prototype;
+  Query.prototype.toStructuredQuery = function () {
+    const query = toStructuredQuery.call(this);
+    const missing = missingIndex(query, indexes);
+    if (missing === undefined) return query;
+    throw Object.assign(new Error(`FAILED_PRECONDITION: The query requires an index. ${missing}`), {
+      code: FAILED_PRECONDITION,
+    });
+  };
+}

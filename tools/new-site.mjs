@@ -1,0 +1,45 @@
+// npm run new-site: asks for the name, the languages and the domain of a business, and writes them into site.json. From then on `npm start` and
+// `npm run deploy -- <project> --seed` begin with its empty site instead of the demo. What is passed as an option is not asked:
+//   npm run new-site -- --name "Patitas" --languages es,en --domain patitas.com
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SITE_FILE } from './emulators/seed.mjs';
+import { siteOf, taglineQuestions } from './site-answers.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: { name: { type: 'string' }, languages: { type: 'string' }, domain: { type: 'string' } },
+});
+const isComplete = Object.keys(values).length === 3;
+if (!isComplete && !process.stdin.isTTY) {
+  console.error('There is nobody to ask here: pass --name, --languages and --domain.');
+  process.exit(1);
+}
+const terminal = isComplete ? undefined : createInterface({ input: process.stdin, output: process.stdout });
+const ask = async (/** @type {string} */ question) => (await terminal?.question(question)) ?? '';
+
+try {
+  const answers = {
+    name: values.name ?? (await ask('Name of the business: ')),
+    languages:
+      values.languages ?? (await ask('Languages to begin with, the owner’s first (es, en or both): ')),
+    domain: values.domain ?? (await ask('Domain, such as patitas.com (Enter: later): ')),
+  };
+  /** @type {Record<string, string>} */
+  const taglines = {};
+  for (const [field, question] of taglineQuestions(answers)) taglines[field] = (await ask(question)).trim();
+  writeFileSync(join(root, SITE_FILE), `${JSON.stringify({ ...siteOf(answers), ...taglines }, null, 2)}\n`);
+  console.log(
+    `\n${SITE_FILE} is written; commit it. See the site, and its owner's area, which leads through the rest:\n` +
+      '  npm start -- --fresh\n' +
+      'It goes live as docs/deploy.md says, with: npm run deploy -- <project> --seed --allow-empty',
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  terminal?.close();
+}

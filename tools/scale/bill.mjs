@@ -1,0 +1,124 @@
+/**
+ * What a month costs, in US dollars, from what is counted and Google's prices. Prices as documented in November 2026, for us-east1 or the tier
+ * that it is in; a bill also has taxes.
+ */
+
+const MB = 1e6;
+const GB = 1e9;
+const DAYS = 30;
+
+/** `free` is per month, after what is given per day. */
+export const PRICES = {
+  // https://firebase.google.com/pricing: 360 MB a day and 10 GB stored are free.
+  transfer: { free: 360 * MB * DAYS, price: 0.15 / GB },
+  hostingStorage: { free: 10 * GB, price: 0.026 / GB },
+  // https://cloud.google.com/firestore/pricing: a single region; a day's share of 50,000 reads, 20,000 writes and 20,000 deletes is free.
+  reads: { free: 50_000 * DAYS, price: 0.03 / 1e5 },
+  writes: { free: 20_000 * DAYS, price: 0.09 / 1e5 },
+  deletes: { free: 20_000 * DAYS, price: 0.01 / 1e5 },
+  // https://cloud.google.com/run/pricing: request-based, tier 1.
+  invocations: { free: 2e6, price: 0.4 / 1e6 },
+  cpuSeconds: { free: 180_000, price: 0.000024 },
+  gibSeconds: { free: 360_000, price: 0.0000025 },
+};
+
+/** @typedef {keyof typeof PRICES} Sku */
+/** @typedef {Record<Sku, number>} Usage */
+
+/**
+ * @typedef {object} Costs what was counted; each is of one
+ * @property {{bytes: number, beacons: number, reads: number}} visit     `reads`: where the visitor goes on to a page with data
+ * @property {{reads: number, writes: number, bytes: number}} message
+ * @property {{reads: number, writes: number, deletes: number, seconds: number}} publication of a post
+ * @property {{reads: number, seconds: number}} factPerPost              a fact is on every page
+ * @property {{reads: number}} coldPostPerStart   a new instance reads the slugs of all posts with its first beacon
+ * @property {{bytes: number}} storedPerPost                             pages and social images
+ */
+
+/** What is assumed of a month. */
+const HABITS = {
+  /** Of visitors, how many go on to a page with data, and write. */
+  goOn: 0.4,
+  write: 0.002,
+  publications: 12,
+  facts: 2,
+  /** For how long a beacon keeps an instance that it shares with others: most of it waits. */
+  beaconSeconds: 0.35,
+  beaconsAtOnce: 10,
+  /** Every five minutes a job looks for what is left to do. */
+  jobs: (60 / 5) * 24 * DAYS,
+  jobSeconds: 0.5,
+  jobReads: 6,
+  /** Of the releases that are kept, as if nothing were shared between them but what did not change: one whole site. */
+  keptSites: 1,
+  /** An instance without requests is kept for 15 minutes (https://cloud.google.com/run/docs/about-instance-autoscaling). */
+  coldStarts: (60 / 15) * 24 * DAYS,
+  emptySiteBytes: 20 * MB,
+};
+
+/**
+ * @param {{visits: number, posts: number}} month
+ * @param {Costs} costs
+ * @returns {Usage}
+ */
+export function usageOf(
+  { visits, posts },
+  { visit, message, publication, factPerPost, coldPostPerStart, storedPerPost },
+) {
+  const {
+    goOn,
+    write,
+    publications,
+    facts,
+    beaconSeconds,
+    beaconsAtOnce,
+    jobs,
+    jobSeconds,
+    jobReads,
+    coldStarts,
+  } = HABITS;
+  const messages = visits * write;
+  const beacons = visits * visit.beacons;
+  const seconds =
+    (beacons * beaconSeconds) / beaconsAtOnce +
+    messages * beaconSeconds +
+    publications * publication.seconds +
+    facts * posts * factPerPost.seconds +
+    jobs * jobSeconds;
+  // Beacons that arrive within a quarter of a second are one write: at most four a second of each busy instance.
+  const beaconWrites = Math.min(beacons, DAYS * 24 * 3600 * 4);
+  return {
+    transfer: visits * visit.bytes,
+    hostingStorage: HABITS.keptSites * (HABITS.emptySiteBytes + posts * storedPerPost.bytes),
+    reads:
+      visits * goOn * visit.reads +
+      messages * message.reads +
+      publications * publication.reads +
+      facts * posts * factPerPost.reads +
+      (Math.min(visits, coldStarts) + publications) * posts * coldPostPerStart.reads +
+      // Whether the posts have changed, once a minute.
+      Math.min(beacons, 60 * 24 * DAYS) +
+      jobs * jobReads,
+    writes: beaconWrites + messages * message.writes + publications * publication.writes,
+    deletes: publications * publication.deletes,
+    invocations: beacons + messages * 2 + publications * 2 + jobs,
+    cpuSeconds: seconds,
+    gibSeconds: seconds,
+  };
+}
+
+/**
+ * Returns the bill, with the parts that cost something.
+ * @param {Usage} usage
+ * @returns {{total: number, parts: Partial<Record<Sku, number>>}}
+ */
+export function billOf(usage) {
+  const costs = /** @type {[Sku, number][]} */ (Object.entries(usage)).map(([sku, used]) => {
+    const { free, price } = PRICES[sku];
+    return /** @type {const} */ ([sku, Math.max(0, used - free) * price]);
+  });
+  return {
+    total: costs.reduce((sum, [, cost]) => sum + cost, 0),
+    parts: Object.fromEntries(costs.filter(([, cost]) => cost >= 0.005)),
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * A crowd at the site, second by second: what the CDN's edges, Hosting's storage behind them, the function and Firestore get. Expected values
+ * instead of random ones, so that it gives the same each time.
+ *
+ * As documented (https://firebase.google.com/docs/hosting/manage-cache), an edge keeps every file that it was asked for until the next release.
+ * Assumed: how many edges share the visitors, evenly; and that a beacon is never cached.
+ */
+
+/**
+ * @typedef {object} Crowd
+ * @property {number} seconds
+ * @property {(second: number) => number} visitsAt   how many visits begin in a second
+ * @property {number} releaseEvery                    seconds
+ * @property {number} edges
+ * @property {number} files                           different ones that visitors ask for
+ * @property {number} filesPerVisit
+ * @property {number} beaconsPerVisit
+ */
+
+/** The function `api`, as functions/src/index.ts deploys it, and how it writes what it counts. */
+export const API = { instances: 10, concurrency: 20, beaconSeconds: 0.35, writesPerSecond: 4, documents: 40 };
+
+/** @param {Crowd} crowd */
+export function simulate({ seconds, visitsAt, releaseEvery, edges, files, filesPerVisit, beaconsPerVisit }) {
+  const pairs = edges * files;
+  const capacity = (API.instances * API.concurrency) / API.beaconSeconds;
+  let cold = pairs;
+  let requests = 0;
+  let misses = 0;
+  let refused = 0;
+  const peak = { requests: 0, misses: 0, beacons: 0, instances: 0, writesPerDocument: 0 };
+  for (let second = 0; second < seconds; second += 1) {
+    if (second % releaseEvery === 0) cold = pairs;
+    const visits = visitsAt(second);
+    const asked = visits * filesPerVisit;
+    // Of the files that an edge does not have yet, those that are asked for at least once.
+    const missed = cold * (1 - Math.exp(-asked / pairs));
+    cold -= missed;
+    const beacons = visits * beaconsPerVisit;
+    const accepted = Math.min(beacons, capacity);
+    const instances = Math.ceil((accepted * API.beaconSeconds) / API.concurrency);
+    requests += asked;
+    misses += missed;
+    refused += beacons - accepted;
+    peak.requests = Math.max(peak.requests, asked);
+    peak.misses = Math.max(peak.misses, missed);
+    peak.beacons = Math.max(peak.beacons, beacons);
+    peak.instances = Math.max(peak.instances, instances);
+    peak.writesPerDocument = Math.max(
+      peak.writesPerDocument,
+      Math.min(accepted, instances * API.writesPerSecond) / API.documents,
+    );
+  }
+  return { requests, hitRate: 1 - misses / requests, misses, refused, peak };
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** A day of a month of many visits, most of them in the evening. @param {number} visitsPerMonth */
+export const dayOf = (visitsPerMonth) => ({
+  seconds: DAY,
+  // Between nothing and twice the mean, with the peak at 20:00.
+  visitsAt: (/** @type {number} */ second) =>
+    (visitsPerMonth / 30 / DAY) * (1 + Math.cos(((second - 20 * HOUR) / DAY) * 2 * Math.PI)),
+  releaseEvery: 4 * HOUR,
+});
+
+/** A post that everybody shares: within a minute as many as there will be, then fewer and fewer. @param {number} visits within an hour */
+export const viralHour = (visits) => {
+  const rise = 60;
+  const fade = 20 * 60;
+  const shape = (/** @type {number} */ second) => Math.min(1, second / rise) * Math.exp(-second / fade);
+  const whole = Array.from({ length: HOUR }, (_, second) => shape(second)).reduce(
+    (sum, part) => sum + part,
+    0,
+  );
+  return {
+    seconds: HOUR,
+    visitsAt: (/** @type {number} */ second) => (visits * shape(second)) / whole,
+    releaseEvery: HOUR,
+  };
+};

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRICES, billOf, usageOf } from './bill.mjs';
+import { API, dayOf, simulate, viralHour } from './crowd.mjs';
+
+const COSTS = {
+  visit: { bytes: 400_000, beacons: 2, reads: 7 },
+  message: { reads: 5, writes: 4, bytes: 1000 },
+  publication: { reads: 100, writes: 10, deletes: 2, seconds: 5 },
+  factPerPost: { reads: 16, seconds: 0.05 },
+  coldPostPerStart: { reads: 1 },
+  storedPerPost: { bytes: 300_000 },
+};
+const bill = (/** @type {number} */ visits, posts = 100) => billOf(usageOf({ visits, posts }, COSTS)).total;
+
+describe('the bill', () => {
+  it('is nothing for a small site', () => {
+    expect(bill(1000)).toBe(0);
+  });
+
+  it('is what exceeds the free quota, at its price', () => {
+    const { free } = PRICES.transfer;
+    const none = Object.fromEntries(Object.keys(PRICES).map((sku) => [sku, 0]));
+    const used = /** @type {import('./bill.mjs').Usage} */ ({ ...none, transfer: free + 10e9, reads: 5 });
+    expect(billOf(used)).toEqual({
+      total: expect.closeTo(1.5, 6),
+      parts: { transfer: expect.closeTo(1.5, 6) },
+    });
+  });
+
+  it('never falls with more visits or more posts', () => {
+    const number = fc.integer({ min: 0, max: 1e8 });
+    const posts = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(number, number, posts, posts, (visits, moreVisits, some, more) => {
+        expect(bill(visits + moreVisits, some + more)).toBeGreaterThanOrEqual(bill(visits, some));
+      }),
+    );
+  });
+});
+
+describe('a crowd', () => {
+  const SITE = { edges: 20, files: 60, filesPerVisit: 25, beaconsPerVisit: 2 };
+
+  it('has as many visits as it says', () => {
+    for (const { crowd, visits } of [
+      { crowd: dayOf(10e6), visits: 10e6 / 30 },
+      { crowd: viralHour(1e6), visits: 1e6 },
+    ]) {
+      const { requests } = simulate({ ...SITE, ...crowd });
+      expect(requests / SITE.filesPerVisit / visits).toBeCloseTo(1, 2);
+    }
+  });
+
+  it('asks storage for each file once an edge and release', () => {
+    const { misses, hitRate } = simulate({ ...SITE, ...viralHour(1e6) });
+    expect(misses).toBeCloseTo(SITE.edges * SITE.files, 0);
+    expect(hitRate).toBeGreaterThan(0.9999);
+    expect(simulate({ ...SITE, ...dayOf(10e6) }).misses).toBeCloseTo(6 * SITE.edges * SITE.files, -1);
+  });
+
+  it('has beacons refused only above what all instances can take', () => {
+    const capacity = (API.instances * API.concurrency) / API.beaconSeconds;
+    const at = (/** @type {number} */ visits) =>
+      simulate({ ...SITE, seconds: 1, releaseEvery: 1, visitsAt: () => visits }).refused;
+    expect(at(capacity / 2)).toBe(0);
+    expect(at(capacity)).toBeCloseTo(capacity);
+  });
+});
