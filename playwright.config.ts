@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './tools/browser.mjs';
+import { launchOptions } from './tools/browser.mjs';
 
 /** Journeys against the running emulators; `SITE_URL` is the site's origin. */
 export default defineConfig({
@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    // No page of a test lives long enough to get back the processor time that optimizing its code takes.
+    launchOptions: launchOptions('--js-flags=--no-opt'),
     // Colours must not be measured during a transition.
     contextOptions: { reducedMotion: 'reduce' },
     // A service worker would respond before the routes of the tests.

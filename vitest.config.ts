@@ -4,17 +4,20 @@ const UNIT_TESTS = ['{domain,functions,seed,tools}/**/*.test.{ts,mjs}', 'web/**/
 /** Files with `vi.mock`, which lint keeps out of the others, and files that change something for the whole process: they get a process each. */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
 /** Enough for property tests that take a second, on a machine ten times as busy. */
-const UNIT_TIMEOUT_MS = 20_000;
+const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
+/** Runs properties `FUZZ_RUNS` times. */
+const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
 const API_TESTS = ['tests/api/**/*.test.ts'];
 /**
  * API tests that need the whole suite: Hosting and the pages that are published there, triggers, the demo content, or the mail server, push
- * keys and translation that the emulated function has. They share one database, so they run one after the other. All others have a project
- * each, and run beside one another.
+ * keys and translation that the emulated function has. They share one database, so they run one after the other, in one process. All others
+ * have a project each, and run beside one another.
  */
 const API_TESTS_OF_THE_SITE = [
   'blog/blog',
   'drafts/draft-previews',
-  'drafts/content-previews',
+  'drafts/draft-pages',
+  'drafts/one-language',
   'inbox/contact',
   'inbox/message-data',
   'inbox/plain-form',
@@ -29,7 +32,8 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-const API_WORKERS = 2;
+/** Vitest leaves one core free, half of a small machine; the emulators wait for the tests most of the time anyway. */
+const EVERY_CORE = '100%';
 /** Enough for a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
@@ -46,6 +50,8 @@ export default defineConfig({
           include: UNIT_TESTS,
           exclude: [...NOT_OURS, ...ISOLATED_TESTS],
           isolate: false,
+          setupFiles: FUZZ_SETUP,
+          maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
         },
       },
@@ -54,6 +60,7 @@ export default defineConfig({
           name: 'unit-isolated',
           include: ISOLATED_TESTS,
           exclude: NOT_OURS,
+          maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
         },
       },
@@ -63,6 +70,7 @@ export default defineConfig({
           name: 'rehearsal',
           include: ['tests/rehearsal/*.test.ts'],
           isolate: false,
+          maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
         },
       },
@@ -81,8 +89,7 @@ export default defineConfig({
           include: API_TESTS,
           exclude: [...NOT_OURS, ...API_TESTS_OF_THE_SITE],
           setupFiles: 'tests/api/support/own-project.ts',
-          // Vitest leaves one core free, but these wait for the emulators most of the time.
-          maxWorkers: API_WORKERS,
+          maxWorkers: EVERY_CORE,
           testTimeout: API_TIMEOUT_MS,
           hookTimeout: 60_000,
         },
@@ -91,8 +98,9 @@ export default defineConfig({
         test: {
           name: 'api-site',
           include: API_TESTS_OF_THE_SITE,
+          setupFiles: 'tests/api/support/site-database.ts',
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          isolate: false,
           testTimeout: API_TIMEOUT_MS,
           hookTimeout: 60_000,
         },
