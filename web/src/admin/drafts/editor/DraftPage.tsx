@@ -57,11 +57,11 @@ function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
   const draftId = id === NEW_DRAFT ? null : id;
   const definition = useMemo(() => draftDefinition(kind, id), [kind, id]);
   const work = useUnsavedWork(definition, draftId, workId);
-  const query = useDraft(kind, draftId);
+  const { draft, query } = useDraft(kind, draftId);
   const title = useEditorTitle(kind, id, draftId === null);
   const isGone = isNotFound(query.error);
   const isReady =
-    work !== null && (draftId === null || query.data !== undefined || (isGone && work.found !== null));
+    work !== null && (draftId === null || draft !== undefined || (isGone && work.found !== null));
   useTitleFocusAfterLoading(isReady);
 
   if (isReady) {
@@ -69,7 +69,7 @@ function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
       <DraftEditor
         definition={definition}
         id={id}
-        draft={query.data ?? null}
+        draft={draft ?? null}
         work={work}
         isAddressed={isAddressed}
         onStored={(stored) => {

@@ -81,14 +81,18 @@ export function draftCalls(kind: DraftKind) {
   };
 }
 
-/** Reads a draft for the editor; null reads nothing. It is never cached: each editor starts with the server's current version. */
+/**
+ * Reads a draft for the editor; null reads nothing. Each editor starts with the server's current version: `draft` is undefined until it has
+ * been read, although the cache may still hold what an editor that was left a moment ago had read.
+ */
 export function useDraft(kind: DraftKind, id: string | null) {
   const { pathOf, read } = draftCalls(kind);
-  return useQuery({
+  const query = useQuery({
     queryKey: ownerKey(pathOf(id ?? 'new')),
     queryFn: () => read(id ?? ''),
     enabled: id !== null,
     gcTime: 0,
     refetchOnMount: 'always',
   });
+  return { draft: query.isFetchedAfterMount ? query.data : undefined, query };
 }

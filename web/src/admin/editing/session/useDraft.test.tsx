@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { emptyValues } from '@app/domain/fields/public';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useDraft } from './draftCalls';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Editor() {
+  const { draft } = useDraft('services', 'one');
+  return <p>{draft ? `Revision ${draft.revision}` : 'Loading'}</p>;
+}
+
+it('an editor that is opened again while the last one is still there begins with what the server has now', async () => {
+  let revision = 0;
+  vi.stubGlobal('fetch', () => {
+    revision += 1;
+    const fields = emptyValues(fieldSetOf('services', 'one')) as never;
+    return Promise.resolve(Response.json({ ...sampleDraft('services', fields, { id: 'one' }), revision }));
+  });
+  const client = new QueryClient();
+  const editor = (...keys: string[]) => (
+    <QueryClientProvider client={client}>
+      {keys.map((key) => (
+        <Editor key={key} />
+      ))}
+    </QueryClientProvider>
+  );
+  const { rerender } = render(editor('left'));
+  await screen.findByText('Revision 1');
+  rerender(editor('opened again'));
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await screen.findByText('Revision 2');
+});
