@@ -3,6 +3,7 @@
 //   owner          the owner's area on a phone: bench/owner.mjs
 //   api            requests per second of the function: bench/api.mjs
 //   load           many visitors at once, a burst of messages, a full inbox, large photos: bench/load.mjs
+//   soak           everything that a site does for half an hour, and whether memory stays flat: bench/soak.mjs
 //   render         processor time of a rendered page: bench/render.mjs
 //   publish        how long a changed post takes until it is live, and everything: bench/publish.mjs
 //   publish-fact   how long a changed fact takes with many posts: bench/publish-fact.mjs
@@ -16,6 +17,7 @@ const SUITES = /** @type {Record<string, string[]>} */ ({
   owner: ['--seed', 'full'],
   api: ['--only', 'firestore,functions,storage'],
   load: ['--only', 'firestore,functions,storage', '--seed', 'full'],
+  soak: ['--seed', 'full'],
   render: ['--seed', 'full'],
   publish: ['--seed', 'full'],
   'publish-fact': ['--only', 'firestore,storage,hosting', '--seed', 'full'],

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../functions/passwords.mjs';
-import { agentWith, BARE_HANDLER, FUNCTION, loadFor, message, send, start } from './requests.mjs';
+import { agentWith, BARE_HANDLER, FUNCTION, loadFor, message, send, start, upload } from './requests.mjs';
 import { percentile } from './statistics.mjs';
 
 const CONNECTIONS = 50;
@@ -101,14 +101,8 @@ const answers = await Promise.all(
       name: 'a photo',
       method: 'POST',
       path: '/api/upload-image',
-      headers: { Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=b' },
-      body: () =>
-        Buffer.concat([
-          Buffer.from('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'),
-          photo,
-          Buffer.from('\r\n--b--\r\n'),
-        ]),
       expected: 201,
+      ...upload(photo, owner.headers),
     }),
   ),
 );

@@ -47,6 +47,21 @@ export async function start(path, env = {}) {
 export const message = (email) =>
   JSON.stringify({ name: 'Ana', email, message: 'Mi perro ladra mucho.', language: 'es' });
 
+/**
+ * What sends a picture as a form does.
+ * @param {Buffer} picture
+ * @param {Record<string, string>} headers
+ */
+export const upload = (picture, headers) => ({
+  headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=b' },
+  body: () =>
+    Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'),
+      picture,
+      Buffer.from('\r\n--b--\r\n'),
+    ]),
+});
+
 /** Each request has an address of its own, so that the rate limits do not apply. */
 let requests = 0;
 function nextAddress() {
