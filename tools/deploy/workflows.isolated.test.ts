@@ -52,6 +52,16 @@ describe('the workflows', () => {
     );
   });
 
+  it('name each action by a commit, which nobody can move, with its version for Dependabot', () => {
+    const actions = workflows.flatMap(({ text }) =>
+      [...text.matchAll(/uses: ([^.\n].*)/g)].map(([, action]) => action),
+    );
+    expect(actions).not.toEqual([]);
+    expect(
+      actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? '')),
+    ).toEqual([]);
+  });
+
   it('hold no key: they exchange the identity that GitHub gives a run', () => {
     for (const { name, text } of workflows)
       expect(text, name).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
