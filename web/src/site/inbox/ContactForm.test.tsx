@@ -57,11 +57,30 @@ function fillIn(): void {
   fireEvent.change(message(), { target: { value: WORDS } });
 }
 
+/** Sends the message; the server answers when the form has said that it is being sent. */
 async function send(): Promise<void> {
+  const given = answer;
+  let release = (): void => undefined;
+  const seen = new Promise<void>((resolve) => (release = resolve));
+  answer = () => seen.then(given);
   fireEvent.click(screen.getByText('Enviar mensaje'));
   await screen.findByText('Enviando...');
+  release();
   await screen.findByText('Enviar mensaje');
 }
+
+it('the button is pressed before the fields are checked, and a second tap meanwhile is part of the first', async () => {
+  const call = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  answer = call;
+  fillIn();
+  const button = screen.getByText('Enviar mensaje');
+  fireEvent.click(button);
+  expect(button.dataset.active).toBe('true');
+  fireEvent.click(button);
+  await waitFor(() => expect(alert()).toContain('Error al enviar el mensaje'));
+  expect(button.dataset.active).toBeUndefined();
+  expect(call).toHaveBeenCalledTimes(1);
+});
 
 it.each([
   ['a gateway’s page', '<!doctype html><title>Wi-Fi</title>', 200, 'text/html'],

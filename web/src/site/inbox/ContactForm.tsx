@@ -26,6 +26,7 @@ import {
   readPlainForm,
 } from './plainFormValues';
 import { sendMessage } from './send';
+import { useSubmit } from './useSubmit';
 
 /** Loaded with the form, because without a connection it is too late. A static import would make its code part of every page. */
 const waitingMessages = fetchOnce(() => import('./WaitingNotice'));
@@ -150,6 +151,7 @@ export function ContactForm({ service }: ContactFormProps) {
   });
 
   const { values, isSubmitting, submitCount, errors, setFieldValue, setValues } = formik;
+  const { isPressed, onSubmit } = useSubmit(() => !sending.current && formik.handleSubmit());
 
   // Copies what was typed into the server-rendered form between the first render of this form and its commit, and the focus.
   useLayoutEffect(() => {
@@ -216,15 +218,7 @@ export function ContactForm({ service }: ContactFormProps) {
 
   return (
     <FormikProvider value={formik}>
-      <FieldColumn
-        data-contact-form
-        noValidate
-        aria-label={t('form.label')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!sending.current) formik.handleSubmit();
-        }}
-      >
+      <FieldColumn data-contact-form noValidate aria-label={t('form.label')} onSubmit={onSubmit}>
         {refusal !== null && (
           <Notice role="alert" compact title={t('messages:contact.error')}>
             {refusal}
@@ -237,7 +231,14 @@ export function ContactForm({ service }: ContactFormProps) {
             <SendOutcome outcome={outcome && (outcome.hasFailed || isEmptyForm(values)) ? outcome : null} />
           }
           button={
-            <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>
+            <Button
+              ref={sendButton}
+              type="submit"
+              size="lg"
+              flexShrink="0"
+              disabled={isSubmitting}
+              data-active={isPressed || undefined}
+            >
               {isSubmitting ? t('messages:contact.sending') : t('form.send')}
             </Button>
           }

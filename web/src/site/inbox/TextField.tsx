@@ -1,7 +1,7 @@
 import { Input, Textarea, chakra } from '@chakra-ui/react';
 import { isRequired, type FormField } from '@app/domain/fields/form';
 import { wordsOfSlug } from '@app/domain/inbox/services';
-import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+import { memo, type ChangeEventHandler, type FocusEventHandler, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldControl } from '../../shared/ui/Field';
 import { Select } from '../../shared/ui/Select';
@@ -27,8 +27,11 @@ interface ControlProps {
   onBlur?: FocusEventHandler<Element>;
 }
 
-/** A text that a visitor fills in: the control of its type, with its label and error. */
-export function TextField({
+/**
+ * A text that a visitor fills in: the control of its type, with its label and error. Formik renders all fields of a form at each change,
+ * and twice for an attempt to send: only those with other props are rendered again.
+ */
+export const TextField = memo(function TextField({
   field,
   label,
   note,
@@ -48,7 +51,7 @@ export function TextField({
       {(described) => <Control field={field} {...control} {...described} />}
     </Field>
   );
-}
+});
 
 /** No control has a `maxlength`, because browsers truncate pasted text without a message. */
 function Control({ field, ...control }: ControlProps & FieldControl & { field: FormField }) {

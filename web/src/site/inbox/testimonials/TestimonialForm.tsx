@@ -32,6 +32,7 @@ import {
   type TestimonialDraft,
 } from './draft';
 import { FormField } from '../FormField';
+import { useSubmit } from '../useSubmit';
 import { PhotoField } from './PhotoField';
 import { StarsField } from './StarsField';
 
@@ -121,6 +122,7 @@ export function TestimonialForm() {
     },
   });
   const { values, errors, touched, isSubmitting, submitCount, setFieldValue } = formik;
+  const { isPressed, onSubmit } = useSubmit(() => !sending.current && !isPreparing && formik.handleSubmit());
 
   const writtenValues = useRef(values);
   useEffect(() => {
@@ -176,10 +178,7 @@ export function TestimonialForm() {
         display="flex"
         flexDirection="column"
         gap="5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!sending.current && !isPreparing) formik.handleSubmit();
-        }}
+        onSubmit={onSubmit}
       >
         <chakra.div
           display="grid"
@@ -214,7 +213,13 @@ export function TestimonialForm() {
           alignItems={{ sm: 'center' }}
           gap="4"
         >
-          <Button type="submit" size="lg" flexShrink="0" aria-disabled={isSubmitting || isPreparing}>
+          <Button
+            type="submit"
+            size="lg"
+            flexShrink="0"
+            aria-disabled={isSubmitting || isPreparing}
+            data-active={isPressed || undefined}
+          >
             {isSubmitting ? t('form.sending') : t('form.send')}
           </Button>
           <chakra.a
