@@ -7,7 +7,12 @@ import { resources } from '../../locales/en';
 import { getSystem } from '../../../shared/ui/theme';
 import { Toaster } from '../../../shared/ui/Toaster';
 import { startI18n } from '../../../shared/i18n/i18n';
+import { parseHtml } from './html';
 import { RichTextEditor } from './RichTextEditor';
+import { Toolbar } from './Toolbar';
+
+vi.mock('./html', { spy: true });
+vi.mock('./Toolbar', { spy: true });
 
 beforeAll(async () => {
   // What the editor loads later, so that no test waits for it.
@@ -98,6 +103,17 @@ describe('the editor of formatted text', () => {
 
   const clipboard = (types: Record<string, string>, files: File[] = []) => ({
     clipboardData: { getData: (type: string) => types[type] ?? '', files },
+  });
+
+  it('neither reads the whole text again nor renders the toolbar when some is added', async () => {
+    const { textbox, changes } = await show('<p></p>');
+    fireEvent.paste(textbox, clipboard({ 'text/plain': 'Sit' }));
+    vi.mocked(parseHtml).mockClear();
+    vi.mocked(Toolbar).mockClear();
+    fireEvent.paste(textbox, clipboard({ 'text/plain': ', stay' }));
+    expect(changes.at(-1)).toBe('<p>Sit, stay</p>');
+    expect(parseHtml).not.toHaveBeenCalled();
+    expect(Toolbar).not.toHaveBeenCalled();
   });
 
   it('cleans what is pasted from another program, and keeps what it has copied itself', async () => {

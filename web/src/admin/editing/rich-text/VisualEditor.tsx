@@ -2,26 +2,24 @@ import './polyfills';
 import { chakra } from '@chakra-ui/react';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import type { Locale } from '@app/domain/general/locale';
-import type { Editor, JSONContent } from '@tiptap/core';
-import { Placeholder } from '@tiptap/extensions';
+import type { Editor } from '@tiptap/core';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { EditorContent } from '@tiptap/react';
+import { memo, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../../../shared/ui/Prose';
 import { showToast } from '../../../shared/ui/toast';
 import { useIsWide } from '../../ui/useIsWide';
 import type { ChoosePicture } from '../pictures/picture-choice';
-import { clipboardProps } from './clipboard';
-import { parseHtml, writeHtml } from './html';
-import { CaptionKeys } from './keys';
+import type { ClipboardTarget } from './clipboard';
 import { LinkDialog } from './LinkDialog';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
-import { nodesAndMarks, schema } from './schema';
 import { TEXT_STYLES } from './textStyles';
 import { Toolbar } from './Toolbar';
 import { useKeyboardPlace } from './useKeyboardPlace';
-import { useTools } from './useTools';
+import { useStable } from './useStable';
+import { useTextEditor } from './useTextEditor';
+import { useTools, type Actions } from './useTools';
 import { VideoDialog, type VideoAttributes } from './VideoDialog';
 
 export interface RichTextEditorProps {
@@ -41,14 +39,9 @@ export interface RichTextEditorProps {
   choosePicture: ChoosePicture;
 }
 
-/** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
-const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
-
 type OpenDialog =
   | { kind: 'link'; address: string; asksForText: boolean }
   | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
-
-const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
 
 /** Moves the selection behind a picture or video in whose caption it is: blocks cannot be inserted there. */
 function leaveCaption(editor: Editor): void {
@@ -65,6 +58,36 @@ const selectedNode = (editor: Editor) => {
   const { selection } = editor.state;
   return selection instanceof NodeSelection ? selection.node : selection.$from.parent;
 };
+
+/** The toolbars. They are rendered again when what they show has changed, not with each letter. */
+const Tools = memo(function Tools({
+  editor,
+  actions,
+  controls,
+}: {
+  editor: Editor;
+  actions: Actions;
+  controls: string;
+}) {
+  const { t } = useTranslation('adminRichText');
+  const { main, context } = useTools(editor, actions);
+  const focusText = () => editor.commands.focus();
+  return (
+    <>
+      {context && (
+        <Toolbar
+          key={context.label}
+          label={context.label}
+          tools={context.tools}
+          controls={controls}
+          showsLabels
+          onLeave={focusText}
+        />
+      )}
+      <Toolbar label={t('toolbar.label')} tools={main} controls={controls} onLeave={focusText} />
+    </>
+  );
+});
 
 /** The visual editor: formatted text as visitors will see it, with a toolbar. */
 export function VisualEditor({
@@ -85,71 +108,40 @@ export function VisualEditor({
   const [hasFocus, setHasFocus] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  /** The HTML that the document is known to equal, as the form has it and as the editor writes it. */
-  const known = useRef({ value, written: '' });
-  /** What was reported to the form and has not come back yet. */
-  const reported = useRef<string[]>([]);
-
-  const editor = useEditor({
-    extensions: [
-      ...nodesAndMarks,
-      CaptionKeys,
-      Placeholder.configure({ placeholder: t('visual.placeholder') }),
-    ],
-    content: contentOf(value),
-    enableInputRules: INPUT_RULES,
-    enablePasteRules: false,
-    editorProps: {
-      attributes: {
-        id,
-        lang: locale,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelledBy,
-        'aria-describedby': [describedBy, `${id}-help`].filter(Boolean).join(' '),
-        'aria-required': String(required ?? false),
-        'aria-invalid': String(invalid ?? false),
-      },
-      // The caret stays visible above the toolbar.
-      scrollThreshold: { top: 80, right: 0, bottom: 120, left: 0 },
-      scrollMargin: { top: 80, right: 0, bottom: 120, left: 0 },
-      ...clipboardProps({
-        onPictures: (files) => void insertPicture(files),
-        onLeftOut: ({ foreignPictures, embeds }) =>
-          showToast({
-            title: t('paste.leftOut', {
-              what: new Intl.ListFormat(i18n.language).format([
-                ...(foreignPictures > 0 ? [t('paste.pictures', { count: foreignPictures })] : []),
-                ...(embeds > 0 ? [t('paste.embeds', { count: embeds })] : []),
-              ]),
-            }),
-            ...(foreignPictures > 0 && { description: t('paste.picturesHint') }),
-          }),
-        onVideo: (videoId) => setDialog({ kind: 'video', video: { id: videoId }, isSelected: false }),
+  const attributes = useMemo(
+    () => ({
+      id,
+      lang: locale,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelledBy,
+      'aria-describedby': [describedBy, `${id}-help`].filter(Boolean).join(' '),
+      'aria-required': String(required ?? false),
+      'aria-invalid': String(invalid ?? false),
+    }),
+    [id, locale, labelledBy, describedBy, required, invalid],
+  );
+  const clipboard = useStable<ClipboardTarget>({
+    onPictures: (files) => void insertPicture(files),
+    onLeftOut: ({ foreignPictures, embeds }) =>
+      showToast({
+        title: t('paste.leftOut', {
+          what: new Intl.ListFormat(i18n.language).format([
+            ...(foreignPictures > 0 ? [t('paste.pictures', { count: foreignPictures })] : []),
+            ...(embeds > 0 ? [t('paste.embeds', { count: embeds })] : []),
+          ]),
+        }),
+        ...(foreignPictures > 0 && { description: t('paste.picturesHint') }),
       }),
-    },
-    onCreate: ({ editor: created }) => {
-      known.current.written = writeHtml(created.state.doc);
-    },
-    onUpdate: ({ editor: changed }) => {
-      const html = writeHtml(changed.state.doc);
-      // The editor adds an empty paragraph after a table or picture, which is no change of the text.
-      if (html === known.current.written) return;
-      known.current = { value: html, written: html };
-      reported.current.push(html);
-      onChange(html);
-    },
+    onVideo: (videoId) => setDialog({ kind: 'video', video: { id: videoId }, isSelected: false }),
   });
-
-  useEffect(() => {
-    const echo = reported.current.indexOf(value);
-    if (echo >= 0) reported.current.splice(0, echo + 1);
-    else if (value !== known.current.value) {
-      reported.current = [];
-      editor.commands.setContent(contentOf(value), { emitUpdate: false });
-      known.current = { value, written: writeHtml(editor.state.doc) };
-    }
-  }, [editor, value]);
+  const editor = useTextEditor({
+    value,
+    onChange,
+    placeholder: t('visual.placeholder'),
+    attributes,
+    clipboard,
+  });
 
   const isFixed = hasFocus && !isWide;
   useKeyboardPlace(bar, isFixed);
@@ -212,7 +204,7 @@ export function VisualEditor({
     setDialog(null);
   }
 
-  const { main, context } = useTools(editor, {
+  const actions = useStable<Actions>({
     link: openLink,
     picture: () => void insertPicture(),
     changePicture: () => void changePicture(),
@@ -235,7 +227,6 @@ export function VisualEditor({
     bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   }
 
-  const focusText = () => editor.commands.focus();
   return (
     <chakra.div
       ref={frame}
@@ -266,17 +257,7 @@ export function VisualEditor({
           borderRadius={isFixed ? '0' : 'var(--pw-radii-md) var(--pw-radii-md) 0 0'}
           {...(isFixed && { position: 'fixed', insetX: '0', zIndex: '20', boxShadow: 'raised' })}
         >
-          {context && (
-            <Toolbar
-              key={context.label}
-              label={context.label}
-              tools={context.tools}
-              controls={id}
-              showsLabels
-              onLeave={focusText}
-            />
-          )}
-          <Toolbar label={t('toolbar.label')} tools={main} controls={id} onLeave={focusText} />
+          <Tools editor={editor} actions={actions} controls={id} />
         </chakra.div>
       </chakra.div>
       <p id={`${id}-help`} hidden>

@@ -7,7 +7,7 @@ import { cleanPastedHtml } from './paste/html';
 import type { Found } from './paste/pictures';
 import { plainTextToHtml } from './paste/plainText';
 
-interface ClipboardTarget {
+export interface ClipboardTarget {
   /** Called with image files, those that came with pasted text too. */
   onPictures: (files: File[]) => void;
   /** Called with what posts cannot have of pasted text. */

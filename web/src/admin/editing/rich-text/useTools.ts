@@ -29,13 +29,7 @@ import type { Tool } from './Toolbar';
 type Name<Key> = Key extends `tool.${infer ToolName}` ? ToolName : never;
 type ToolName = Name<keyof typeof adminRichText>;
 
-interface Actions {
-  link: () => void;
-  picture: () => void;
-  changePicture: () => void;
-  video: () => void;
-  changeVideo: () => void;
-}
+export type Actions = Record<'link' | 'picture' | 'changePicture' | 'video' | 'changeVideo', () => void>;
 
 /** Returns the tools of the editor, and those of the place where the selection is, such as a table. */
 export function useTools(

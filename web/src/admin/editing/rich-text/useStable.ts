@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+type Handler = (...args: never[]) => unknown;
+
+/** Returns functions that call the latest `handlers` and never change, so that what is given them is not rendered again. */
+export function useStable<Given extends Record<keyof Given, Handler>>(handlers: Given): Given {
+  const latest = useRef<Record<string, Handler>>(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  const [stable] = useState(() =>
+    Object.fromEntries(
+      Object.keys(handlers).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
+    ),
+  );
+  return stable as Given;
+}

@@ -1,0 +1,86 @@
+/** The instance of TipTap behind the visual editor. */
+import type { Editor, JSONContent } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { clipboardProps, type ClipboardTarget } from './clipboard';
+import { parseHtml, writeHtml } from './html';
+import { CaptionKeys } from './keys';
+import { nodesAndMarks, schema } from './schema';
+
+/** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
+const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
+
+/** The caret stays visible above the toolbar. */
+const SCROLLING = {
+  scrollThreshold: { top: 80, right: 0, bottom: 120, left: 0 },
+  scrollMargin: { top: 80, right: 0, bottom: 120, left: 0 },
+};
+
+const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
+
+interface TextEditorOptions {
+  /** HTML, which the document follows. */
+  value: string;
+  onChange: (html: string) => void;
+  placeholder: string;
+  /** Of the element that is edited. The same object as long as nothing in it has changed. */
+  attributes: Record<string, string>;
+  /** Never changes. */
+  clipboard: ClipboardTarget;
+}
+
+/**
+ * Returns the editor. What it is made of stays the same from one letter to the next: TipTap takes a new option for a change, and works
+ * through the whole text again.
+ */
+export function useTextEditor({
+  value,
+  onChange,
+  placeholder,
+  attributes,
+  clipboard,
+}: TextEditorOptions): Editor {
+  const [initial] = useState(() => ({
+    extensions: [...nodesAndMarks, CaptionKeys, Placeholder.configure({ placeholder })],
+    content: contentOf(value),
+  }));
+  const editorProps = useMemo(
+    () => ({ attributes, ...SCROLLING, ...clipboardProps(clipboard) }),
+    [attributes, clipboard],
+  );
+  /** The HTML that the document is known to equal, as the form has it and as the editor writes it. */
+  const known = useRef({ value, written: '' });
+  /** What was reported to the form and has not come back yet. */
+  const reported = useRef<string[]>([]);
+
+  const editor = useEditor({
+    ...initial,
+    enableInputRules: INPUT_RULES,
+    enablePasteRules: false,
+    editorProps,
+    onCreate: ({ editor: created }) => {
+      known.current.written = writeHtml(created.state.doc);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = writeHtml(changed.state.doc);
+      // The editor adds an empty paragraph after a table or picture, which is no change of the text.
+      if (html === known.current.written) return;
+      known.current = { value: html, written: html };
+      reported.current.push(html);
+      onChange(html);
+    },
+  });
+
+  useEffect(() => {
+    const echo = reported.current.indexOf(value);
+    if (echo >= 0) reported.current.splice(0, echo + 1);
+    else if (value !== known.current.value) {
+      reported.current = [];
+      editor.commands.setContent(contentOf(value), { emitUpdate: false });
+      known.current = { value, written: writeHtml(editor.state.doc) };
+    }
+  }, [editor, value]);
+
+  return editor;
+}
