@@ -38,10 +38,19 @@ const INTERACTIONS = {
     before: (page) => page.locator('[name="titleEs"], [name="titleEn"]').first().tap(),
     press: (page) => page.keyboard.type('A'),
   },
-  'typing in the editor': {
+  'the first letter in the visual editor': {
     path: NEW_POST,
     before: (page) => page.locator('.ProseMirror').first().tap(),
     press: (page) => page.keyboard.type('A'),
+  },
+  'the next letters': {
+    path: NEW_POST,
+    before: async (page) => {
+      await page.locator('.ProseMirror').first().tap();
+      await page.keyboard.type('A few');
+      await page.waitForURL(/post=(?!new)/);
+    },
+    press: (page) => page.keyboard.type(' w', { delay: 300 }),
   },
   'the dialog of a picture opens': { path: '/admin/pictures', press: (page) => firstPicture(page).tap() },
   'and closes': {

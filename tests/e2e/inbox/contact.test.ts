@@ -439,6 +439,8 @@ test.describe('a notification', () => {
       route.fulfill({ status: 422, contentType: 'text/plain', body: words }),
     );
     await form(page, 'en').send.click();
+    // The form answers the click before it checks its fields.
+    await page.clock.runFor(100);
     await expect(toast(page, 'en').filter({ hasText: words })).toBeVisible();
   }
 
@@ -454,9 +456,9 @@ test.describe('a notification', () => {
     await showNotification(page, 'Not now.');
     // The pointer over the notification would keep it open.
     await page.mouse.move(5, 5);
-    await page.clock.runFor(4_900);
+    await page.clock.runFor(4_800);
     await expect(toast(page, 'en')).toHaveCount(1);
-    await page.clock.runFor(200);
+    await page.clock.runFor(300);
     await expect(toast(page, 'en')).toHaveCount(0);
   });
 
