@@ -25,9 +25,13 @@ const BUTTON_MAX_LENGTH = 40;
 /** A text of the translations: its namespace and key. */
 type TextKey = `${string}:${string}`;
 
-const line = (label: Label, replaces: TextKey) => text({ label, replaces, localized: true });
-const button = (label: Label, replaces: TextKey) =>
-  text({ label, replaces, localized: true, max: BUTTON_MAX_LENGTH });
+/** A heading or another short text. `section` is the part of the editor that begins with it. */
+const line = (label: Label, replaces: TextKey, section?: Label) =>
+  text({ label, replaces, localized: true, ...(section && { section: { label: section } }) });
+const button = (label: Label, replaces: TextKey, section?: Label) => ({
+  ...line(label, replaces, section),
+  max: BUTTON_MAX_LENGTH,
+});
 const passage = (label: Label, replaces: TextKey) => paragraphs({ label, replaces, localized: true });
 
 /** What search engines show of a page. */
@@ -51,40 +55,35 @@ const meta = (title: TextKey, description: TextKey) => ({
 
 /** The top of a page but the home page. */
 const top = (eyebrow: TextKey, title: TextKey, intro: TextKey) => ({
-  eyebrow: text({
-    label: { en: 'Line above the title', es: 'Línea encima del título' },
-    section: { label: { en: 'Top of the page', es: 'Arriba en la página' } },
-    localized: true,
-    replaces: eyebrow,
+  eyebrow: line({ en: 'Line above the title', es: 'Línea encima del título' }, eyebrow, {
+    en: 'Top of the page',
+    es: 'Arriba en la página',
   }),
   title: line({ en: 'Title', es: 'Título' }, title),
   intro: passage({ en: 'Introduction', es: 'Introducción' }, intro),
 });
 
 const closing = (title: TextKey, words: TextKey) => ({
-  closingTitle: text({
-    label: { en: 'Heading at the end', es: 'Título al final' },
-    section: { label: { en: 'End of the page', es: 'Final de la página' } },
-    localized: true,
-    replaces: title,
+  closingTitle: line({ en: 'Heading at the end', es: 'Título al final' }, title, {
+    en: 'End of the page',
+    es: 'Final de la página',
   }),
   closingText: passage({ en: 'Text at the end', es: 'Texto al final' }, words),
 });
 
-const BUTTONS = { label: { en: 'Buttons', es: 'Botones' } };
-const STRIP = { label: { en: 'Row of pictures', es: 'Fila de fotos' } };
-const STEPS = { label: { en: 'How you work', es: 'Cómo trabajas' } };
-const QUESTIONS = { label: { en: 'Questions', es: 'Preguntas' } };
+const BUTTONS = { en: 'Buttons', es: 'Botones' };
+const STRIP = { en: 'Row of pictures', es: 'Fila de fotos' };
+const STEPS = { en: 'How you work', es: 'Cómo trabajas' };
+const QUESTIONS = { en: 'Questions', es: 'Preguntas' };
 const stripPicture = (label: Label) => picture({ label, aspectRatio: '1/1' });
 
 export const PAGE_FIELDS = {
   home: {
-    heroEyebrow: text({
-      label: { en: 'Line above the headline', es: 'Línea encima del titular' },
-      section: { label: { en: 'Top of the page', es: 'Arriba en la página' } },
-      localized: true,
-      replaces: 'home:hero.eyebrow',
-    }),
+    heroEyebrow: line(
+      { en: 'Line above the headline', es: 'Línea encima del titular' },
+      'home:hero.eyebrow',
+      { en: 'Top of the page', es: 'Arriba en la página' },
+    ),
     heroTitle: line({ en: 'Headline', es: 'Titular' }, 'home:hero.title'),
     heroText: passage({ en: 'Text below the headline', es: 'Texto debajo del titular' }, 'home:hero.text'),
     /** Below the trainer's name. */
@@ -92,41 +91,36 @@ export const PAGE_FIELDS = {
       { en: 'Line below the trainer’s name', es: 'Línea debajo del nombre de quien adiestra' },
       'home:trainer.role',
     ),
-    servicesTitle: text({
-      label: { en: 'Heading of the services', es: 'Título de los servicios' },
-      section: { label: { en: 'Services', es: 'Servicios' } },
-      localized: true,
-      replaces: 'home:services.title',
-    }),
+    servicesTitle: line(
+      { en: 'Heading of the services', es: 'Título de los servicios' },
+      'home:services.title',
+      { en: 'Services', es: 'Servicios' },
+    ),
     servicesIntro: passage(
       { en: 'Text above the services', es: 'Texto encima de los servicios' },
       'home:services.intro',
     ),
-    aboutEyebrow: text({
-      label: { en: 'Line above the heading about you', es: 'Línea encima del título sobre ti' },
-      section: { label: { en: 'About', es: 'Nosotros' } },
-      localized: true,
-      replaces: 'home:about.eyebrow',
-    }),
+    aboutEyebrow: line(
+      { en: 'Line above the heading about you', es: 'Línea encima del título sobre ti' },
+      'home:about.eyebrow',
+      { en: 'About', es: 'Nosotros' },
+    ),
     aboutTitle: line({ en: 'Heading about you', es: 'Título sobre ti' }, 'home:about.title'),
     aboutText: passage({ en: 'Text about you', es: 'Texto sobre ti' }, 'home:about.text'),
-    testimonialsTitle: text({
-      label: { en: 'Heading of the testimonials', es: 'Título de los testimonios' },
-      section: { label: { en: 'Testimonials', es: 'Testimonios' } },
-      localized: true,
-      replaces: 'home:testimonials.title',
-    }),
+    testimonialsTitle: line(
+      { en: 'Heading of the testimonials', es: 'Título de los testimonios' },
+      'home:testimonials.title',
+      { en: 'Testimonials', es: 'Testimonios' },
+    ),
     testimonialsIntro: passage(
       { en: 'Text above the testimonials', es: 'Texto encima de los testimonios' },
       'home:testimonials.intro',
     ),
-    heroContact: text({
-      label: { en: 'Button to your contact page', es: 'Botón a tu página de contacto' },
-      section: BUTTONS,
-      localized: true,
-      max: BUTTON_MAX_LENGTH,
-      replaces: 'home:hero.contact',
-    }),
+    heroContact: button(
+      { en: 'Button to your contact page', es: 'Botón a tu página de contacto' },
+      'home:hero.contact',
+      BUTTONS,
+    ),
     heroServices: button(
       { en: 'Button to your services', es: 'Botón a tus servicios' },
       'home:hero.services',
@@ -174,7 +168,7 @@ export const PAGE_FIELDS = {
         en: 'Four pictures of yours for the home page and the about page, where your Instagram posts are shown once there are some. Without pictures nothing is shown there.',
         es: 'Cuatro fotos tuyas para las páginas «Inicio» y «Nosotros», donde saldrán tus publicaciones de Instagram cuando las haya. Sin fotos, ahí no se muestra nada.',
       },
-      section: STRIP,
+      section: { label: STRIP },
       aspectRatio: '1/1',
     }),
     stripPicture2: stripPicture({ en: 'Picture 2', es: 'Foto 2' }),
@@ -189,19 +183,18 @@ export const PAGE_FIELDS = {
       section: { label: { en: 'Story', es: 'Historia' } },
       localized: true,
     }),
-    stepsTitle: text({
-      label: { en: 'Heading of how you work', es: 'Título de cómo trabajas' },
-      section: STEPS,
-      localized: true,
-      replaces: 'about:how.title',
-    }),
+    stepsTitle: line(
+      { en: 'Heading of how you work', es: 'Título de cómo trabajas' },
+      'about:how.title',
+      STEPS,
+    ),
     stepsIntro: passage(
       { en: 'Text above how you work', es: 'Texto encima de cómo trabajas' },
       'about:method',
     ),
     steps: list({
       label: { en: 'Steps', es: 'Pasos' },
-      section: STEPS,
+      section: { label: STEPS },
       add: { en: 'Add a step', es: 'Añadir un paso' },
       item: { en: 'Step #', es: 'Paso #' },
       fields: {
@@ -209,12 +202,11 @@ export const PAGE_FIELDS = {
         text: paragraphs({ label: { en: 'Text', es: 'Texto' }, localized: true }),
       },
     }),
-    credentialsTitle: text({
-      label: { en: 'Heading of the credentials', es: 'Título de las credenciales' },
-      section: { label: { en: 'Credentials', es: 'Credenciales' } },
-      localized: true,
-      replaces: 'about:credentials.title',
-    }),
+    credentialsTitle: line(
+      { en: 'Heading of the credentials', es: 'Título de las credenciales' },
+      'about:credentials.title',
+      { en: 'Credentials', es: 'Credenciales' },
+    ),
     credentialsIntro: passage(
       { en: 'Text above the credentials', es: 'Texto encima de las credenciales' },
       'about:credentials.intro',
@@ -223,16 +215,15 @@ export const PAGE_FIELDS = {
   },
   services: {
     ...top('services:eyebrow', 'services:title', 'services:intro'),
-    questionsTitle: text({
-      label: { en: 'Heading of the questions', es: 'Título de las preguntas' },
-      section: QUESTIONS,
-      localized: true,
-      replaces: 'services:faq.title',
-    }),
+    questionsTitle: line(
+      { en: 'Heading of the questions', es: 'Título de las preguntas' },
+      'services:faq.title',
+      QUESTIONS,
+    ),
     questions: list({
       label: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
       note: { en: 'What visitors ask most.', es: 'Lo que más preguntan los visitantes.' },
-      section: QUESTIONS,
+      section: { label: QUESTIONS },
       add: { en: 'Add a question', es: 'Añadir una pregunta' },
       item: { en: 'Question #', es: 'Pregunta #' },
       fields: {
@@ -240,13 +231,11 @@ export const PAGE_FIELDS = {
         answer: paragraphs({ label: { en: 'Answer', es: 'Respuesta' }, localized: true }),
       },
     }),
-    request: text({
-      label: { en: 'Button of each service', es: 'Botón de cada servicio' },
-      section: BUTTONS,
-      localized: true,
-      max: BUTTON_MAX_LENGTH,
-      replaces: 'services:request',
-    }),
+    request: button(
+      { en: 'Button of each service', es: 'Botón de cada servicio' },
+      'services:request',
+      BUTTONS,
+    ),
     ...closing('services:unsure.title', 'services:unsure.text'),
     closingButton: button({ en: 'Button at the end', es: 'Botón al final' }, 'services:unsure.contact'),
     ...meta('services:head.title', 'services:description'),
@@ -263,11 +252,9 @@ export const PAGE_FIELDS = {
   },
   contact: {
     ...top('contact:eyebrow', 'contact:title', 'contact:intro'),
-    areasTitle: text({
-      label: { en: 'Heading of the towns', es: 'Título de los pueblos' },
-      section: { label: { en: 'Towns', es: 'Pueblos' } },
-      localized: true,
-      replaces: 'contact:areas.title',
+    areasTitle: line({ en: 'Heading of the towns', es: 'Título de los pueblos' }, 'contact:areas.title', {
+      en: 'Towns',
+      es: 'Pueblos',
     }),
     areasIntro: passage(
       { en: 'Text above the towns', es: 'Texto encima de los pueblos' },
