@@ -1,11 +1,12 @@
 /** The Firestore document of a draft: its state, and what is derived from it for queries and for the owner's list. */
+import { fieldSetOf } from '../content/schemas';
 import { LOCALES, type Locale } from '../general/locale';
 import { picturesNamedIn } from '../pictures/library';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 import { missingIn } from './kinds';
 import { languageStatus, NO_PROGRESS, type LanguageStatus } from './languages';
 import { listKeys } from './list';
-import { hasNoTexts, isUnwritten } from './texts';
+import { hasNoTexts, isUnwritten, writtenTexts } from './texts';
 
 /** A draft with what only the server needs. */
 export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
@@ -49,7 +50,7 @@ export function reservedSlugs(draft: StoredDraft): string[] {
 
 function statusIn(draft: Draft, locale: Locale): LanguageStatus {
   const missing = missingIn(draft, locale);
-  return missing.length > 0 && isUnwritten(draft.fields, locale)
+  return missing.length > 0 && isUnwritten(writtenTexts(fieldSetOf(draft.kind, draft.id), draft.fields), locale)
     ? { state: 'unwritten' }
     : languageStatus(missing, draft.progress, locale);
 }

@@ -5,7 +5,7 @@ import { storedNames, type Field } from '../fields/field';
 import { requiredIn } from '../fields/languages';
 import type { Locale } from '../general/locale';
 import { isSingleKind, type Draft, type DraftKind } from './drafts';
-import { gapsIn } from './texts';
+import { gapsIn, writtenTexts } from './texts';
 
 /** The texts of a row in the owner's list. */
 type SummaryText = 'titleEn' | 'titleEs' | 'categoryEn' | 'categoryEs' | 'image' | 'imageFocus';
@@ -28,5 +28,10 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
 }
 
 /** Returns what is missing in a language: of a post what it needs, of others what only the other language has. */
-export const missingIn = ({ kind, fields }: Pick<Draft, 'kind' | 'fields'>, locale: Locale): string[] =>
-  kind === 'posts' ? requiredIn(POST_FIELDS, fields, locale) : gapsIn(fields, locale);
+export const missingIn = (
+  { kind, id, fields }: Pick<Draft, 'kind' | 'id' | 'fields'>,
+  locale: Locale,
+): string[] =>
+  kind === 'posts'
+    ? requiredIn(POST_FIELDS, fields, locale)
+    : gapsIn(writtenTexts(fieldSetOf(kind, id), fields), locale);

@@ -97,10 +97,18 @@ describe('the status of a language', () => {
 
 it.each([
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' }, 'unwritten', 'complete'],
+  // A picture of the library comes with its descriptions.
+  [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.', imageAltEn: 'A dog' }, 'unwritten', 'complete'],
+  [{ imageAltEs: 'Un perro' }, 'complete', 'complete'],
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.', titleEn: 'Walk' }, 'missing', 'complete'],
   [{}, 'complete', 'complete'],
 ] as const)('a service with %j is %s in English and %s in Spanish', (fields, english, spanish) => {
   const draft = newDraft('services', 'a', { ...sampleServiceFields(emptyValues(SERVICE_FIELDS)), ...fields });
   const { en, es } = draftDocument(draft).status;
   expect([en.state, es.state]).toEqual([english, spanish]);
+});
+
+it('a post whose category has a name in English is not begun in English by that', () => {
+  const draft = newDraft('posts', 'a', { ...complete, titleEn: '', excerptEn: '', contentEn: '' });
+  expect(draftDocument(draft).status.en).toEqual({ state: 'unwritten' });
 });

@@ -1,6 +1,6 @@
 /** The texts of a draft in both languages: which have changed, which are missing, which are suggested translations. */
-import type { FieldSet } from '../fields/field';
-import { localizedNames } from '../fields/languages';
+import { storedNames, type FieldSet } from '../fields/field';
+import { isLocalized, localizedNames } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
 import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 
@@ -17,6 +17,14 @@ function textsIn(fields: object, locale: Locale, place = ''): [place: string, te
     return fieldIn(otherLocale(locale), base) in fields ? [[place + base, value]] : [];
   });
 }
+
+/** Returns the texts that the owner writes for each language. The names of a category and the description of a picture come with what she chooses. */
+export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
+  const names = Object.entries(fieldSet).flatMap(([name, field]) =>
+    isLocalized(field) || field.type === 'list' ? storedNames(name, field) : [],
+  );
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+};
 
 /** Returns the languages whose texts differ. `untranslated`: the places of texts that no translation follows. */
 export function changedTexts(before: object, after: object, untranslated: readonly string[] = []): Locale[] {

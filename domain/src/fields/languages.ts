@@ -3,7 +3,7 @@ import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 import { isEmptyText } from './empty-text';
 import type { Field, FieldOf, FieldSet } from './field';
 
-const isLocalized = (field: Field): boolean => 'localized' in field;
+export const isLocalized = (field: Field): boolean => 'localized' in field;
 
 /** Returns the names of the texts in these languages: `titleEn`, `titleEs`. Those in lists are left out. */
 export const localizedNames = (fields: FieldSet, locales: readonly Locale[] = LOCALES): string[] =>

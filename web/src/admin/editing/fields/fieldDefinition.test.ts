@@ -88,6 +88,18 @@ describe('a service', () => {
     });
   });
 
+  it('has a language that is not begun until something is written in it', () => {
+    const spanish = { ...definition.empty, titleEs: 'Caminar juntos' };
+    expect(definition.languageStatus(spanish, NO_PROGRESS, 'en')).toEqual({ state: 'unwritten' });
+    expect(definition.languageStatus(spanish, NO_PROGRESS, 'es')).toEqual({
+      state: 'missing',
+      fields: ['description'],
+    });
+    expect(definition.languageStatus({ ...spanish, priceEn: '$60' }, NO_PROGRESS, 'en').state).toBe(
+      'missing',
+    );
+  });
+
   it('has a slug that is made of the title of a language that is written, the English one first, until she has chosen one', () => {
     const { derived } = definition;
     const spanish = { titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' };
@@ -113,8 +125,8 @@ it.each([
   ['pages', 'about'],
 ] as const)('%s/%s is not complete while nothing is written', (kind, id) => {
   const { empty, languageStatus } = draftDefinition(kind, id);
-  expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'empty' });
-  expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'empty' });
+  expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'unwritten' });
+  expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'unwritten' });
 });
 
 describe('a list', () => {
@@ -150,8 +162,9 @@ describe('a list', () => {
 
   it('is missing in a language when one of its items is', () => {
     const item = { ...emptyValues(FACTS_FIELDS.credentials.fields), nameEn: 'Certified' };
+    const begun = { ...item, nameEs: 'Certificada' };
     expect(
-      definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es'),
+      definition.languageStatus({ ...definition.empty, credentials: [begun, item] }, NO_PROGRESS, 'es'),
     ).toEqual({ state: 'missing', fields: ['credentials'] });
   });
 });

@@ -4,9 +4,9 @@ import type { DraftKind } from '@app/domain/drafts/drafts';
 import { slugSource } from '@app/domain/fields/languages';
 import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
-import { hasNoTexts } from '@app/domain/drafts/texts';
+import { isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
 import { isEmptyText } from '@app/domain/fields/empty-text';
-import { isOutOfDate } from '@app/domain/drafts/languages';
+import { languageStatus } from '@app/domain/drafts/languages';
 import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
 import { slugify } from '@app/domain/general/slug';
 import { subjectOf, type Definition, type Errors, type Values } from '../session/definition';
@@ -127,12 +127,9 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     },
     fieldOfName,
     languageStatus: (values, progress, locale) => {
-      const missing = missingIn(values, locale);
-      if (missing.length > 0) return { state: 'missing', fields: missing };
-      const words = edited.filter((each) => each.locale !== null || each.field.type === 'list');
-      if (hasNoTexts(Object.fromEntries(words.map(({ name }) => [name, values[name]]))))
-        return { state: 'empty' };
-      return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
+      const texts = writtenTexts(fieldSet, fieldsOf(values));
+      if (isUnwritten(texts, locale)) return { state: 'unwritten' };
+      return languageStatus(missingIn(values, locale), progress, locale);
     },
     derived: slug?.field.type === 'slug' ? derivedSlug(fieldSet, slug.name, slug.field) : null,
     compare: (then, now) => {

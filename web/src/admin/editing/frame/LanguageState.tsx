@@ -1,31 +1,30 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { otherLocale, type Locale } from '@app/domain/general/locale';
-import { NO_PROGRESS } from '@app/domain/drafts/languages';
+import { NO_PROGRESS, type LanguageStatus } from '@app/domain/drafts/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Badge } from '../../../shared/ui/Badge';
 import { useFieldLabel } from '../fields/controls';
-import type { TextStatus } from '../session/definition';
 import { useSession, useSessionState } from '../session/useEditorSession';
 
 /** Returns the status of the texts in a language, as they are in the editor. */
-export function useLanguageStatus(locale: Locale): TextStatus {
+export function useLanguageStatus(locale: Locale): LanguageStatus {
   const { definition } = useSession();
   // A string, so that the component is rendered again only when the status changes.
   const status = useSessionState(({ values, draft }) =>
     JSON.stringify(definition.languageStatus(values, draft?.progress ?? NO_PROGRESS, locale)),
   );
-  return useMemo(() => JSON.parse(status) as TextStatus, [status]);
+  return useMemo(() => JSON.parse(status) as LanguageStatus, [status]);
 }
 
 const TONES = {
   complete: 'good',
-  empty: 'quiet',
+  unwritten: 'quiet',
   missing: 'warm',
   outOfDate: 'warm',
-} as const satisfies Record<TextStatus['state'], string>;
+} as const satisfies Record<LanguageStatus['state'], string>;
 
 interface LanguageStateProps {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@chakra-ui/react';
+import type { LanguageStatus } from '@app/domain/drafts/languages';
 import { LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { LuCircleAlert, LuCircleCheck, LuCircleDashed } from 'react-icons/lu';
 import { Badge } from '../../../shared/ui/Badge';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
-import type { TextStatus } from '../session/definition';
 import { useLanguageStatus } from './LanguageState';
 import { useSession, useSessionState } from '../session/useEditorSession';
 
@@ -59,10 +59,10 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
 
 const ICONS = {
   complete: LuCircleCheck,
-  empty: LuCircleDashed,
+  unwritten: LuCircleDashed,
   missing: LuCircleAlert,
   outOfDate: LuCircleAlert,
-} as const satisfies Record<TextStatus['state'], object>;
+} as const satisfies Record<LanguageStatus['state'], object>;
 
 /** The number of fields with errors, otherwise the status of the language. */
 function TabState({ locale }: { locale: Locale }) {

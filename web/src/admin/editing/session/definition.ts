@@ -5,7 +5,7 @@
 import type { Field, FieldSet } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
-import type { LanguageProgress } from '@app/domain/drafts/languages';
+import type { LanguageProgress, LanguageStatus } from '@app/domain/drafts/languages';
 
 /** The values of an editor's fields. */
 export type Values = Readonly<Record<string, unknown>> & {
@@ -27,13 +27,6 @@ export interface SaveRequest {
   fields: object;
   suggested: string[];
 }
-
-/** The state of the texts in a language; `empty`: neither language has any; `fields`: the names of the missing ones, without their language. */
-export type TextStatus =
-  | { state: 'complete' }
-  | { state: 'empty' }
-  | { state: 'missing'; fields: string[] }
-  | { state: 'outOfDate' };
 
 /** What the owner's area calls a draft: the context of its texts, `conflict.notice_post` for example. */
 export type Subject = 'post' | 'entry' | 'text';
@@ -85,7 +78,7 @@ export interface Definition {
   errorsInList: (field: string, values: Values) => ReadonlyMap<string, string>;
   /** The field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */
   fieldOfName: (name: string | null) => string | null;
-  languageStatus: (values: Values, progress: LanguageProgress, locale: Locale) => TextStatus;
+  languageStatus: (values: Values, progress: LanguageProgress, locale: Locale) => LanguageStatus;
   /**
    * The field that no other draft may have, the slug; null if there is none. Until a draft is public, it is made of another text, unless the
    * owner has chosen it.

@@ -50,7 +50,7 @@ export const adminEditor = {
   'image.path': 'Address of the picture',
   'image.pathNote': 'It begins with a slash, for example /images/.',
   'languageState.complete': 'Complete',
-  'languageState.empty': 'Nothing written yet',
+  'languageState.unwritten': 'Nothing written yet',
   'languageState.missing': 'Missing',
   'languageState.outOfDate': 'Out of date',
   'languageState.changed.en': 'The English text has changed since.',

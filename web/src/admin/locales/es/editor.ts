@@ -52,7 +52,7 @@ export const adminEditor: Texts<typeof english> = {
   'image.path': 'Dirección de la foto',
   'image.pathNote': 'Empieza con una barra, por ejemplo /images/.',
   'languageState.complete': 'Completo',
-  'languageState.empty': 'Nada escrito todavía',
+  'languageState.unwritten': 'Nada escrito todavía',
   'languageState.missing': 'Falta',
   'languageState.outOfDate': 'Por actualizar',
   'languageState.changed.en': 'El texto en inglés cambió después.',
