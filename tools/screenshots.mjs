@@ -1,5 +1,5 @@
 // npm run screenshots: takes the pictures of the README and of the owner's handbook, of the demo that runs at SITE_URL or where npm start
-// serves it. For the handbook it stores some messages there.
+// serves it. For the handbook it stores some messages and visits there.
 import { chromium } from '@playwright/test';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,10 @@ const SHOTS = [
   { name: 'owner-phone', path: '/admin/view-submissions', owner: 'en' },
 ];
 
-/** The screen of each task, and what is done there first. @type {Record<string, {path: string, prepare?: (page: Page, locale: Locale) => Promise<unknown>}>} */
+/**
+ * The screen of each task, and what is done there first.
+ * @type {Record<string, {path: string, prepare?: (page: Page, locale: Locale) => Promise<unknown>, isBottom?: boolean}>}
+ */
 const TASKS = {
   start: { path: '/admin' },
   messages: { path: '/admin/view-submissions' },
@@ -37,7 +40,18 @@ const TASKS = {
       await page.getByRole('link', { name: MESSAGES[locale][1]?.name ?? '' }).click();
       const text = page.locator('main textarea').first();
       await text.waitFor();
-      await text.evaluate((element) => element.closest('section')?.scrollIntoView());
+      await text.evaluate((element) => {
+        const { top = 0 } = element.closest('section')?.getBoundingClientRect() ?? {};
+        scrollBy(0, top - 16);
+      });
+    },
+  },
+  personal: {
+    path: '/admin/person',
+    prepare: async (page, locale) => {
+      await page.locator('main input[type=email]').fill(addressOf(locale, 1));
+      await page.keyboard.press('Enter');
+      await page.locator('main dl').waitFor();
     },
   },
   posts: { path: '/admin/blog' },
@@ -47,9 +61,37 @@ const TASKS = {
   testimonials: { path: '/admin/content/testimonials' },
   pages: { path: '/admin/content' },
   brand: { path: '/admin/content/brand/brand#accentColor' },
+  versions: {
+    path: '/admin/content/services',
+    prepare: async (page, locale) => {
+      await page.locator('main li a').first().click();
+      const [price, text, history] =
+        locale === 'en'
+          ? ['priceEn', '$80 per session', 'History']
+          : ['priceEs', '$80 por sesión', 'Historial'];
+      await page.locator(`[name=${price}]`).fill(text);
+      await page.locator('[data-save-state=pending], [data-save-state=saving]').first().waitFor();
+      await page.locator('[data-save-state=saved]').waitFor();
+      await page.getByRole('button', { name: history }).click();
+      await page.getByRole('dialog').locator('mark').first().waitFor();
+    },
+  },
   notifications: { path: '/admin/settings' },
+  instagram: { path: '/admin/instagram' },
+  stats: { path: '/admin/stats' },
   account: { path: '/admin/account' },
   backup: { path: '/admin/backup' },
+  trouble: {
+    path: '/admin/content/services/new',
+    isBottom: true,
+    prepare: async (page, locale) => {
+      await page.route('**/api/admin/drafts/**', (route) => route.abort());
+      await page
+        .locator(`[name=title${locale === 'en' ? 'En' : 'Es'}]`)
+        .fill(locale === 'en' ? 'Puppy visits' : 'Visitas a cachorros');
+      await page.locator('[data-save-state=offline]').waitFor();
+    },
+  },
 };
 
 /** Invented visitors. */
@@ -88,6 +130,7 @@ try {
     throw new Error(`Cannot open ${site}: run \`npm start\` first, or set SITE_URL. ${error.message}`);
   });
   mkdirSync(HANDBOOK, { recursive: true });
+  await visit();
   await takeHandbook('en');
   for (const { name, path, owner } of SHOTS) {
     const page = await openPage({ scale: 1, owner });
@@ -104,7 +147,7 @@ try {
 async function takeHandbook(locale) {
   for (const [index, message] of MESSAGES[locale].entries()) await send(locale, index, message);
   const page = await openPage({ scale: 1.5, owner: locale });
-  for (const [task, { path, prepare }] of Object.entries(TASKS)) {
+  for (const [task, { path, prepare, isBottom }] of Object.entries(TASKS)) {
     await show(page, path);
     await prepare?.(page, locale);
     const main = page.locator('main');
@@ -113,7 +156,12 @@ async function takeHandbook(locale) {
       throw new Error(`The screen of ${task} names ${business}: the handbook is every business's.`);
     const box = await main.boundingBox();
     const png = await page.screenshot({
-      clip: { x: 0, y: Math.max(0, box?.y ?? 0), width: PHONE.width, height: PICTURE_HEIGHT },
+      clip: {
+        x: 0,
+        y: isBottom ? PHONE.height - PICTURE_HEIGHT : Math.max(0, box?.y ?? 0),
+        width: PHONE.width,
+        height: PICTURE_HEIGHT,
+      },
       style: '[data-bottom-bar] { display: none !important }',
     });
     save(join(HANDBOOK, `${locale}-${task}.webp`), await sharp(png).webp({ quality: QUALITY }).toBuffer());
@@ -168,9 +216,40 @@ async function show(page, path) {
   if (!path.includes('#')) await page.evaluate(() => scrollTo(0, 0));
   await page.waitForFunction(() =>
     [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+      (image) =>
+        image.complete ||
+        // In the navigation of a wide screen.
+        image.getClientRects().length === 0 ||
+        image.getBoundingClientRect().top > window.innerHeight,
     ),
   );
+}
+
+/** Returns the address of an invented visitor. @param {Locale} language @param {number} index */
+function addressOf(language, index) {
+  return `${language}${index}@example.com`;
+}
+
+/** Counts some visits, as browsers of visitors report them. */
+async function visit() {
+  const paths = ['', '', '/services', '/services', '/about', '/contact'];
+  const events = paths.flatMap((path) => {
+    const page = `/es${path}`;
+    return [
+      { type: 'visit', path: page, from: path === '' ? 'www.google.com' : '' },
+      { type: 'view', path: page },
+    ];
+  });
+  const response = await fetch(`${site}/api/stats`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+    },
+    body: JSON.stringify({ events: [...events, { type: 'tap', path: '/es/contact', on: 'phone' }] }),
+  });
+  if (response.status !== 204)
+    throw new Error(`/api/stats responded ${response.status}: ${await response.text()}`);
 }
 
 /** @param {Locale} language @param {number} index @param {{name: string, service: string, message: string}} message */
@@ -181,7 +260,7 @@ async function send(language, index, message) {
       'Content-Type': 'application/json',
       'Idempotency-Key': `screenshot-of-the-handbook-${language}-${index}`,
     },
-    body: JSON.stringify({ ...message, language, email: `${language}${index}@example.com` }),
+    body: JSON.stringify({ ...message, language, email: addressOf(language, index) }),
   });
   if (response.status !== 201)
     throw new Error(`/api/contact responded ${response.status}: ${await response.text()}`);

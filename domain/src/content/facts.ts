@@ -65,7 +65,7 @@ export const FACTS_FIELDS = {
   }),
   /** Days that share their times; a day may be in several rows. */
   hours: list({
-    label: { en: 'Opening hours', es: 'Horario' },
+    label: { en: 'Hours', es: 'Horario' },
     note: {
       en: 'Days that share their times. A day may be in several rows; a day in none is closed.',
       es: 'Días con el mismo horario. Un día puede estar en varias filas; si no está en ninguna, no abres.',

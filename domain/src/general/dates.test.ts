@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatMonth,
   formatMonths,
+  formatTimeOfDay,
   momentOf,
   TIME_ZONE,
   wallTimeOf,
@@ -193,4 +194,10 @@ describe('a date and time in Puerto Rico', () => {
     expect(plain(formatMoment(iso, 'en'))).toBe('Thursday, March 5, 2026 at 6:30 PM');
     expect(plain(formatMoment(iso, 'es'))).toBe('jueves, 5 de marzo de 2026, 6:30 p. m.');
   });
+});
+
+it('a time of day is written as in each language, in one piece; what is none stays as it is', () => {
+  expect(formatTimeOfDay('09:00', 'en')).toBe('9:00\u00A0AM');
+  expect(formatTimeOfDay('17:30', 'es')).toBe('5:30\u00A0p.\u00A0m.');
+  expect(formatTimeOfDay('9', 'en')).toBe('9');
 });

@@ -90,6 +90,15 @@ export function momentOf({ date, time }: WallTime): Date | null {
   return found.date === date && found.time === time ? moment : null;
 }
 
+/** Formats a time of day (`HH:MM`), inside which no line breaks: `9:00 AM`, `9:00 a. m.` Returns any other string unchanged. */
+export function formatTimeOfDay(time: string, locale: Locale): string {
+  const date = new Date(`2024-01-01T${time}Z`);
+  if (Number.isNaN(date.getTime())) return time;
+  return new Intl.DateTimeFormat(REGION_TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    .format(date)
+    .replace(/\s/gu, '\u00A0');
+}
+
 /** Writes out a moment in Puerto Rico: `Thursday, March 5, 2026 at 6:30 PM`, `jueves, 5 de marzo de 2026, 6:30 p. m.` */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION_TAGS[locale], {

@@ -1,5 +1,11 @@
 import { Grid, SimpleGrid, chakra } from '@chakra-ui/react';
-import { CONTENT_KINDS, isListKind, type ContentKind, type ListKind } from '@app/domain/content/kinds';
+import {
+  CONTENT_KINDS,
+  SINGLE_IDS,
+  isListKind,
+  type ContentKind,
+  type ListKind,
+} from '@app/domain/content/kinds';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../platform/components/AdminPage';
@@ -35,12 +41,7 @@ export function OverviewPage() {
         {COLUMNS.map((kinds) => (
           <Grid key={kinds[0]} gap="6">
             {kinds.map((kind) => (
-              <Panel key={kind} smallTitle title={t(`kind.${kind}`)}>
-                <chakra.p color="fg.muted" textStyle="small" mb="3">
-                  {t(`kind.${kind}.detail`)}
-                </chakra.p>
-                {isListKind(kind) ? <Many kind={kind} /> : <Singles kind={kind} />}
-              </Panel>
+              <KindPanel key={kind} kind={kind} />
             ))}
           </Grid>
         ))}
@@ -49,23 +50,59 @@ export function OverviewPage() {
   );
 }
 
-function Singles({ kind }: { kind: Exclude<ContentKind, ListKind> }) {
+function KindPanel({ kind }: { kind: ContentKind }) {
+  const { t } = useTranslation('adminDrafts');
+  const title = t(`kind.${kind}`);
+  const detail = t(`kind.${kind}.detail`);
+  // Without rows, the title says what could not be loaded.
+  const hasRows = !useDrafts(kind).isError;
+  if (isListKind(kind))
+    return (
+      <Panel smallTitle hiddenTitle={hasRows} title={title}>
+        <Many kind={kind} detail={detail} />
+      </Panel>
+    );
+  if (SINGLE_IDS[kind].length === 1)
+    return (
+      <Panel smallTitle hiddenTitle={hasRows} title={title}>
+        <Singles kind={kind} detail={detail} />
+      </Panel>
+    );
+  return (
+    <Panel smallTitle title={title}>
+      <chakra.p color="fg.muted" textStyle="small" mb="1">
+        {detail}
+      </chakra.p>
+      <Singles kind={kind} />
+    </Panel>
+  );
+}
+
+/** The rows have room above and below them. */
+const Rows = chakra('ul', { base: { listStyleType: 'none', mb: '-3' } });
+
+function Singles({ kind, detail }: { kind: Exclude<ContentKind, ListKind>; detail?: string }) {
   const { t } = useTranslation('adminDrafts');
   const nameOf = useDraftName();
   const query = useDrafts(kind);
   if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} rows={1} />;
   return (
-    <chakra.ul listStyleType="none">
+    <Rows {...(detail !== undefined && { mt: '-3' })}>
       {query.data.map((draft) => (
-        <RowLink key={draft.id} to={editorPath(kind, draft.id)} title={nameOf(kind, draft.id)}>
+        <RowLink
+          key={draft.id}
+          to={editorPath(kind, draft.id)}
+          title={nameOf(kind, draft.id)}
+          detail={detail}
+        >
           <DraftStatus draft={draft} />
         </RowLink>
       ))}
-    </chakra.ul>
+    </Rows>
   );
 }
 
-function Many({ kind }: { kind: ListKind }) {
+function Many({ kind, detail }: { kind: ListKind; detail: string }) {
   const { t } = useTranslation('adminDrafts');
   const query = useDrafts(kind);
   if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} rows={1} />;
@@ -77,12 +114,12 @@ function Many({ kind }: { kind: ListKind }) {
     ...(hidden > 0 ? [t('count.hidden', { count: hidden })] : []),
   ];
   return (
-    <chakra.ul listStyleType="none">
-      <RowLink to={listPath(kind)} title={t(`kind.${kind}`)}>
+    <Rows mt="-3">
+      <RowLink to={listPath(kind)} title={t(`kind.${kind}`)} detail={detail}>
         <chakra.span textStyle="small" color="fg.muted">
           {counts.join(', ') || t(`empty.${kind}`)}
         </chakra.span>
       </RowLink>
-    </chakra.ul>
+    </Rows>
   );
 }

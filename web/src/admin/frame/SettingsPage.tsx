@@ -59,7 +59,7 @@ export function SettingsPage() {
             <ColorModeToggle />
           </Choice>
           <chakra.li borderTopWidth="1px" borderColor="border" pt="2">
-            <Button variant="ghost" ml="-6" onClick={logOut}>
+            <Button variant="ghost" ml="-6" gap="3" onClick={logOut}>
               <LuLogOut size="20" aria-hidden="true" />
               {t('nav.logOut')}
             </Button>

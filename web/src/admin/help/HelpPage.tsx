@@ -43,10 +43,14 @@ export function HelpPage() {
           ))}
         </chakra.ul>
       </chakra.nav>
-      <chakra.div display="grid" gap="5" maxW="prose">
+      <chakra.div
+        display={{ base: 'grid', _print: 'block' }}
+        gap="5"
+        maxW={{ base: 'prose', _print: 'none' }}
+      >
         {HELP_TOPICS.map((topic) => (
           // Below the bar at the top of the screen.
-          <chakra.div key={topic} id={topic} scrollMargin="1rem">
+          <chakra.div key={topic} id={topic} scrollMargin="1rem" _print={{ breakInside: 'avoid', mb: '4mm' }}>
             <TaskPanel topic={topic} />
           </chakra.div>
         ))}
@@ -62,44 +66,50 @@ function TaskPanel({ topic }: { topic: HelpTopic }) {
   const picture = PICTURES[`${locale}-${topic}`];
   return (
     <Panel title={title}>
-      <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">
-        {steps.map((step) => (
-          <li key={step}>
-            <WithLabels>{step}</WithLabels>
-          </li>
-        ))}
-      </chakra.ol>
-      {notes.length > 0 && (
-        <chakra.ul
-          listStyleType="none"
-          mt="4"
-          pl="4"
-          borderLeftWidth="3px"
-          borderColor="accent"
-          display="grid"
-          gap="2"
-        >
-          {notes.map((note) => (
-            <li key={note}>
-              <WithLabels>{note}</WithLabels>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
-      {picture && (
-        <chakra.img
-          {...picture}
-          alt={t('help.picture', { task: title })}
-          loading="lazy"
-          mt="5"
-          mx="auto"
-          maxW="min(100%, 20rem)"
-          h="auto"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="md"
-        />
-      )}
+      {/* On paper the picture stands beside the steps. */}
+      <chakra.div _print={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '6mm' }}>
+        <div>
+          <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">
+            {steps.map((step) => (
+              <li key={step}>
+                <WithLabels>{step}</WithLabels>
+              </li>
+            ))}
+          </chakra.ol>
+          {notes.length > 0 && (
+            <chakra.ul
+              listStyleType="none"
+              mt="4"
+              pl="4"
+              borderLeftWidth="3px"
+              borderColor="accent"
+              display="grid"
+              gap="2"
+            >
+              {notes.map((note) => (
+                <li key={note}>
+                  <WithLabels>{note}</WithLabels>
+                </li>
+              ))}
+            </chakra.ul>
+          )}
+        </div>
+        {picture && (
+          <chakra.img
+            {...picture}
+            alt={t('help.picture', { task: title })}
+            loading="lazy"
+            mt="5"
+            mx="auto"
+            maxW="min(100%, 20rem)"
+            h="auto"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="md"
+            _print={{ mt: '0', w: '45mm' }}
+          />
+        )}
+      </chakra.div>
     </Panel>
   );
 }

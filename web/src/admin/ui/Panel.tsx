@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../shared/ui/Card';
 
@@ -6,22 +6,30 @@ interface PanelProps {
   title: string;
   /** For a panel whose content begins with a more prominent line. */
   smallTitle?: boolean;
+  /** For a panel whose content says what it is. */
+  hiddenTitle?: boolean;
   children: ReactNode;
 }
 
 /** A titled section of a screen, on a card. */
-export function Panel({ title, smallTitle = false, children }: PanelProps) {
+export function Panel({ title, smallTitle = false, hiddenTitle = false, children }: PanelProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} p={{ base: '5', md: '6' }}>
-      <chakra.h2
-        id={id}
-        {...(smallTitle
-          ? { textStyle: 'eyebrow', color: 'fg.muted', mb: '2' }
-          : { textStyle: 'h3', mb: '4' })}
-      >
-        {title}
-      </chakra.h2>
+      {hiddenTitle ? (
+        <VisuallyHidden as="h2" id={id}>
+          {title}
+        </VisuallyHidden>
+      ) : (
+        <chakra.h2
+          id={id}
+          {...(smallTitle
+            ? { textStyle: 'eyebrow', color: 'fg.muted', mb: '2' }
+            : { textStyle: 'h3', mb: '4' })}
+        >
+          {title}
+        </chakra.h2>
+      )}
       {children}
     </Card>
   );

@@ -27,6 +27,7 @@ export const Select = chakra('select', {
     py: '0',
     pr: '11',
     appearance: 'none',
+    textOverflow: 'ellipsis',
     cursor: 'pointer',
     backgroundImage: { base: arrow(fg.base), _dark: arrow(fg._dark) },
     backgroundSize: '1.25rem',

@@ -17,13 +17,56 @@ import { wakeServer } from './wake';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** A link to the contact page, in an area of the form's height. */
+/** The outline of a field, below that of its label. */
+const Outline = chakra('div', {
+  base: {
+    position: 'relative',
+    minH: '12',
+    mt: '8',
+    borderRadius: 'md',
+    borderWidth: '1.5px',
+    borderColor: 'border',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '-1.625rem',
+      w: '7rem',
+      h: '3',
+      borderRadius: 'full',
+      bg: 'bg.placeholder',
+    },
+  },
+});
+
+/** A link to the contact page that looks like the form, and is as high: it stays where no script runs. */
 export function ContactLink() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   return (
-    <chakra.div display="grid" placeContent="center" minH={{ base: '53.1875rem', sm: '46.875rem' }}>
-      <LinkButton to={pagePath('contact', locale)}>{t('form.open')}</LinkButton>
+    <chakra.div
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      minH={{ base: '53.1875rem', sm: '46.875rem' }}
+    >
+      <Outline />
+      <Outline />
+      {/* Of the phone, above the box to tick. */}
+      <Outline mb={{ base: '10', sm: '0' }} />
+      <Outline />
+      <Outline flex="1" mb="8" />
+      <LinkButton
+        to={pagePath('contact', locale)}
+        size="lg"
+        alignSelf={{ sm: 'flex-start' }}
+        // Above the note on privacy.
+        mb={{ base: '16', sm: '0' }}
+        // The outlines are part of it.
+        _after={{ content: '""', position: 'absolute', inset: '0' }}
+      >
+        {t('form.open')}
+      </LinkButton>
     </chakra.div>
   );
 }

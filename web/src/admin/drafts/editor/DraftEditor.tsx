@@ -174,7 +174,7 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
               </Grid>
             </div>
           )}
-          <Flex direction="column" gap="6" mt="8">
+          <Flex direction="column" gap="6" mt={hasTexts || listed.length > 0 ? '8' : '0'}>
             {kind === 'testimonials' && <ServiceChoice />}
             {!hasTexts &&
               LOCALES.map((language) => (

@@ -13,6 +13,7 @@ import { useDraft } from '../../editing/session/draftCalls';
 import { isNotFound } from '../../editing/session/failures';
 import { useUnsavedWork, WORK_QUERY } from '../../editing/session/unsavedWork';
 import { AdminPage } from '../../platform/components/AdminPage';
+import { BackLink } from '../../platform/components/BackLink';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { editorPath, listPath, NEW_DRAFT } from '../data';
 import { DraftEditor } from './DraftEditor';
@@ -59,6 +60,7 @@ function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
   const work = useUnsavedWork(definition, draftId, workId);
   const { draft, query } = useDraft(kind, draftId);
   const title = useEditorTitle(kind, id, draftId === null);
+  const backLabel = useBackLabel(kind);
   const isGone = isNotFound(query.error);
   const isReady =
     work !== null && (draftId === null || draft !== undefined || (isGone && work.found !== null));
@@ -87,7 +89,7 @@ function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
   }
   if (isGone && work) return <MissingDraft kind={kind} />;
   return (
-    <AdminPage title={title}>
+    <AdminPage title={title} back={<BackLink to={listPath(kind)}>{backLabel}</BackLink>}>
       {query.isError && !isGone ? (
         <LoadFailed title={t('load.failed', { context: subjectOf(kind) })} query={query} />
       ) : (

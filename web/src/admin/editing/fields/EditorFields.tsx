@@ -24,11 +24,13 @@ interface SessionFieldProps {
   base: string;
   /** Undefined for a field that both languages share. */
   locale?: Locale;
+  /** The heading above it. */
+  title?: string;
   choosePicture: ChoosePicture;
 }
 
 /** A field of the document that is edited. */
-function SessionField({ base, locale, choosePicture }: SessionFieldProps) {
+function SessionField({ base, locale, title, choosePicture }: SessionFieldProps) {
   const session = useSession();
   const labelOf = useLabel();
   const field = useFieldSet()[base];
@@ -37,7 +39,7 @@ function SessionField({ base, locale, choosePicture }: SessionFieldProps) {
   const error = useErrorMessage(name, field && maxLengthOf(field));
   if (!field) return null;
   return (
-    <FieldFrame name={name}>
+    <FieldFrame name={name} isTitled={labelOf(field.label) === title}>
       <FieldControl
         name={name}
         field={field}
@@ -130,8 +132,11 @@ export function SharedFields({ sections, choosePicture, isAlone }: SharedFieldsP
       .filter((base) => fieldSet[base]?.type === 'quotation' && values[base] === '')
       .join(),
   );
-  const field = (base: string) => <SessionField key={base} base={base} choosePicture={choosePicture} />;
   return sections.map(({ id, label, shared, advanced }) => {
+    const title = labelOf(label);
+    const field = (base: string) => (
+      <SessionField key={base} base={base} title={title} choosePicture={choosePicture} />
+    );
     const names = [...shared, ...advanced];
     if (names.length === 0) return null;
     // Nothing was sent.
@@ -150,7 +155,7 @@ export function SharedFields({ sections, choosePicture, isAlone }: SharedFieldsP
     );
     if (isAlone) return <div key={id}>{content}</div>;
     return (
-      <Panel key={id} title={labelOf(label)}>
+      <Panel key={id} title={title}>
         {content}
       </Panel>
     );

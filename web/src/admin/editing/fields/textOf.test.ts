@@ -18,6 +18,8 @@ const WORDS: Words = {
 it('values that are stored as codes or in other units are in the words of the owner', () => {
   expect(textOf(FACTS_FIELDS.serviceRadius, 50_000, WORDS)).toBe('31.1');
   expect(textOf(FACTS_FIELDS.serviceRadius, null, WORDS)).toBe('');
+  expect(textOf(FACTS_FIELDS.phone, '+1-787-555-0123', WORDS)).toBe('(787) 555-0123');
+  expect(textOf(FACTS_FIELDS.closures.fields.from, '2026-12-25', WORDS)).toBe('25 de diciembre de 2026');
   expect(textOf(TESTIMONIAL_FIELDS.month, '2026-03', WORDS)).toBe('marzo de 2026');
   expect(textOf(POST_FIELDS.category, { en: 'Puppies', es: 'Cachorros' }, WORDS)).toBe('Puppies / Cachorros');
   const tags = [
@@ -32,10 +34,12 @@ it('a list has a line for each item, with days in a row and times from and to to
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '17:00' },
     { days: [], opens: '10:00', closes: '' },
   ];
-  expect(textOf(FACTS_FIELDS.hours, hours, WORDS)).toBe('lunes–miércoles, sábado · 09:00–17:00\n10:00');
+  expect(textOf(FACTS_FIELDS.hours, hours, WORDS)).toBe(
+    'Lunes–miércoles, sábado\u00A0· 9:00\u00A0a.\u00A0m.–5:00\u00A0p.\u00A0m.\n10:00\u00A0a.\u00A0m.',
+  );
   const areas = [{ name: 'Ponce', group: 'others' }];
-  expect(textOf(FACTS_FIELDS.areas, areas, WORDS)).toBe('Ponce · Otros pueblos');
-  expect(itemName(FACTS_FIELDS.hours, { days: ['Sunday'], opens: '', closes: '' }, 0, WORDS)).toBe('domingo');
+  expect(textOf(FACTS_FIELDS.areas, areas, WORDS)).toBe('Ponce\u00A0· Otros pueblos');
+  expect(itemName(FACTS_FIELDS.hours, { days: ['Sunday'], opens: '', closes: '' }, 0, WORDS)).toBe('Domingo');
   expect(itemName(FACTS_FIELDS.areas, { name: '', group: 'others' }, 2, WORDS)).toBe('Pueblo 3');
 });
 

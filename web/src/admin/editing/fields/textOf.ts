@@ -1,8 +1,8 @@
 /** Values of fields as the owner reads them: in the list of sections, as names of items, and where two versions are compared. */
 import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
-import type { Weekday } from '@app/domain/content/facts';
+import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
-import { formatMonth } from '@app/domain/general/dates';
+import { formatDate, formatMonth, formatTimeOfDay } from '@app/domain/general/dates';
 import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,10 +32,12 @@ const partOf = (value: unknown, name: string): string => {
   return typeof part === 'string' ? part : '';
 };
 
+/** Always at the beginning of a line. */
 function daysText(days: Weekday[], { day }: Words): string {
-  return weekdayRuns(days)
+  const text = weekdayRuns(days)
     .map(({ first, last }) => (first === last ? day(first) : `${day(first)}–${day(last)}`))
     .join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns a value of a field as text. The items of a list are lines; formatted text is what one reads of it. */
@@ -62,6 +64,10 @@ export function textOf(field: Field, value: unknown, words: Words): string {
       return (value as string[]).map((each) => field.choices[each]?.[words.locale] ?? each).join(', ');
     case 'days':
       return daysText(value as Weekday[], words);
+    case 'time':
+      return formatTimeOfDay(text, words.locale);
+    case 'date':
+      return formatDate(text, words.locale);
     case 'month':
       return formatMonth(text, words.locale);
     case 'language': {
@@ -70,6 +76,8 @@ export function textOf(field: Field, value: unknown, words: Words): string {
     }
     case 'list':
       return (value as Item[]).map((item) => itemText(field.fields, item, words)).join('\n');
+    case 'text':
+      return field.format === 'phone' ? displayPhone(text) : text;
     default:
       return typeof value === 'number' ? String(value) : text;
   }
@@ -77,7 +85,10 @@ export function textOf(field: Field, value: unknown, words: Words): string {
 
 const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
-/** Returns an item of a list as a line: `Monday–Friday · 09:00–17:00`. */
+/** Between what is on one line. No line begins with it. */
+export const DOT = '\u00A0· ';
+
+/** Returns an item of a list as a line: `Monday–Friday · 9:00 AM–5:00 PM`. */
 export function itemText(fields: FieldSet, item: Item, words: Words): string {
   return Object.entries(fields)
     .map(([name, field]) => {
@@ -85,10 +96,10 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
         ? namesOf(partOf(item, fieldIn('en', name)), partOf(item, fieldIn('es', name)))
         : textOf(field, item[name], words);
       const isEnd = 'after' in field || 'notBefore' in field;
-      return text && `${isEnd ? '–' : ' · '}${oneLine(text)}`;
+      return text && `${isEnd ? '–' : DOT}${oneLine(text)}`;
     })
     .join('')
-    .replace(/^( · |–)/, '');
+    .replace(/^(\u00A0· |–)/, '');
 }
 
 /** Returns what an item of a list is called: its first text or its days, or its number while these are empty. */

@@ -4,10 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { useError, useText } from '../session/useEditorSession';
 
+const hidden = {
+  position: 'absolute',
+  w: '1px',
+  h: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+interface FieldFrameProps {
+  name: string;
+  /** Whether the heading above says the same as the label, which then is for screen readers only. */
+  isTitled?: boolean;
+  children: ReactNode;
+}
+
 /** The element around a field's control, by which the editor finds the control and knows which field has the focus. */
-export function FieldFrame({ name, children }: { name: string; children: ReactNode }) {
+export function FieldFrame({ name, isTitled = false, children }: FieldFrameProps) {
   return (
-    <chakra.div data-field={name} minW="0">
+    <chakra.div
+      data-field={name}
+      position="relative"
+      minW="0"
+      {...(isTitled && { css: { '& > div > label:first-child, & > [role=group] > p:first-child': hidden } })}
+    >
       {children}
     </chakra.div>
   );

@@ -115,3 +115,8 @@ it('a publication that failed stays in the bar, beside what is saved', async () 
   showBar(await openSession(answer(500, ''), draft, 'es'), 'No se pudo actualizar el artículo: 500: Ocupado');
   expect(screen.getByText(/^No se pudo actualizar el artículo: 500: Ocupado · Guardado /)).toBeTruthy();
 });
+
+it('the button that publishes changes keeps its name where a phone shows a shorter one', async () => {
+  showBar(await openSession(answer(500, ''), { ...draft, publishedAt: '2026-03-05T19:04:00.000Z' }, 'es'));
+  expect(screen.getByRole('button', { name: 'Publicar cambios' }).textContent).toMatch(/^Publicar/);
+});

@@ -88,9 +88,18 @@ export function SaveBar({
             {...(!canPublish && { opacity: '0.6' })}
             // Says why, as the button can be reached although it does nothing.
             {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
+            {...(isLive && !isPublishing && { 'aria-label': t('publish.changes') })}
             onClick={() => canPublish && onPublish()}
           >
-            {t(isPublishing ? 'publishing' : isLive ? 'publish.changes' : 'publish')}
+            {isLive && !isPublishing ? (
+              <>
+                {/* On a phone the state of saving needs the room. */}
+                <chakra.span hideFrom="sm">{t('publish')}</chakra.span>
+                <chakra.span hideBelow="sm">{t('publish.changes')}</chakra.span>
+              </>
+            ) : (
+              t(isPublishing ? 'publishing' : 'publish')
+            )}
           </Button>
         )}
       </Flex>

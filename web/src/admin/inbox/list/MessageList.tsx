@@ -174,7 +174,8 @@ const MessageRow = memo(function MessageRow({ message, service, act, from }: Mes
           {message.message}
         </p>
         <p data-about>
-          {[service || t('noService'), t(`mark.${message.language}`)].join(' · ')}{' '}
+          {/* No line begins with the dot. */}
+          {[service || t('noService'), t(`mark.${message.language}`)].join('\u00A0· ')}{' '}
           {!isNew && <StateBadge message={message} />}
         </p>
         <div data-menu>

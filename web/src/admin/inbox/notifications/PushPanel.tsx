@@ -112,7 +112,7 @@ function Devices({ devices }: { devices: readonly PushDevice[] }) {
   if (devices.length === 0) return null;
   return (
     <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
-      <chakra.h3 fontWeight="semibold">{t('devices')}</chakra.h3>
+      <chakra.h2 fontWeight="semibold">{t('devices')}</chakra.h2>
       <chakra.ul listStyleType="none" mt="1">
         {devices.map((device) => (
           <Device key={device.id} device={device} />

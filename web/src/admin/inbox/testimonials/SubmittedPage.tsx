@@ -29,7 +29,11 @@ export function SubmittedPage() {
       back={<BackLink to={`${ADMIN_PAGES.content}/testimonials`}>{t('back')}</BackLink>}
     >
       <chakra.nav aria-label={t('status.label')} mb="6" overflowX="auto">
-        <SegmentedControl flexWrap="wrap" borderRadius="xl">
+        <SegmentedControl
+          display={{ base: 'grid', sm: 'inline-flex' }}
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+          borderRadius={{ base: 'xl', sm: 'full' }}
+        >
           {SUBMITTED_STATUSES.map((other) => (
             <Segment asChild key={other}>
               <Link to={addressOf(other)} aria-current={other === status ? 'page' : undefined}>

@@ -62,7 +62,7 @@ export const adminAnswers: Texts<typeof english> = {
   'person.noneDetail': 'Revisa cómo está escrito. Las mayúsculas no importan.',
   'person.found_one': '{{count}} mensaje',
   'person.found_other': '{{count}} mensajes',
-  'person.period': 'El primero: {{first}}. El último: {{last}}.',
+  'person.period': 'El primero: {{first}} El último: {{last}}',
   'person.state.new': 'Nuevos',
   'person.state.read': 'Leídos',
   'person.state.answered': 'Contestados',

@@ -98,7 +98,7 @@ export const adminDrafts: Texts<typeof english> = {
   'state.builtIn.detail': 'Los visitantes ven lo que trae el sitio hasta que publiques lo tuyo.',
   'state.unknown_text': 'Sin publicar',
   'state.unknown.detail': 'Los visitantes no ven ningún dato tuyo hasta que publiques.',
-  'state.demo': 'Contenido de muestra',
+  'state.demo': 'De muestra',
   'state.demo.detail': 'Esto vino con el sitio como muestra. Hazlo tuyo y publícalo.',
   'state.scheduled': 'Programado para el {{time}}',
   'state.problem': 'No se pudo publicar: {{reason}}',

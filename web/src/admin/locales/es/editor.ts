@@ -88,15 +88,15 @@ export const adminEditor: Texts<typeof english> = {
   'history.open': 'Historial',
   binned_post: 'Este artículo está en la papelera',
   binned: 'Esto está en la papelera',
-  'binned.detail': 'Borrado: {{time}}. Sácalo para seguir escribiendo.',
+  'binned.detail': 'Borrado: {{time}} Sácalo para seguir escribiendo.',
   'binned.takeOut': 'Sacarlo de la papelera',
   'gone.detail_post':
     'Este artículo se borró en otro lugar. Todo lo que escribiste sigue aquí: puedes guardarlo como artículo nuevo.',
   'gone.detail':
     'Esto se borró en otro lugar. Todo lo que escribiste sigue aquí: puedes guardarlo como entrada nueva.',
-  'restored.detail': 'Última edición: {{time}}. No se había guardado.',
+  'restored.detail': 'Última edición: {{time}} No se había guardado.',
   'conflict.detail':
-    'Después de que empezaste la tuya se guardó otra versión: {{time}}. Las dos cambiaron el mismo texto. La tuya sigue aquí y no se sobrescribió nada.',
+    'Después de que empezaste la tuya se guardó otra versión: {{time}} Las dos cambiaron el mismo texto. La tuya sigue aquí y no se sobrescribió nada.',
   'conflict.intro_one':
     'La tuya y la que se guardó en otro lugar ({{time}}) cambiaron el mismo pasaje. Escoge con cuál sigues; lo demás ya está unido, y para los visitantes no cambia nada hasta que publiques.',
   'conflict.intro_other':

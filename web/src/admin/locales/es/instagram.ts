@@ -26,7 +26,7 @@ export const adminInstagram: Texts<typeof english> = {
     'La cuenta todavía no tiene publicaciones con foto, así que el sitio muestra sus propias fotos.',
   shows_one: 'El sitio muestra tu publicación más reciente.',
   shows_other: 'El sitio muestra tus {{count}} publicaciones más recientes.',
-  fetchedAt: 'Última búsqueda: {{time}}.',
+  fetchedAt: 'Última búsqueda: {{time}}',
   fetching: 'Buscando tus publicaciones…',
   fetch: 'Buscar ahora',
   'fetch.busy': 'Buscando…',
@@ -36,11 +36,11 @@ export const adminInstagram: Texts<typeof english> = {
   'problem.permission':
     'Instagram ya no deja que el sitio vea tus publicaciones. Conecta de nuevo y dale permiso; mientras tanto el sitio muestra las que tiene.',
   'problem.busy':
-    'Instagram nos está limitando desde {{time}}. El sitio muestra las publicaciones que tiene y seguimos intentando.',
+    'Instagram nos está limitando desde {{time}} El sitio muestra las publicaciones que tiene y seguimos intentando.',
   'problem.failed':
-    'Instagram no responde bien desde {{time}}. El sitio muestra las publicaciones que tiene y seguimos intentando.',
+    'Instagram no responde bien desde {{time}} El sitio muestra las publicaciones que tiene y seguimos intentando.',
   'problem.pictures':
-    'Algunas fotos de Instagram no se pudieron cargar desde {{time}}. El sitio muestra las publicaciones que tiene y seguimos intentando.',
+    'Algunas fotos de Instagram no se pudieron cargar desde {{time}} El sitio muestra las publicaciones que tiene y seguimos intentando.',
   endsSoon:
     'La conexión termina el {{time}} y no se ha podido renovar. Conecta de nuevo para que sigan llegando tus publicaciones.',
   disconnect: 'Desconectar…',

@@ -19,6 +19,7 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
     <>
       <title>{titleOf(title, useFacts())}</title>
       <meta name="robots" content="noindex" />
+      {back}
       <Flex
         align={{ base: 'center', sm: 'flex-end' }}
         justify="space-between"
@@ -28,7 +29,6 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
         mb={{ base: '5', lg: '8' }}
       >
         <chakra.div minW="0" maxW="prose" flex="1 1 9rem">
-          {back}
           <chakra.h1 textStyle="title" tabIndex={-1}>
             {title}
           </chakra.h1>

@@ -25,6 +25,7 @@ export function LoadFailed({ title, query: { error, isFetching, refetch }, child
     <Notice
       role="alert"
       mb="6"
+      _last={{ mb: '0' }}
       title={title}
       action={{ label: t(isFetching ? 'retrying' : 'retry'), onClick: retry, busy: isFetching }}
     >

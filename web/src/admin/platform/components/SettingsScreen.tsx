@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from './AdminPage';
 import { BackLink } from './BackLink';
-import { Panel } from '../../ui/Panel';
+import { Card } from '../../../shared/ui/Card';
 
 interface SettingsScreenProps {
   title: string;
@@ -14,9 +14,9 @@ interface SettingsScreenProps {
 export function SettingsScreen({ title, children }: SettingsScreenProps) {
   return (
     <AdminPage title={title} back={<BackToSettings />}>
-      <Panel smallTitle title={title}>
+      <Card as="section" aria-label={title} p={{ base: '5', md: '6' }}>
         {children}
-      </Panel>
+      </Card>
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { resources as spanish } from '../../locales/es';
 import { formatAge, formatDateTime, formatTime } from './dateTime';
 
 /** Returns an ISO 8601 time from one in Puerto Rico, which is four hours behind UTC all year. */
@@ -72,4 +73,10 @@ describe('how long ago something was', () => {
   it('is never in the future, even where the clock of the device is slow', () => {
     expect(formatAge(inPuertoRico(1, 5), 'en', now)).toBe('this minute');
   });
+});
+
+it('no Spanish text adds a period to the one with which a time ends', () => {
+  const texts = Object.values(spanish).flatMap((texts): string[] => Object.values(texts));
+  expect(texts.some((text) => text.includes('{{time}}'))).toBe(true);
+  expect(texts.filter((text) => /\{\{(time|first|last)\}\}\./.test(text))).toEqual([]);
 });

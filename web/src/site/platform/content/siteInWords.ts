@@ -1,6 +1,7 @@
 /** What the site's file has that is written with the translations. Only the server and the editor's preview import this: a phone takes long to load the rules for times. */
 import { WEEKDAYS, type OpeningHours, type Weekday } from '@app/domain/content/facts';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
+import { formatTimeOfDay } from '@app/domain/general/dates';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { siteSocialImagePath, type SiteSocialImage } from '@app/domain/pictures/social-images';
 import type { TFunction } from 'i18next';
@@ -11,12 +12,6 @@ const dayName = (day: Weekday, locale: Locale): string =>
   new Intl.DateTimeFormat(REGION_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))),
   );
-
-/** A line must not break inside a time. */
-const timeOfDay = (time: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(REGION_TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-    .format(new Date(`2024-01-01T${time}Z`))
-    .replace(/\s/gu, '\u00A0');
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -33,7 +28,7 @@ export function hoursLine({ days, opens, closes }: OpeningHours, locale: Locale,
           WEEKDAYS.filter((day) => days.includes(day)).map(name),
         ),
       );
-  return t('hours', { days: text, opens: timeOfDay(opens, locale), closes: timeOfDay(closes, locale) });
+  return t('hours', { days: text, opens: formatTimeOfDay(opens, locale), closes: formatTimeOfDay(closes, locale) });
 }
 
 /** Returns what the social image shows: the name of the business, and the title and the picture of the home page. */

@@ -8,7 +8,7 @@ import { RowLink } from '../../../ui/RowLink';
 import type { Values } from '../../session/definition';
 import { useSession, useSessionState } from '../../session/useEditorSession';
 import { fieldsIn, type LaidOutSection } from '../layout';
-import { itemName, itemText, textOf, useWords, type Words } from '../textOf';
+import { DOT, itemName, itemText, textOf, useWords, type Words } from '../textOf';
 import { isLocalized, type Item } from '../values';
 
 /** Returns what a field holds, as one line in the language of the owner's area, or in the other one. */
@@ -46,11 +46,15 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   const words = useWords();
   const { fieldSet, fields, baseName } = useSession().definition;
   const names = fieldsIn(section);
+  // The same number may be that of the phone and of WhatsApp.
   const summary = useSessionState(({ values }) =>
-    [...section.texts, ...section.shared]
-      .map((base) => summaryOf(base, fieldSet, values, words))
+    [
+      ...new Set(
+        [...section.texts, ...section.shared].map((base) => summaryOf(base, fieldSet, values, words)),
+      ),
+    ]
       .filter((text) => text !== '')
-      .join(' · '),
+      .join(DOT),
   );
   const errors = useSessionState(
     (state) => fields.filter((name) => state.errors[name] && names.includes(baseName(name))).length,

@@ -69,7 +69,7 @@ it('facts are a list of sections with their values, the most wanted first', asyn
     trainerName: '',
     phone: '(787) 555-0123',
     email: '',
-    whatsApp: '',
+    whatsApp: '7875550123',
     hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }],
     closures: [],
     areas: [
@@ -80,7 +80,7 @@ it('facts are a list of sections with their values, the most wanted first', asyn
   expect(rows().slice(0, 4)).toEqual([
     expect.stringMatching(/^NombreIvelisse/),
     'Contacto(787) 555-0123',
-    'Horariolunes–martes · 09:00–17:00',
+    'HorarioLunes–martes\u00A0· 9:00\u00A0a.\u00A0m.–5:00\u00A0p.\u00A0m.',
     'Pueblos que atiendesPonce, Bayamón',
   ]);
   expect(screen.queryByRole('textbox')).toBeNull();
