@@ -75,9 +75,9 @@ it('a row names the sender, whether it is new, the words, the service, the langu
   show(messageOf('a'), messageOf('b', { status: 'answered', service: '' }));
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('NewSender a3 min. agoThe words of a');
-  expect(first?.textContent).toContain('Puppy training · Spanish');
+  expect(first?.textContent).toContain('Puppy training\u00A0· Spanish');
   expect(second?.textContent).not.toContain('New');
-  expect(second?.textContent).toContain('No service chosen · Spanish Answered');
+  expect(second?.textContent).toContain('No service chosen\u00A0· Spanish Answered');
 });
 
 it('keys do what the menu does, where the focus is, and arrows move it', async () => {
