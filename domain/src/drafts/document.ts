@@ -50,7 +50,8 @@ export function reservedSlugs(draft: StoredDraft): string[] {
 
 function statusIn(draft: Draft, locale: Locale): LanguageStatus {
   const missing = missingIn(draft, locale);
-  return missing.length > 0 && isUnwritten(writtenTexts(fieldSetOf(draft.kind, draft.id), draft.fields), locale)
+  return missing.length > 0 &&
+    isUnwritten(writtenTexts(fieldSetOf(draft.kind, draft.id), draft.fields), locale)
     ? { state: 'unwritten' }
     : languageStatus(missing, draft.progress, locale);
 }

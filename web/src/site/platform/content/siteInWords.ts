@@ -28,7 +28,11 @@ export function hoursLine({ days, opens, closes }: OpeningHours, locale: Locale,
           WEEKDAYS.filter((day) => days.includes(day)).map(name),
         ),
       );
-  return t('hours', { days: text, opens: formatTimeOfDay(opens, locale), closes: formatTimeOfDay(closes, locale) });
+  return t('hours', {
+    days: text,
+    opens: formatTimeOfDay(opens, locale),
+    closes: formatTimeOfDay(closes, locale),
+  });
 }
 
 /** Returns what the social image shows: the name of the business, and the title and the picture of the home page. */
