@@ -19,6 +19,22 @@ describe('a password', () => {
     expect(passesGate(PASSWORD, gate)).toBe(true);
   });
 
+  it('matches in any Unicode normalisation of its accents', () => {
+    const [hash, gate] = [hashPassword(PASSWORD.normalize('NFD')), createGate(PASSWORD.normalize('NFD'))];
+    for (const form of ['NFC', 'NFD']) {
+      expect(matchesHash(PASSWORD.normalize(form), hash)).toBe(true);
+      expect(passesGate(PASSWORD.normalize(form), gate)).toBe(true);
+    }
+  });
+
+  it('cannot be checked against what is malformed', () => {
+    const [hash, gate] = [hashPassword(PASSWORD), createGate(PASSWORD)];
+    for (const malformed of ['', 'x', `x${hash}`, `${hash}!`])
+      expect(matchesHash(PASSWORD, malformed)).toBeNull();
+    for (const malformed of ['', 'x', `x${gate}`, `${gate}0`])
+      expect(passesGate(PASSWORD, malformed)).toBeNull();
+  });
+
   it('has another hash and gate each time', () => {
     expect(hashPassword(PASSWORD)).not.toBe(hashPassword(PASSWORD));
     expect(createGate(PASSWORD)).not.toBe(createGate(PASSWORD));

@@ -10,6 +10,8 @@ describe('sanitizePostHtml keeps', () => {
     ...KEPT_HTML,
     '<hr />',
     '<p>a<br />b</p>',
+    '<p><a title="Luna">a</a></p>',
+    '<p><a href="/es/blog?from=https://akc.org">a</a></p>',
     '<figure><img src="/a-1x1.webp" alt="Luna" width="1" height="1" /><figcaption>Sit</figcaption></figure>',
   ])('%s', (html) => {
     expect(sanitizePostHtml(html)).toBe(html);
@@ -34,15 +36,19 @@ describe('sanitizePostHtml removes', () => {
     ['<h1>Sit</h1>', '<h2>Sit</h2>'],
     ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
     ['<p>never closed', '<p>never closed</p>'],
+    [' <p>Sit</p>\n', '<p>Sit</p>'],
   ])('from %s all but %o', (html, expected) => {
     expect(sanitizePostHtml(html)).toBe(expected);
   });
 
-  it('target and the author’s rel, and sets noopener on links to other sites', () => {
-    expect(sanitizePostHtml('<a href="https://akc.org" target="_blank" rel="opener">AKC</a>')).toBe(
-      '<a href="https://akc.org" rel="noopener">AKC</a>',
-    );
-  });
+  it.each(['https://akc.org', 'http://akc.org', 'HTTPS://akc.org', ' https://akc.org'])(
+    'target and the author’s rel, and sets noopener on a link to another site: %j',
+    (href) => {
+      expect(sanitizePostHtml(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(
+        `<a href="${href}" rel="noopener">AKC</a>`,
+      );
+    },
+  );
 
   it('everything but plain tags with allowed attributes from hundreds of attacks', () => {
     const names = [...new Set(Object.values(POST_ATTRIBUTES).flat()), 'rel'].join('|');

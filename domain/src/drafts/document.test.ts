@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { sampleServiceFields } from '../content/kinds.fixture';
+import { draftSchemaOf } from '../content/schemas';
+import {
+  draftDocument,
+  newDraft,
+  publishedState,
+  reservedSlugs,
+  versionDocument,
+  writtenDraft,
+  type StoredDraft,
+} from './document';
+import type { DraftFields } from './drafts';
+
+const post = (changes: Partial<DraftFields['posts']> = {}): DraftFields['posts'] => ({
+  ...(draftSchemaOf('posts', 'd1').getDefault() as DraftFields['posts']),
+  ...changes,
+});
+const draft = (changes: Partial<StoredDraft<'posts'>> = {}): StoredDraft<'posts'> => ({
+  ...newDraft('posts', 'd1', post({ slug: 'sit' })),
+  ...changes,
+});
+const service = (changes: Partial<StoredDraft<'services'>> = {}): StoredDraft<'services'> => ({
+  ...newDraft('services', 'd1', sampleServiceFields({ slug: 'walks' })),
+  ...changes,
+});
+
+const THEN = '2026-03-05T16:00:00.000Z';
+const PICTURE = '0123456789abcdef-4x3';
+const PHOTO = `/images/uploads/${PICTURE}.webp`;
+
+describe('the slugs that a draft keeps from others', () => {
+  it('are those of a post and, while it is public, the one that visitors know', () => {
+    expect(reservedSlugs(draft())).toEqual(['sit']);
+    expect(reservedSlugs(draft({ publicSlug: 'stay', publishedAt: THEN, formerSlugs: ['down'] }))).toEqual([
+      'sit',
+      'stay',
+    ]);
+    expect(reservedSlugs(draft({ publicSlug: 'stay' }))).toEqual(['sit']);
+    expect(reservedSlugs(draft({ publicSlug: 'sit', publishedAt: THEN }))).toEqual(['sit']);
+    expect(reservedSlugs(draft({ fields: post() }))).toEqual([]);
+  });
+
+  it('are all that visitors have known of a service', () => {
+    expect(reservedSlugs(service())).toEqual([]);
+    expect(reservedSlugs(service({ publicSlug: 'stay', formerSlugs: ['down'] }))).toEqual(['stay', 'down']);
+  });
+
+  it('stay in the bin what they were', () => {
+    expect(reservedSlugs(draft({ slugs: ['stay'], deletedAt: THEN }))).toEqual(['stay']);
+  });
+});
+
+it('a publication remembers the slugs that visitors know, each once, and the pictures that they see', () => {
+  const before = draft({ publicSlug: 'stay', formerSlugs: ['down', 'sit'], lastVersion: 2 });
+  expect(publishedState(before, post({ slug: 'sit', featuredImage: PHOTO }))).toEqual({
+    publicSlug: 'sit',
+    formerSlugs: ['down', 'stay'],
+    livePictures: [PICTURE],
+    lastVersion: 3,
+  });
+  expect(publishedState(draft(), { titleEn: 'About us' })).toEqual({
+    publicSlug: '',
+    formerSlugs: [],
+    livePictures: [],
+    lastVersion: 1,
+  });
+  expect(publishedState(draft(), { slug: 5 }).publicSlug).toBe('');
+});
+
+describe('the document', () => {
+  it('has dates that queries compare, and what lists show and ask for', () => {
+    const { id, ...state } = draft();
+    expect(draftDocument({ id, ...state })).toEqual({
+      ...state,
+      published: false,
+      isEmpty: true,
+      pictures: [],
+      status: { en: { state: 'unwritten' }, es: { state: 'unwritten' } },
+      listKeys: ['kept', 'state:draft', 'state:missingEn', 'state:missingEs'],
+    });
+    const times = { updatedAt: THEN, publishedAt: THEN, formerDate: THEN, publishAt: THEN, deletedAt: THEN };
+    const time = new Date(THEN);
+    expect(draftDocument(service({ ...times, fields: sampleServiceFields({ image: PHOTO }) }))).toMatchObject(
+      {
+        updatedAt: time,
+        publishedAt: time,
+        formerDate: time,
+        publishAt: time,
+        deletedAt: time,
+        published: true,
+        isEmpty: false,
+        pictures: [PICTURE],
+        status: { en: { state: 'complete' }, es: { state: 'complete' } },
+        listKeys: [],
+      },
+    );
+  });
+
+  it('says what is missing in a language in which something is written', () => {
+    const { status } = draftDocument(draft({ fields: post({ titleEn: 'Sit' }) }));
+    expect(status.en).toMatchObject({
+      state: 'missing',
+      fields: expect.arrayContaining(['content']) as string[],
+    });
+    expect(status.es).toEqual({ state: 'unwritten' });
+  });
+});
+
+it('a draft that was not written in the editor is its first revision, in both languages up to date', () => {
+  const options = { fields: post({ slug: 'sit' }), savedAt: new Date(THEN), isDemo: true };
+  const saved = writtenDraft('posts', 'd1', { ...options, publishedAt: null });
+  expect(saved).toEqual({
+    ...draft(),
+    revision: 1,
+    updatedAt: THEN,
+    progress: { source: null, touchedAt: { en: THEN, es: THEN } },
+    isDemo: true,
+    slugs: ['sit'],
+  });
+  expect(writtenDraft('posts', 'd1', { ...options, publishedAt: new Date(THEN) })).toEqual({
+    ...saved,
+    publishedAt: THEN,
+    publicSlug: 'sit',
+    lastVersion: 1,
+  });
+});
+
+it('a version has the pictures that its fields show', () => {
+  const fields = post({ featuredImage: PHOTO });
+  const savedAt = new Date(THEN);
+  expect(versionDocument(2, fields, savedAt)).toEqual({
+    number: 2,
+    savedAt,
+    fields,
+    pictures: [PICTURE],
+  });
+});
+
+it('a new draft was never saved, published or deleted', () => {
+  const { kind, id, fields, progress, ...state } = draft();
+  expect({ kind, id, fields }).toEqual({ kind: 'posts', id: 'd1', fields: post({ slug: 'sit' }) });
+  expect(progress).toEqual({ source: null, touchedAt: { en: null, es: null } });
+  // Revision, version and order are 0, times null, texts and lists empty.
+  expect(
+    Object.values(state).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
+  ).toEqual([]);
+});
