@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../general/schema.fixture';
-import { SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
+import { SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS, SESSION_USE_STEP_MS } from './session';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './session.limits';
 import { passwordChangeSchema, sessionRequestSchema } from './session.schema';
 
@@ -23,8 +23,9 @@ it('uses the one cookie that Firebase Hosting forwards', () => {
   expect(SESSION_COOKIE).toBe('__session');
 });
 
-it('the idle timeout is shorter than the maximum duration', () => {
-  expect(SESSION_IDLE_MS).toBeLessThan(SESSION_MAX_AGE_MS);
+it('a session lasts eight hours at most and one without use, and its use is stored every five minutes', () => {
+  const minutes = [SESSION_MAX_AGE_MS, SESSION_IDLE_MS, SESSION_USE_STEP_MS].map((ms) => ms / 60_000);
+  expect(minutes).toEqual([480, 60, 5]);
 });
 
 const problemsOfChange = (currentPassword: unknown, newPassword: unknown): string[] =>
@@ -37,6 +38,7 @@ it('a new password has a shortest and a longest length, and differs from the cur
   expect(problemsOfChange('old', ' '.repeat(3))).toEqual(['password.tooShort']);
   expect(problemsOfChange('old', 'x'.repeat(PASSWORD_MAX_LENGTH))).toEqual([]);
   expect(problemsOfChange('old', 'x'.repeat(PASSWORD_MAX_LENGTH + 1))).toEqual(['password.tooLong']);
+  expect(problemsOfChange('x'.repeat(PASSWORD_MAX_LENGTH + 1), long)).toEqual(['password.currentIncorrect']);
   expect(problemsOfChange(long, long)).toEqual(['password.same']);
 });
 
@@ -44,6 +46,10 @@ it.each([undefined, null, '', 12, [], {}])('a change requires both passwords: %j
   expect(problemsOfChange(none, 'x'.repeat(PASSWORD_MIN_LENGTH))).toContain('password.currentRequired');
   expect(problemsOfChange('old', none)[0]).toBe('password.tooShort');
   expect(problemsOfChange(none, none)).toContain('password.tooShort');
+});
+
+it.each([22, 43, 64])('a device may have an id of %d characters', (length) => {
+  expect(wrong({ password: 'x', deviceId: 'aZ0_-'.repeat(13).slice(0, length) })).toEqual([]);
 });
 
 it.each([12, null, '', 'short', 'x'.repeat(65), '../../a-path-of-some-length'])(

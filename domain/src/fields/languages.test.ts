@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { SERVICE_FIELDS } from '../content/services';
 import { POST_FIELDS } from '../blog/posts';
-import { slugSource } from './languages';
+import { date } from './field';
+import { awaitedLanguages, requiredIn, slugSource, untranslatedIn } from './languages';
 import { publishableSchema } from './schema';
 
 const { slug } = POST_FIELDS;
@@ -24,6 +25,11 @@ it.each([
   ],
   ['a Spanish title alone', { titleEs: 'El sofá' }, 'El sofá'],
   [
+    'an English title of white space',
+    { titleEn: ' ', titleEs: 'El sofá', excerptEn: 'In short.' },
+    'El sofá',
+  ],
+  [
     'an English title, and a Spanish text without one',
     { excerptEs: 'En breve.', contentEs: '<p>A</p>', titleEn: 'The sofa' },
     'The sofa',
@@ -44,4 +50,26 @@ it('a publication without a slug gets it from the title of its language', () => 
     descriptionEs: 'Sin halar.',
   };
   expect(publishableSchema(SERVICE_FIELDS).validateSync(fields).slug).toBe('caminar-juntos');
+});
+
+it('a publication waits for no language once one is complete', () => {
+  expect(awaitedLanguages(POST_FIELDS, {})).toEqual(['en', 'es']);
+  expect(awaitedLanguages(POST_FIELDS, SPANISH)).toEqual(['es']);
+  expect(awaitedLanguages(POST_FIELDS, { ...SPANISH, ...CATEGORY })).toEqual([]);
+});
+
+it('a category needs a name in one of the languages, and other fields are needed only where they are texts', () => {
+  expect(requiredIn(POST_FIELDS, SPANISH, 'es')).toEqual(['category']);
+  expect(requiredIn(POST_FIELDS, { ...SPANISH, categoryEn: 'Home' }, 'es')).toEqual([]);
+  expect(
+    requiredIn(
+      { ...POST_FIELDS, on: date({ label: { en: 'On', es: 'El' }, required: true }) },
+      { ...SPANISH, ...CATEGORY },
+      'es',
+    ),
+  ).toEqual([]);
+});
+
+it('a name and a category are not translated', () => {
+  expect(untranslatedIn(POST_FIELDS)).toEqual(['author', 'category']);
 });

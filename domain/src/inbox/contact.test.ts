@@ -111,8 +111,10 @@ describe('phone', () => {
     '787-555-0134 ext. 12',
     '787 555 0134 x12',
     '787-555-0134, extensión 4',
+    ' 787-555-0134 ',
     '1'.repeat(PHONE_MIN_DIGITS),
     '1'.repeat(PHONE_MAX_DIGITS),
+    '787-555-0134'.padEnd(PHONE_MAX_LENGTH),
   ])('takes %j', (phone) => expect(wrong({ phone })).toEqual([]));
 
   it.each([
@@ -154,6 +156,18 @@ describe('service', () => {
       expect(wrong({ service })).toEqual(['contact.serviceUnknown']);
     },
   );
+});
+
+it.each([
+  [{ elapsedMs: 0 }, []],
+  [{ elapsedMs: -1 }, ['api.invalidBody']],
+  [{ elapsedMs: '5' }, ['api.invalidBody']],
+  [{ elapsedMs: null }, ['api.invalidBody']],
+  [{ website: 'x'.repeat(200) }, []],
+  [{ website: 'x'.repeat(201) }, ['api.invalidBody']],
+  [{ website: null }, ['api.invalidBody']],
+])('what is sent with the form: %#', (changes, errors) => {
+  expect(wrong(changes)).toEqual(errors);
 });
 
 it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('refuses the language %j', (language) => {

@@ -1,10 +1,15 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { submittedExpiry, testimonialFrom, type SubmittedTestimonial } from './testimonials';
-import { testimonialRequestSchema } from './testimonials.schema';
+import { PHOTO_MAX_BYTES } from './testimonials.limits';
+import { submittedStatusSchema, testimonialRequestSchema } from './testimonials.schema';
+import { problemsOf } from '../general/schema.fixture';
 import { languagesOf } from '../fields/languages';
 import { draftSchema, publishableSchema } from '../fields/schema';
 import { TESTIMONIAL_FIELDS } from '../content/testimonials';
+
+/** In base64. */
+const PHOTO_MAX_LENGTH = Math.ceil(PHOTO_MAX_BYTES / 3) * 4;
 
 const request = {
   name: 'Ana Rivera',
@@ -44,15 +49,33 @@ describe('the form', () => {
     [{ dogName: 'x'.repeat(61) }, 'testimonials.dogNameTooLong'],
     [{ rating: 0 }, 'testimonials.ratingRequired'],
     [{ rating: 4.3 }, 'testimonials.ratingRequired'],
+    [{ rating: 5.5 }, 'testimonials.ratingRequired'],
+    [{ rating: -1 }, 'testimonials.ratingRequired'],
     [{ rating: '5' }, 'testimonials.ratingRequired'],
     [{ rating: null }, 'testimonials.ratingRequired'],
     [{ hasConsent: false }, 'testimonials.consentRequired'],
     [{ hasConsent: undefined }, 'testimonials.consentRequired'],
     [{ hasConsent: 'true' }, 'testimonials.consentRequired'],
-    [{ photo: 'A'.repeat(5_600_000) }, 'testimonials.photoTooLarge'],
+    [{ photo: 'A'.repeat(PHOTO_MAX_LENGTH + 1) }, 'testimonials.photoTooLarge'],
+    [{ photo: null }, 'images.notAnImage'],
   ])('refuses %#', (changes, problem) => {
-    expect(problems(changes)).toContain(problem);
+    expect(new Set(problems(changes))).toEqual(new Set([problem]));
   });
+
+  it.each([{ rating: 0.5 }, { rating: 5 }, { photo: 'A'.repeat(PHOTO_MAX_LENGTH) }])(
+    'takes %#',
+    (changes) => {
+      expect(problems(changes)).toEqual([]);
+    },
+  );
+});
+
+it('its state is changed from one that exists to another', () => {
+  expect(submittedStatusSchema.isValidSync({ status: 'declined', from: 'waiting' })).toBe(true);
+  for (const wrong of [{ from: 'waiting' }, { status: 'declined' }, { status: 'gone', from: 'waiting' }]) {
+    const codes = problemsOf(submittedStatusSchema, wrong).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(['api.invalidBody']));
+  }
 });
 
 const submitted: SubmittedTestimonial = {

@@ -33,11 +33,16 @@ describe('the password in force', () => {
   });
 
   it.each([{}, { hash: null }, { ...stored, replaces: undefined }, { ...stored, hash: 12 }])(
-    'is that of the deployment where what is stored is damaged: %j',
+    'is that of the deployment where what is stored is damaged: %#',
     (damaged) => {
       expect(passwordInForce(SECRET, damaged).hash).toBe(SECRET);
     },
   );
+
+  it('has the gate in the build, and was made by no request, where these are damaged', () => {
+    const damaged = { ...stored, gate: 12, changeKey: 12 };
+    expect(passwordInForce(SECRET, damaged)).toEqual({ hash: chosen.hash, gate: null, changeKey: null });
+  });
 
   it('is not stored with anything that tells the secret', () => {
     const [, , , , salt = '', key = ''] = SECRET.split(':');

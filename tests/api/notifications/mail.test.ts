@@ -2,6 +2,7 @@
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { inParallel } from '@app/domain/general/in-parallel';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -103,6 +104,8 @@ describe('a message', () => {
     expect(mail && header(mail, 'Reply-To')).toBe('Ana Rivera <ana@example.com>');
     expect(mail?.messageId).toBe(messageIdOf(`${id}-notice`, 'example.com'));
     expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    const { createdAt, expiresAt } = (await stateOf(id)) as Record<string, Timestamp>;
+    expect(expiresAt?.toMillis()).toBe(Number(createdAt?.toMillis()) + 30 * 24 * 60 * MINUTE);
   });
 
   it('is confirmed to the visitor if the owner has switched that on', async () => {
@@ -249,16 +252,32 @@ describe('what the owner is told about mails that do not arrive', () => {
     expect((await readMailProblems()).failure?.reason).toBe('unreachable');
   });
 
+  /** Adds the mail about a login from a new device. */
+  const addLogin = (sessionName: string, at: number) =>
+    db.runTransaction(async (transaction) => {
+      await transaction.get(outbox.limit(1));
+      const device = { browser: 'Safari', system: 'iPhone' } as const;
+      addToOutbox(transaction, { kind: 'login', sessionName, device }, new Date(at));
+    });
+
+  it('names the time since when the oldest one waits, and why the newest one failed', async () => {
+    const begun = clock;
+    await addLogin('phone', begun);
+    await addLogin('tablet', begun + 1);
+    smtp.behave(() => 'refused');
+    await sendEntry('phone-login', sending());
+    clock += 1;
+    smtp.behave(() => 'greylisted');
+    await sendEntry('tablet-login', sending());
+    expect(await readMailProblems()).toMatchObject({
+      delayedSince: new Date(begun).toISOString(),
+      failure: { reason: 'unreachable' },
+    });
+  });
+
   it('counts mails about messages, testimonials and logins', async () => {
     await submit();
-    await db.runTransaction(async (transaction) => {
-      await transaction.get(outbox.limit(1));
-      addToOutbox(
-        transaction,
-        { kind: 'login', sessionName: 'phone', device: { browser: 'Safari', system: 'iPhone' } },
-        new Date(clock),
-      );
-    });
+    await addLogin('phone', clock);
     const stored = await outbox.get();
     expect(stored.docs.map((entry) => entry.get('kind') as string).sort()).toEqual(['login', 'notice']);
     smtp.behave(() => 'refused');

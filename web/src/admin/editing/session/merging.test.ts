@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftDefinition } from '../fields/fieldDefinition';
 import type { Values } from './definition';
-import { isSameValue, mergeVersions, resolvedValues, type Merged, type Side } from './merging';
+import { hasChanges, isSameValue, mergeVersions, resolvedValues, type Merged, type Side } from './merging';
 
 const POSTS = draftDefinition('posts', '');
 const FACTS = draftDefinition('facts', 'facts');
@@ -82,6 +82,18 @@ describe('two versions', () => {
     });
   });
 
+  it('end field by field with the side that was chosen there', () => {
+    const mine = { ...post, titleEs: 'Calor', excerptEs: 'Mío', suggested: ['titleEs', 'excerptEs'] };
+    const theirs = { ...post, titleEs: 'El calor', excerptEs: 'Suyo', suggested: [] };
+    const merged = merge(post, mine, theirs);
+    const choices = { titleEs: ['theirs'], excerptEs: ['mine'] } as const;
+    expect(resolvedValues(POSTS, merged, choices, [mine, theirs])).toMatchObject({
+      titleEs: 'El calor',
+      excerptEs: 'Mío',
+      suggested: ['excerptEs'],
+    });
+  });
+
   it('of a text are joined by paragraphs; of the same paragraph either or both can be kept', () => {
     const mine = { ...post, contentEn: '<p>One!</p>\n<p>Two.</p>', excerptEn: 'First.\n\nSecond, mine.' };
     const theirs = {
@@ -118,6 +130,12 @@ describe('two versions', () => {
     expect(merged.values.areas).toEqual([...(areas ?? []), town('Cabo Rojo'), town('Rincón')]);
     expect(merged.values.hours).toEqual([...(hours ?? []), row]);
   });
+});
+
+it('a mark of a suggested translation that was taken away is a change', () => {
+  const basis = { base: { ...post, suggested: ['titleEs'] }, confirmed: { ...post, suggested: ['titleEs'] } };
+  expect(hasChanges(POSTS, basis.base, basis)).toBe(false);
+  expect(hasChanges(POSTS, { ...post, suggested: [] }, basis)).toBe(true);
 });
 
 describe('a slug that nobody has chosen', () => {

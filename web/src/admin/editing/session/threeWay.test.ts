@@ -132,7 +132,25 @@ it('two lists that only grew are joined without a question, each in its order', 
   );
 });
 
+it('an item that was moved and changed is known by its name, its first text that is not empty', () => {
+  const [ponce, caguas] = [
+    { km: 10, note: '', name: 'Ponce', price: 5 },
+    { km: 20, note: '', name: 'Caguas', price: 5 },
+  ];
+  const moved = [caguas, { ...ponce, km: 11 }];
+  const cheaper = [{ ...ponce, price: 4 }, caguas];
+  const both = [{ items: [caguas, { ...ponce, km: 11, price: 4 }] }];
+  expect(mergeItems([ponce, caguas], moved, cheaper)).toEqual(both);
+  expect(mergeItems([ponce, caguas], cheaper, moved)).toEqual(both);
+});
+
 describe('paragraphs', () => {
+  it('that both left out are in no passage', () => {
+    expect(mergePassages(['a', 'b'], ['b'], ['b'])).toEqual([{ items: ['b'] }]);
+    expect(mergePassages(['a'], [], [])).toEqual([]);
+    expect(mergePassages([], ['a'], ['b'])).toEqual([{ mine: ['a'], theirs: ['b'] }]);
+  });
+
   it('that each changed elsewhere are joined, and only the same passage is asked about', () => {
     expect(mergePassages(['a', 'b', 'c', 'd'], ['a!', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
       { items: ['a!', 'b', 'c', 'd', 'e'] },

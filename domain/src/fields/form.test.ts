@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { problemsOf } from '../general/schema.fixture';
+import { checkbox, email, isRequired, line, lines, phone, service, stars } from './form';
+import { formSchema, storedFormSchema } from './form.schema';
+import { emptyForm, isEmptyForm, readForm, storedValues } from './form-values';
+
+const label = { en: 'A field', es: 'Un campo' };
+const max = { length: 5, error: 'contact.nameTooLong' } as const;
+const FORM = {
+  name: line({ label, min: { length: 2, error: 'contact.nameRequired' }, max, autoComplete: 'name' }),
+  town: lines({ label, max }),
+  mail: email({ label }),
+  number: phone({ label, neededFor: 'calls', neededError: 'contact.phoneForWhatsApp' }),
+  about: service({ label }),
+  calls: checkbox({ label }),
+  agrees: checkbox({ label, required: 'testimonials.consentRequired' }),
+  rating: stars({ label }),
+};
+const EMPTY = { name: '', town: '', mail: '', number: '', about: '', calls: false, agrees: false, rating: 0 };
+
+it('a form begins with nothing filled in, which is what its schema makes of nothing', () => {
+  expect(emptyForm(FORM)).toEqual(EMPTY);
+  expect(formSchema(FORM).getDefault()).toEqual(EMPTY);
+  expect(isEmptyForm(EMPTY)).toBe(true);
+  for (const filled of [{ town: 'P' }, { calls: true }, { rating: 5 }])
+    expect(isEmptyForm({ ...EMPTY, ...filled })).toBe(false);
+});
+
+it('a field is required if it has a shortest text or an error without it, and so are an address and stars', () => {
+  const required = Object.entries(FORM).filter(([, field]) => isRequired(field));
+  expect(required.map(([name]) => name)).toEqual(['name', 'mail', 'agrees', 'rating']);
+});
+
+it('a text that need not be there has a longest length all the same, and is no other value', () => {
+  const schema = formSchema({ town: FORM.town });
+  const codes = (town: unknown) => problemsOf(schema, { town }).map(({ code }) => code);
+  expect([codes(''), codes('Ponce'), codes('Ponces')]).toEqual([[], [], ['contact.nameTooLong']]);
+  expect(codes(5)).toEqual(['api.invalidBody']);
+});
+
+it('a form is read as browsers send it: no checkbox that is not checked, and line ends as CRLF', () => {
+  const sent = new Map(Object.entries({ name: 'Ana', town: 'a\r\nb\nc', calls: 'on', rating: '4' }));
+  expect(readForm({ ...FORM, rating: FORM.town }, sent)).toEqual({
+    ...EMPTY,
+    name: 'Ana',
+    town: 'a\nb\nc',
+    calls: true,
+    rating: '4',
+  });
+  const file = new Map([['town', new Uint8Array(1)]]);
+  expect(readForm({ town: FORM.town }, file)).toEqual({ town: '' });
+});
+
+it('is stored without the white space around its texts, and what is stored has no limits any more', () => {
+  const filled = { ...EMPTY, name: ' A ', town: '\nPonce de León ', rating: 4.5, agrees: true };
+  const stored = storedValues(FORM, filled);
+  expect(stored).toEqual({ ...filled, name: 'A', town: 'Ponce de León' });
+  const schema = storedFormSchema(FORM);
+  expect(schema.isValidSync(stored)).toBe(true);
+  for (const missing of Object.keys(FORM))
+    expect(schema.isValidSync({ ...stored, [missing]: undefined }), missing).toBe(false);
+  for (const wrong of [{ agrees: 'yes' }, { rating: 'five' }, { town: null }])
+    expect(schema.isValidSync({ ...stored, ...wrong })).toBe(false);
+});
