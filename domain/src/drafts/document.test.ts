@@ -10,7 +10,7 @@ import {
   writtenDraft,
   type StoredDraft,
 } from './document';
-import type { DraftFields } from './drafts';
+import { draftId, isDraftId, isOrderedKind, isSingleKind, parseDraftId, type DraftFields } from './drafts';
 
 const post = (changes: Partial<DraftFields['posts']> = {}): DraftFields['posts'] => ({
   ...(draftSchemaOf('posts', 'd1').getDefault() as DraftFields['posts']),
@@ -145,4 +145,28 @@ it('a new draft was never saved, published or deleted', () => {
   expect(
     Object.values(state).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
   ).toEqual([]);
+});
+
+it('the id of a document names the kind and the id of its draft, whatever the id is', () => {
+  expect(draftId('posts', 'a~b')).toBe('posts~a~b');
+  expect(parseDraftId('posts~a~b')).toEqual({ kind: 'posts', id: 'a~b' });
+  for (const other of ['', 'posts-a', 'dogs~a']) expect(parseDraftId(other)).toBeNull();
+});
+
+it('some kinds are fixed sets of drafts, and some are lists, which the owner orders unless they are dated', () => {
+  expect([isSingleKind('facts'), isSingleKind('services'), isSingleKind('posts')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([isOrderedKind('services'), isOrderedKind('posts'), isOrderedKind('facts')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([isDraftId('facts', 'facts'), isDraftId('facts', 'a'), isDraftId('services', 'a')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

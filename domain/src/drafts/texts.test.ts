@@ -4,7 +4,7 @@ import { untranslatedIn } from '../fields/languages';
 import { POST_FIELDS } from '../blog/posts';
 import { postDraftSchema } from '../blog/draft.schema';
 import { LOCALES } from '../general/locale';
-import { changedTexts, gapsIn, hasNoTexts, suggestedTexts } from './texts';
+import { changedTexts, gapsIn, hasNoTexts, remainingSuggestions, suggestedTexts } from './texts';
 
 const gaps = (fields: object) => LOCALES.filter((locale) => gapsIn(fields, locale).length > 0);
 
@@ -88,4 +88,11 @@ it('suggestions are known fields with a text, once each', () => {
   expect(
     suggestedTexts(POST_FIELDS, complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn']),
   ).toEqual(['titleEn', 'titleEs']);
+});
+
+it('anyone else’s change leaves the suggestions whose text is still the same, and is there', () => {
+  const before = { fields: { titleEn: 'Sit', titleEs: 'Siéntate', excerptEs: '' } };
+  const suggested = ['titleEn', 'titleEs', 'excerptEs', 'excerptEn'];
+  const after = { ...before.fields, titleEn: 'Sit!' };
+  expect(remainingSuggestions({ ...before, suggested }, after)).toEqual(['titleEs', 'excerptEn']);
 });

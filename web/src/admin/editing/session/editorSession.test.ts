@@ -254,6 +254,21 @@ describe('saving by itself', () => {
   });
 });
 
+it('an editor tells whoever asks what changes, and which field had the focus last', () => {
+  const { session } = open();
+  expect(session.getState()).toMatchObject({ isGone: false, isDirty: false, isKept: true, field: null });
+  const told = vi.fn();
+  const leave = session.subscribe(told);
+  session.setFocus('titleEn');
+  session.setFocus('titleEn');
+  expect(told).toHaveBeenCalledTimes(1);
+  session.setFocus(null);
+  expect(session.getState().field).toBe('titleEn');
+  leave();
+  session.editText('titleEn', 'Calm');
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 describe('what the server makes of a text', () => {
   it('does not disturb the owner when it differs by white space only', async () => {
     const { session } = open();
@@ -336,6 +351,20 @@ describe('a save that fails', () => {
     expect(server.draft?.fields.titleEn).toBe('In mid-sentence');
   });
 
+  it('for a reason that may last is forgotten when the owner types on, and for one that passes is not', async () => {
+    const { session, server } = open();
+    server.refuse(apiError(400, { message: 'No' }));
+    session.editText('titleEn', 'Refused');
+    await pause();
+    expect(session.getState().failure).not.toBeNull();
+    server.lose('request');
+    session.editText('titleEn', 'Lost');
+    expect(session.getState().failure).toBeNull();
+    await pause();
+    session.editText('titleEn', 'Lost, and more');
+    expect(session.getState().failure).toBe(NETWORK_ERROR);
+  });
+
   it('names a field that the server refuses, and saves the others', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No', field: 'excerptEn' }));
@@ -377,6 +406,20 @@ describe('a lost response', () => {
     expect(saves(server).map(({ kind }) => kind)).toEqual(['create', 'create', 'save']);
     expect(server.draft).toMatchObject({ revision: 2, fields: { titleEs: 'Hola, mundo' } });
     expect(session.getState()).toMatchObject({ isDirty: false, hasConflict: false });
+  });
+
+  it('of the first save of a post that was changed elsewhere since loses neither change', async () => {
+    const { session, server } = open(null);
+    server.lose('response');
+    session.editText('titleEn', 'Half a thought');
+    await pause();
+    server.changeElsewhere({ excerptEs: 'Desde el teléfono' });
+    await pause(RETRY_MS);
+    session.editText('titleEn', 'A whole thought');
+    await pause();
+    const both = { titleEn: 'A whole thought', excerptEs: 'Desde el teléfono' };
+    expect(session.getState()).toMatchObject({ hasConflict: false, values: both });
+    expect(server.draft?.fields).toMatchObject(both);
   });
 
   it('is not taken for a change from elsewhere', async () => {
