@@ -54,6 +54,6 @@ export default {
   ignorePatterns: ['.emulators', '.cache', 'docs', 'web/dist*', 'functions/lib'],
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
-  jsonReporter: { fileName: `reports/mutation-${GROUP}.json` },
-  tempDirName: '.stryker',
+  jsonReporter: { fileName: `.cache/mutation-${GROUP}.json` },
+  tempDirName: '.cache/stryker',
 };

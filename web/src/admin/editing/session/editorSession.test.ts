@@ -230,6 +230,15 @@ describe('saving by itself', () => {
     expect(kept()?.values.titleEn).toBe('Half a thought');
   });
 
+  it('ends when the owner throws away what she has typed, which nothing keeps then', async () => {
+    const { session, server, kept } = open();
+    session.editText('titleEn', 'Half a thought');
+    session.discard();
+    await pause();
+    expect(server.requests).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
   it('does not send what the owner has changed back', async () => {
     const { session, server, kept } = open();
     session.editText('titleEn', 'Another');
@@ -498,6 +507,18 @@ describe('an editor that is closed while its first save is on its way', () => {
 });
 
 describe('a change from elsewhere', () => {
+  it('that another part of the page has read is merged, too', async () => {
+    const { session, server } = open();
+    session.editText('titleEn', 'Mine');
+    server.changeElsewhere({ excerptEs: 'Desde el teléfono' });
+    if (server.draft) session.receive(server.draft);
+    const both = { titleEn: 'Mine', excerptEs: 'Desde el teléfono' };
+    expect(session.getState().values).toMatchObject(both);
+    await pause();
+    expect(server.draft?.fields).toMatchObject(both);
+    expect(saves(server)).toHaveLength(1);
+  });
+
   it('is merged without a question where only one side changed a field', async () => {
     const { session, server } = open();
     server.changeElsewhere({ excerptEs: 'Desde el teléfono' });
