@@ -40,6 +40,8 @@ export async function startCommit(root, commit) {
     ['tools/emulators.mjs', '--seed', 'full', '--', process.execPath, '-e', print],
     { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  // They would go on without a measurement that has failed.
+  process.once('exit', () => suite.kill());
   const close = async () => {
     await endChild(suite);
     git('worktree', 'remove', '--force', folder);
