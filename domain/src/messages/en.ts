@@ -127,7 +127,7 @@ export const en = {
   'draftPreview.noTitle': 'Title to come',
   'draftPreview.noCategory': 'Category to come',
   'draftPreview.noExcerpt': 'The excerpt will be here.',
-  'draftPreview.noContent': 'The text of the post will be here.',
+  'draftPreview.noContent': 'The text will be here.',
   'draftPreview.ended': 'This private link no longer works',
   'draftPreview.endedDetail': 'It has expired or was turned off. Ask whoever sent it to you for a new one.',
   'draftPreview.endedBack': 'To the blog',

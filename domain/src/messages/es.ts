@@ -130,7 +130,7 @@ export const es: Record<MessageCode, string> = {
   'draftPreview.noTitle': 'Falta el título',
   'draftPreview.noCategory': 'Falta la categoría',
   'draftPreview.noExcerpt': 'Aquí irá el resumen.',
-  'draftPreview.noContent': 'Aquí irá el texto del artículo.',
+  'draftPreview.noContent': 'Aquí irá el texto.',
   'draftPreview.ended': 'Este enlace privado ya no funciona',
   'draftPreview.endedDetail': 'Venció o lo desactivaron. Pídele uno nuevo a quien te lo envió.',
   'draftPreview.endedBack': 'Ir al blog',

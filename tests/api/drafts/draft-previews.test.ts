@@ -120,7 +120,7 @@ describe('a preview', () => {
     const { status, html } = await open(`${path}/es`);
     expect(status).toBe(200);
     expect(html).toContain('Falta el título</h1>');
-    expect(html).toContain('Aquí irá el texto del artículo.');
+    expect(html).toContain('Aquí irá el texto.');
   });
 
   it('of one language does not borrow the text of the other', async () => {

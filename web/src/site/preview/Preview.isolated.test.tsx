@@ -138,7 +138,7 @@ it('a text follows what the owner types, and a missing one has a placeholder tha
   const fields = sampleServiceFields({ titleEs: 'Cachorros', descriptionEs: '' });
   await show(draftOf('services', 'a', fields));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
-  expect(textOf('descriptionEs')).toBe('Aquí irá el texto del artículo.');
+  expect(textOf('descriptionEs')).toBe('Aquí irá el texto.');
   await show(draftOf('services', 'a', { ...fields, titleEs: 'Cachorros felices' }));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros felices'));
 });
