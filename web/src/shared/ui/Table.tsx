@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { visuallyHidden } from './visuallyHidden';
 
 /** A card around a table, in which a table that is too wide scrolls; `tabIndex={0}` makes it scrollable by keyboard. */
 export const TableCard = chakra('div', {
@@ -11,14 +12,6 @@ export const TableCard = chakra('div', {
     boxShadow: 'card',
   },
 });
-
-const visuallyHidden = {
-  position: 'absolute',
-  w: '1px',
-  h: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** The explicit ARIA roles in this file are needed because some browsers drop table semantics when `display` is changed. */
 export const Table = chakra(

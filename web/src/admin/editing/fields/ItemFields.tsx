@@ -1,5 +1,6 @@
 import { Flex, Input, SimpleGrid } from '@chakra-ui/react';
 import type { Field, FieldSet } from '@app/domain/fields/field';
+import { isLocalized } from '@app/domain/fields/languages';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import type { ChoosePicture } from '../pictures/picture-choice';
 import { useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
 import { isRequired } from './fieldDefinition';
-import { isLocalized, type Item } from './values';
+import type { Item } from './values';
 
 interface ItemProps {
   fields: FieldSet;

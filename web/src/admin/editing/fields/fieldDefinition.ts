@@ -1,7 +1,7 @@
 /** What an editor knows of the fields of a kind: all of it follows from their description. */
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { DraftKind } from '@app/domain/drafts/drafts';
-import { slugSource } from '@app/domain/fields/languages';
+import { isLocalized, slugSource } from '@app/domain/fields/languages';
 import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
 import { isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
@@ -12,7 +12,7 @@ import { slugify } from '@app/domain/general/slug';
 import { subjectOf, type Definition, type Errors, type Values } from '../session/definition';
 import { isSameValue } from '../session/merging';
 import { errorsIn } from '../../platform/errorsIn';
-import { editedFields, isLocalized, parseValue, storedIn, valueIn } from './values';
+import { editedFields, parseValue, storedIn, valueIn } from './values';
 
 /** Whether a publication needs a field. */
 export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;

@@ -1,7 +1,7 @@
 /** Which fields are shown together: the sections of a description. */
 import type { Field, FieldSet, Section } from '@app/domain/fields/field';
+import { isLocalized } from '@app/domain/fields/languages';
 import { slugify } from '@app/domain/general/slug';
-import { isLocalized } from './values';
 
 export interface LaidOutSection extends Section {
   /** Names it in addresses: `towns-served`. */

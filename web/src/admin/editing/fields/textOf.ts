@@ -1,5 +1,6 @@
 /** Values of fields as the owner reads them: in the list of sections, as names of items, and where two versions are compared. */
 import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
+import { isLocalized } from '@app/domain/fields/languages';
 import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
 import { formatDate, formatMonth, formatTimeOfDay } from '@app/domain/general/dates';
@@ -9,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { readableText } from './readableText';
 import { milesOf } from './place/miles';
-import { isLocalized, type Item } from './values';
+import type { Item } from './values';
 
 /** The words that a value itself does not have. */
 export interface Words {

@@ -3,6 +3,7 @@
  * belongs to it is one value, and so is a list.
  */
 import { storedNames, type Field, type FieldSet, type FieldType } from '@app/domain/fields/field';
+import { isLocalized } from '@app/domain/fields/languages';
 import { emptyValues } from '@app/domain/fields/public';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 
@@ -19,8 +20,6 @@ export interface EditedField {
 
 /** An item of a list, such as a question with its answer. */
 export type Item = Readonly<Record<string, unknown>>;
-
-export const isLocalized = (field: Field): boolean => 'localized' in field;
 
 /** Returns the values of an editor of fields: first those of each language, then the shared ones, each in the order of the description. */
 export function editedFields(fields: FieldSet): EditedField[] {

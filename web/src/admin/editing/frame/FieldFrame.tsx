@@ -2,15 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden';
 import { useError, useText } from '../session/useEditorSession';
-
-const hidden = {
-  position: 'absolute',
-  w: '1px',
-  h: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 interface FieldFrameProps {
   name: string;
@@ -26,7 +19,9 @@ export function FieldFrame({ name, isTitled = false, children }: FieldFrameProps
       data-field={name}
       position="relative"
       minW="0"
-      {...(isTitled && { css: { '& > div > label:first-child, & > [role=group] > p:first-child': hidden } })}
+      {...(isTitled && {
+        css: { '& > div > label:first-child, & > [role=group] > p:first-child': visuallyHidden },
+      })}
     >
       {children}
     </chakra.div>

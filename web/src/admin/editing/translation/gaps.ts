@@ -1,8 +1,9 @@
 /** What is empty in a language and has a text in the other one: fields, and the items of lists. */
 import type { FieldSet } from '@app/domain/fields/field';
 import { isEmptyText } from '@app/domain/fields/empty-text';
+import { isLocalized } from '@app/domain/fields/languages';
 import { fieldIn, otherLocale, type Locale } from '@app/domain/general/locale';
-import { isLocalized, type Item } from '../fields/values';
+import type { Item } from '../fields/values';
 import type { Values } from '../session/definition';
 
 export interface Gap {

@@ -1,4 +1,5 @@
 import type { FieldSet } from '@app/domain/fields/field';
+import { isLocalized } from '@app/domain/fields/languages';
 import { fieldIn, otherLocale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +10,7 @@ import type { Values } from '../../session/definition';
 import { useSession, useSessionState } from '../../session/useEditorSession';
 import { fieldsIn, type LaidOutSection } from '../layout';
 import { DOT, itemName, itemText, textOf, useWords, type Words } from '../textOf';
-import { isLocalized, type Item } from '../values';
+import type { Item } from '../values';
 
 /** Returns what a field holds, as one line in the language of the owner's area, or in the other one. */
 function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Words): string {
