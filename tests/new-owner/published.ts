@@ -1,5 +1,5 @@
 /** Everything that visitors, search engines and apps can read of the site. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGE_NAMES, feedPath, pagePath } from '@app/domain/general/paths';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -38,29 +38,50 @@ export function publishedFiles(folder: string): PublishedText[] {
     .map((path) => ({ where: path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/(?:href="|<loc>[a-z]+:\/\/[^/]+)(\/(?:en|es|sitemap)[^"#?<]*)/g)].map(
+    ([, link = '']) => link,
+  );
+
 /** Returns what the site answers at its known addresses, and at those that its sitemap and its pages lead to. */
 export async function publishedAnswers(request: APIRequestContext): Promise<PublishedText[]> {
-  const answers = new Map<string, string>();
-  const waiting = [...PAGE_PATHS, ...OTHER_PATHS];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (answers.has(path)) continue;
-    const text = await (await request.get(path)).text();
-    answers.set(path, text);
-    const links = [...text.matchAll(/(?:href="|<loc>[a-z]+:\/\/[^/]+)(\/(?:en|es|sitemap)[^"#?<]*)/g)].map(
-      ([, link = '']) => link,
+  const answers = new Map<string, PublishedText>();
+  let waiting = [...PAGE_PATHS, ...OTHER_PATHS];
+  while (waiting.length > 0) {
+    const read = await Promise.all(
+      waiting.map(async (where) => ({ where, text: await (await request.get(where)).text() })),
     );
-    waiting.push(...links.filter((link) => !answers.has(link)));
+    for (const answer of read) answers.set(answer.where, answer);
+    waiting = [...new Set(read.flatMap(({ text }) => linksIn(text)))].filter((link) => !answers.has(link));
   }
-  return [...answers].map(([where, text]) => ({ where, text }));
+  return [...answers.values()];
 }
 
-/** Returns what a browser shows of each page after its code has run, the head included. */
-export async function shownPages(page: Page): Promise<PublishedText[]> {
-  const shown: PublishedText[] = [];
-  for (const path of PAGE_PATHS) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    shown.push({ where: `${path} in a browser`, text: await page.content() });
-  }
-  return shown;
+/** Most of the time a page waits for its network to be idle. */
+const TABS = 4;
+
+/** Opens every page, some of them side by side, and returns what a function makes of each once its code has run. */
+export async function visitPages<Result>(
+  context: BrowserContext,
+  visit: (page: Page, path: string) => Promise<Result>,
+): Promise<Result[]> {
+  const waiting = [...PAGE_PATHS];
+  const results: Result[] = [];
+  const visitNext = async (): Promise<void> => {
+    const page = await context.newPage();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
+      results.push(await visit(page, path));
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: TABS }, visitNext));
+  return results;
 }
+
+/** Returns what a page shows, the head included. */
+export const shownText = async (page: Page, path: string): Promise<PublishedText> => ({
+  where: `${path} in a browser`,
+  text: await page.content(),
+});
