@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
+import type { ContactRequest } from '@app/domain/inbox/contact';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,11 +12,12 @@ import { NO_SITE } from '../../shared/content/site';
 import { getSystem } from '../../shared/ui/theme';
 import { toastStore } from '../../shared/ui/toast';
 import { ContactForm } from './ContactForm';
-import { readDraft } from './draft';
+import { readDraft, writeDraft } from './draft';
 
 const WORDS = 'Mi perrita muerde las chancletas.';
 
 let answer: () => Promise<Response>;
+let sent: { key: string | null; request: ContactRequest }[];
 const answers = (body: string | null, status: number, type?: string) => {
   answer = () =>
     Promise.resolve(new Response(body, { status, ...(type && { headers: { 'Content-Type': type } }) }));
@@ -37,7 +40,14 @@ async function open(locale: Locale): Promise<void> {
 
 beforeEach(async () => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', () => answer());
+  sent = [];
+  vi.stubGlobal('fetch', (_path: string, { headers, body }: { headers: HeadersInit; body: string }) => {
+    sent.push({
+      key: new Headers(headers).get(IDEMPOTENCY_HEADER),
+      request: JSON.parse(body) as ContactRequest,
+    });
+    return answer();
+  });
   await open('es');
 });
 afterEach(() => {
@@ -64,7 +74,7 @@ async function send(): Promise<void> {
   const seen = new Promise<void>((resolve) => (release = resolve));
   answer = () => seen.then(given);
   fireEvent.click(screen.getByText('Enviar mensaje'));
-  await screen.findByText('Enviando...');
+  expect((await screen.findByText<HTMLButtonElement>('Enviando...')).disabled).toBe(true);
   release();
   await screen.findByText('Enviar mensaje');
 }
@@ -133,6 +143,30 @@ it('the form says that a message was sent until the next one is begun, and an ea
   expect(readDraft()).toBeNull();
   fireEvent.change(message(), { target: { value: 'Otra cosa' } });
   expect(status()).toBe('');
+});
+
+it('a message that is sent again after a reload is the same one, as old as the form that it was written in; the next one is another', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  fillIn();
+  await send();
+  const draft = readDraft();
+  if (!draft) throw new Error('What was typed is lost');
+  writeDraft({ ...draft, shownAt: draft.shownAt - 60_000 });
+
+  await open('es');
+  expect(message().value).toBe(WORDS);
+  answers('{"id":"x"}', 201, 'application/json; charset=utf-8');
+  await send();
+  fillIn();
+  await send();
+
+  const [lost, again, next] = sent;
+  expect(lost?.key).toMatch(/\w{8}/);
+  expect(again?.key).toBe(lost?.key);
+  expect(again?.request.elapsedMs).toBeGreaterThanOrEqual(60_000);
+  expect(again?.request.elapsedMs).toBeLessThan(120_000);
+  expect(next?.key).not.toBe(lost?.key);
+  expect(next?.request.elapsedMs).toBeLessThan(60_000);
 });
 
 const TEXTS = {
