@@ -1,5 +1,5 @@
 /** Checks of a page's layout that do not depend on the fonts of the machine. */
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './page-health';
 
 /** From a small phone to a large desktop; 640 x 400 px is a desktop of 1280 x 800 px at 200 % zoom. */
@@ -27,6 +27,15 @@ export async function expectSoundLayout(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page);
   await expectNoTextOverText(page);
   await expectTouchTargets(page);
+}
+
+export async function expectSoundLayoutAtEverySize(page: Page): Promise<void> {
+  for (const size of LAYOUT_SIZES) {
+    await test.step(`${size.width} px`, async () => {
+      await resize(page, size);
+      await expectSoundLayout(page);
+    });
+  }
 }
 
 /** Expects no two blocks of text to overlap. */
@@ -86,8 +95,28 @@ async function expectTouchTargets(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
+/** The text spacing of WCAG 1.4.12. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Expects no text to be cut off when the text alone is twice as large, or has more space. */
+export async function expectNoTextIsCutOff(page: Page): Promise<void> {
+  for (const [what, content, widths] of [
+    ['twice as large', 'html { font-size: 200% !important }', [390, 1280]],
+    ['with more space', TEXT_SPACING, [320, 390, 1280]],
+  ] as const) {
+    const style = await page.addStyleTag({ content });
+    for (const width of widths) {
+      await resize(page, { width, height: 844 });
+      await expectNoHorizontalScroll(page);
+      expect(await cutText(page), `${what} at ${width} px`).toEqual([]);
+    }
+    await style.evaluate((element) => (element as Element).remove());
+  }
+}
+
 /** Returns the texts that a box with hidden overflow or the edge of the screen cuts off. A list that scrolls sideways cuts nothing off. */
-export function cutText(page: Page): Promise<string[]> {
+function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rounding = 2;
     const root = document.getElementById('root');

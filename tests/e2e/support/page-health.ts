@@ -42,7 +42,10 @@ export function collectFunctionCalls(page: Page): () => string[] {
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   // After a change of the viewport, what depends on its width is rendered anew.
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url())
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: page.url(),
+      intervals: [50],
+    })
     .toBeLessThanOrEqual(0);
 }
 
@@ -55,7 +58,7 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
         return image.complete && image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
       }),
     );
-  await expect.poll(missing, { timeout: ARRIVAL_TIMEOUT_MS }).toEqual([]);
+  await expect.poll(missing, { timeout: ARRIVAL_TIMEOUT_MS, intervals: [50] }).toEqual([]);
 }
 
 /** Returns the texts of the buttons in a page, or in a part of it, whose text wraps. */

@@ -95,7 +95,7 @@ export const VIEWPORTS = [
 
 /**
  * Each language on one of the viewports, for journeys where the two do not affect each other. The layout of every page is checked in
- * both languages and sizes by pages.test.ts, and in Spanish at more sizes by layout.test.ts.
+ * both languages and sizes by pages.test.ts, and in Spanish at more sizes.
  */
 export const LOCALES_BY_VIEWPORT = [
   ['en', VIEWPORTS[0]],
