@@ -15,7 +15,7 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
     // No page of a test lives long enough to get back the processor time that optimizing its code takes.
     launchOptions: launchOptions('--js-flags=--no-opt'),
-    // Colours must not be measured during a transition.
+    // Colors must not be measured during a transition.
     contextOptions: { reducedMotion: 'reduce' },
     // A service worker would respond before the routes of the tests.
     serviceWorkers: 'block',

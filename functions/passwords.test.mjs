@@ -29,7 +29,7 @@ describe('a password', () => {
     expect(await verifyPassword(PASSWORD, hash)).toBe(true);
   });
 
-  it('matches in any Unicode normalisation of its accents', () => {
+  it('matches in any Unicode normalization of its accents', () => {
     const [hash, gate] = [hashPassword(PASSWORD.normalize('NFD')), createGate(PASSWORD.normalize('NFD'))];
     for (const form of ['NFC', 'NFD']) {
       expect(matchesHash(PASSWORD.normalize(form), hash)).toBe(true);

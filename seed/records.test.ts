@@ -20,7 +20,7 @@ it('problemsOf returns all problems at once', () => {
   const [first, second] = records.drafts.filter(({ kind }) => kind === 'services');
   const [service] = services;
   if (!first || !second || !service) throw new Error('The seed has at least two services');
-  const broken = { ...first, fields: { ...first.fields, titleEs: '', colour: 'red' } };
+  const broken = { ...first, fields: { ...first.fields, titleEs: '', color: 'red' } };
   const misnamed = { ...second, fields: { ...second.fields, slug: 'No Slug' } };
   expect(
     problemsOf({
@@ -32,7 +32,7 @@ it('problemsOf returns all problems at once', () => {
     }),
   ).toEqual([
     expect.stringMatching(/^services~show-dog-training titleEs: /),
-    expect.stringMatching(/^services~show-dog-training : .*colour/),
+    expect.stringMatching(/^services~show-dog-training : .*color/),
     expect.stringMatching(/^services~obedience-training slug: /),
     'services: duplicate id "show-dog-training"',
     'services: duplicate slug "show-dog-training"',

@@ -1,4 +1,4 @@
-/** What the packages of package-lock.json are allowed to do: their licences, and their install scripts. */
+/** What the packages of package-lock.json are allowed to do: their licenses, and their install scripts. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -36,7 +36,7 @@ const NAMED = [
 
 const nameAndLicense = ({ name, license = '' }: { name: string; license?: string }) => `${name}: ${license}`;
 
-it(`none of ${shipped.length} packages that are shipped has a licence that was not looked at`, () => {
+it(`none of ${shipped.length} packages that are shipped has a license that was not looked at`, () => {
   const unknown = shipped.filter(
     ({ name, license = '' }) =>
       !PERMISSIVE.test(license) &&
@@ -45,7 +45,7 @@ it(`none of ${shipped.length} packages that are shipped has a licence that was n
   expect(unknown.map(nameAndLicense)).toEqual([]);
 });
 
-it(`none of ${ours.length} packages, tools included, has a licence that binds what is made with it`, () => {
+it(`none of ${ours.length} packages, tools included, has a license that binds what is made with it`, () => {
   expect(ours.filter(({ license }) => /\bA?GPL|SSPL|BUSL/.test(license ?? '')).map(nameAndLicense)).toEqual(
     [],
   );

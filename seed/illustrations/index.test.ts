@@ -10,10 +10,10 @@ const allowed = new Set<string>(Object.values(palette));
 describe.each(names)('%s', (name) => {
   const { svg, width, height } = illustrations[name];
 
-  it('uses no colour but the palette’s', () => {
+  it('uses no color but the palette’s', () => {
     const used = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map((match) => match[1]));
     used.delete('none');
-    expect([...used].filter((colour) => colour === undefined || !allowed.has(colour))).toEqual([]);
+    expect([...used].filter((color) => color === undefined || !allowed.has(color))).toEqual([]);
     expect(svg).not.toMatch(/style=|rgb\(|gradient/i);
   });
 
@@ -31,7 +31,7 @@ describe.each(names)('%s', (name) => {
     expect(referred.filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it('renders, with more than five colours', async () => {
+  it('renders, with more than five colors', async () => {
     const { data, info } = await sharp(await rasterise(name, { width: 120, format: 'png' }))
       .ensureAlpha()
       .raw()

@@ -3,12 +3,12 @@ const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
-/** Mixes two `#rrggbb` colours; `share` is how much of the second goes in, from 0 to 1. */
+/** Mixes two `#rrggbb` colors; `share` is how much of the second goes in, from 0 to 1. */
 function mix(first: string, second: string, share: number): string {
   return toHex([1, 3, 5].map((at) => channel(first, at) * (1 - share) + channel(second, at) * share));
 }
 
-/** The brand's colours: everything else is a tint or a shade between two of them. */
+/** The brand's colors: everything else is a tint or a shade between two of them. */
 const brand = {
   ink: '#17302B',
   teal: '#24483F',
@@ -31,7 +31,7 @@ const brand = {
   skinLight: '#D9A47C',
 } as const;
 
-/** Every colour a picture may use. */
+/** Every color a picture may use. */
 export const palette = {
   ...brand,
   tealMid: mix(brand.teal, brand.palm, 0.45),
@@ -63,5 +63,5 @@ export const palette = {
   tongue: mix(brand.red, brand.clay, 0.65),
 } as const;
 
-/** A colour of the palette, as `#rrggbb`; the tests hold every picture to it. */
-export type Colour = string;
+/** A color of the palette, as `#rrggbb`; the tests hold every picture to it. */
+export type Color = string;

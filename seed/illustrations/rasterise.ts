@@ -15,7 +15,7 @@ interface RasterOptions {
 /** librsvg's own unit: at this density one unit of the drawing is one pixel. */
 const NATURAL_DENSITY = 72;
 
-/** Flat colour with crisp edges: these settings show no halo at the edges and weigh little. The effort takes minutes, and saves 6 %. */
+/** Flat color with crisp edges: these settings show no halo at the edges and weigh little. The effort takes minutes, and saves 6 %. */
 const AVIF = { quality: 50, effort: 9, chromaSubsampling: '4:4:4' } as const;
 const WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
 const PNG = { compressionLevel: 9, palette: true } as const;

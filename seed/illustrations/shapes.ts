@@ -1,27 +1,27 @@
 import { ribbon, short, smooth, type Knot, type RibbonKnot } from './geometry';
-import type { Colour } from './palette';
+import type { Color } from './palette';
 import { palette } from './palette';
 
 /** A fragment of SVG markup. */
 export type Markup = string;
 
 /** A closed smooth shape through the points. */
-export function blob(fill: Colour, knots: readonly Knot[], opacity = 1): Markup {
+export function blob(fill: Color, knots: readonly Knot[], opacity = 1): Markup {
   return path(fill, smooth(knots), opacity);
 }
 
 /** A band whose width follows its knots. */
-export function band(fill: Colour, knots: readonly RibbonKnot[]): Markup {
+export function band(fill: Color, knots: readonly RibbonKnot[]): Markup {
   return path(fill, ribbon(knots));
 }
 
 /** A filled shape from path data. */
-export function path(fill: Colour, data: string, opacity = 1): Markup {
+export function path(fill: Color, data: string, opacity = 1): Markup {
   return `<path fill="${fill}"${fade(opacity)} d="${data}"/>`;
 }
 
 /** An open ink line through the points, with the house's round ends. */
-export function line(weight: number, knots: readonly Knot[], stroke: Colour = palette.ink): Markup {
+export function line(weight: number, knots: readonly Knot[], stroke: Color = palette.ink): Markup {
   return (
     `<path fill="none" stroke="${stroke}" stroke-width="${short(weight)}" stroke-linecap="round" ` +
     `stroke-linejoin="round" d="${smooth(knots, false)}"/>`
@@ -29,7 +29,7 @@ export function line(weight: number, knots: readonly Knot[], stroke: Colour = pa
 }
 
 export function ellipse(
-  fill: Colour,
+  fill: Color,
   [x, y]: readonly [number, number],
   radiusX: number,
   radiusY = radiusX,
@@ -44,7 +44,7 @@ export function ellipse(
 }
 
 export function rect(
-  fill: Colour,
+  fill: Color,
   x: number,
   y: number,
   width: number,
@@ -60,7 +60,7 @@ export function rect(
 }
 
 /** A straight-edged shape. */
-export function polygon(fill: Colour, points: readonly (readonly [number, number])[], opacity = 1): Markup {
+export function polygon(fill: Color, points: readonly (readonly [number, number])[], opacity = 1): Markup {
   const list = points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ');
   return `<polygon fill="${fill}"${fade(opacity)} points="${list}"/>`;
 }

@@ -1,4 +1,4 @@
-// Preloaded into firebase-tools. In production one instance of a function handles up to 80 concurrent requests. The functions emulator
+// Preloaded into firebase-tools. In production one instance of a function handles many requests at once. The functions emulator
 // starts a Node process for each concurrent request, loses track of those that start slowly, and stops responding at 50, so that a page
 // with twenty pictures can overload a laptop. This patch makes one process per function handle all requests, as in production. It patches
 // internals of firebase-tools, whose version is therefore pinned.

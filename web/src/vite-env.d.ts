@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR?: string;
   /** The site key of reCAPTCHA Enterprise for App Check; absent while that is off. */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
-  /** The partial password hash for `app/admin/gate.ts`: `pbkdf2:<iterations>:<salt>:<first 16 bits, in hex>`. */
+  /** The partial password hash for `web/src/admin/frame/gate.ts`: `pbkdf2:<iterations>:<salt>:<first 16 bits, in hex>`. */
   readonly VITE_ADMIN_GATE?: string;
 }
 

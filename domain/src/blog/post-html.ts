@@ -1,5 +1,5 @@
 /**
- * The HTML allowed in posts: formatting, and nothing that executes, embeds or styles. The server sanitises a post by these lists when
+ * The HTML allowed in posts: formatting, and nothing that executes, embeds or styles. The server sanitizes a post by these lists when
  * it is saved, and the browser does so again before it is shown. The visual editor represents everything in them.
  */
 export const POST_TAGS = [

@@ -67,7 +67,7 @@ describe('the required fields', () => {
 });
 
 describe('the slug', () => {
-  it('is normalised', () => {
+  it('is normalized', () => {
     expect(parse({ slug: ' ¿Perro Ágil? ' }).slug).toBe('perro-agil');
   });
 

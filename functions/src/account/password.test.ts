@@ -12,7 +12,7 @@ describe('a password', () => {
     }
   });
 
-  it('matches in any Unicode normalisation of its accents', async () => {
+  it('matches in any Unicode normalization of its accents', async () => {
     const hash = 'scrypt:16384:8:1:YW5vdGhlciBzYWx0IDEyMw:RS3teBV9iH5jmLZi6K2-TFAmHrkQs3sqIkv6dqqP2r0';
     expect(await verifyPassword('piñón'.normalize('NFD'), hash)).toBe(true);
     expect(await verifyPassword('piñón'.normalize('NFC'), hash)).toBe(true);

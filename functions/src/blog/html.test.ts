@@ -103,7 +103,7 @@ it('a link to www.… gets its protocol', () => {
   );
 });
 
-it('sanitising twice is the same as once', () => {
+it('sanitizing twice is the same as once', () => {
   fc.assert(
     fc.property(
       fc

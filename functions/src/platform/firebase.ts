@@ -1,4 +1,4 @@
-/** Initialises firebase-admin; no other module does. */
+/** Initializes firebase-admin; no other module does. */
 import type { Bucket } from '@google-cloud/storage';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { itemAt, ribbon, smooth, type Knot, type RibbonKnot } from '../geometry';
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { band, ellipse, inside, line, path, place, type Markup } from '../shapes';
 import { profileHead, type ProfileHead } from './profile-head';
 
@@ -30,7 +30,7 @@ export interface Pose {
 export interface Dog extends Omit<ProfileHead, 'marks'> {
   pose: Pose;
   /** `null` for a bare neck. */
-  collarColour?: Colour | null;
+  collarColor?: Color | null;
   /** The height of light socks above the ground. */
   socks?: number;
   headScale?: number;
@@ -45,14 +45,14 @@ export interface Dog extends Omit<ProfileHead, 'marks'> {
 
 /** A whole dog in profile, looking right. */
 export function dog(options: Dog): Markup {
-  const { pose, coat, socks = 0, headScale = 1, collarColour = palette.red, weight = 4 } = options;
+  const { pose, coat, socks = 0, headScale = 1, collarColor = palette.red, weight = 4 } = options;
   const torso = outline(pose.torso);
   const neck = ribbon(pose.neck);
   const light = coat.light ?? coat.base;
   const chest = path(light, smooth(pose.chest));
   const marks = options.bodyMarks ?? '';
   const collar =
-    collarColour === null ? '' : inside(neck, line(20, pose.collar, collarColour)) + tag(pose.collar);
+    collarColor === null ? '' : inside(neck, line(20, pose.collar, collarColor)) + tag(pose.collar);
   return [
     options.tail ?? band(coat.base, pose.tail),
     ...pose.farLegs.map((limb) => leg(limb, coat.shade, socks > 0 ? light : coat.shade, socks)),
@@ -84,7 +84,7 @@ function isRibbon(knots: Pose['torso']): knots is readonly RibbonKnot[] {
   return typeof knots[0]?.[2] === 'number';
 }
 
-function leg({ bones, paw, folded = false }: Leg, fill: Colour, sock: Colour, sockHeight: number): Markup {
+function leg({ bones, paw, folded = false }: Leg, fill: Color, sock: Color, sockHeight: number): Markup {
   const ankle = itemAt(bones, bones.length - 1);
   const [x, y, turn = 0] = paw ?? [ankle[0] + 9, ankle[1] + 3];
   const shape = ribbon(bones);

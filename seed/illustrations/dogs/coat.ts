@@ -1,15 +1,15 @@
-import type { Colour } from '../palette';
+import type { Color } from '../palette';
 import { palette } from '../palette';
 
-/** The colours of a dog: its coat in light and shade, and what differs from it. */
+/** The colors of a dog: its coat in light and shade, and what differs from it. */
 export interface Coat {
-  base: Colour;
+  base: Color;
   /** Far legs, under the belly, inside of the far ear. */
-  shade: Colour;
+  shade: Color;
   /** Muzzle, chest and paws, where they differ from the base. */
-  light?: Colour;
-  ear?: Colour;
-  earShade?: Colour;
+  light?: Color;
+  ear?: Color;
+  earShade?: Color;
 }
 
 export const coats = {

@@ -1,4 +1,4 @@
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { band, ellipse, place, type Markup } from '../shapes';
 import { dog } from './body';
 import type { Coat } from './coat';
@@ -12,7 +12,7 @@ const coat: Coat = {
 };
 
 /** A clipped cloud of coat: curls round an ellipse. */
-function cloud(fill: Colour, x: number, y: number, radiusX: number, radiusY: number, curl: number): Markup {
+function cloud(fill: Color, x: number, y: number, radiusX: number, radiusY: number, curl: number): Markup {
   const count = Math.round((radiusX + radiusY) / (curl * 0.42));
   const curls = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;
@@ -47,7 +47,7 @@ export function showPoodle(): Markup {
       coat,
       muzzle: 74,
       tail: '',
-      collarColour: null,
+      collarColor: null,
       overHead: topknot + ear,
       mask: 'none',
     }),

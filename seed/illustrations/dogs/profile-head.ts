@@ -10,7 +10,7 @@ export interface ProfileHead {
   ear?: 'prick' | 'drop' | 'folded' | 'back';
   mouth?: 'closed' | 'open' | 'barking';
   eye?: 'open' | 'shut' | 'worried';
-  /** What the light colour covers: the muzzle's underside, all of it, or nothing. */
+  /** What the light color covers: the muzzle's underside, all of it, or nothing. */
   mask?: 'under' | 'full' | 'none';
   /** Drawn over the head and cut to its outline. */
   marks?: Markup;

@@ -1,12 +1,12 @@
 import { itemAt, ribbon, smooth, type Knot, type RibbonKnot } from '../geometry';
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { band, blob, ellipse, inside, line, path, place, rect, type Markup } from '../shapes';
 
 type Joint = readonly [x: number, y: number];
 
 export interface Skin {
-  base: Colour;
-  shade: Colour;
+  base: Color;
+  shade: Color;
 }
 
 export const skins = {
@@ -20,14 +20,14 @@ type Hair = 'bun' | 'short' | 'curls' | 'long' | 'bob' | 'cap';
 export interface Figure {
   skin: Skin;
   hair: Hair;
-  hairColour: Colour;
-  top: Colour;
-  topShade: Colour;
-  bottoms: Colour;
-  bottomsShade: Colour;
-  shoes?: Colour;
+  hairColor: Color;
+  top: Color;
+  topShade: Color;
+  bottoms: Color;
+  bottomsShade: Color;
+  shoes?: Color;
   sleeve?: 'short' | 'long';
-  earring?: Colour;
+  earring?: Color;
   legWear?: 'trousers' | 'shorts';
   head: { x: number; y: number; turn?: number };
   /** Above 1 for children. */
@@ -64,7 +64,7 @@ export function figure(options: Figure): Markup {
   const headPlace = { x: head.x, y: head.y, turn: head.turn ?? 0, scale: headScale };
   const torso = smooth(options.torso);
   return [
-    place(headPlace, hairBehind(options.hair, options.hairColour)),
+    place(headPlace, hairBehind(options.hair, options.hairColor)),
     arm(options.farArm, topShade, skin.shade, sleeve),
     options.behind ?? '',
     leg(options.farLeg, bottomsShade, options, options.farFoot),
@@ -98,8 +98,8 @@ function neck({ head, torso, skin }: Figure): Markup {
 
 function arm(
   [shoulder, elbow, hand]: Figure['nearArm'],
-  cloth: Colour,
-  skin: Colour,
+  cloth: Color,
+  skin: Color,
   sleeve: 'short' | 'long',
 ): Markup {
   const whole: RibbonKnot[] = [
@@ -129,7 +129,7 @@ function arm(
 
 function leg(
   [hip, knee, ankle]: Figure['nearLeg'],
-  cloth: Colour,
+  cloth: Color,
   { skin, shoes = palette.sand, legWear = 'trousers' }: Figure,
   turn = 0,
 ): Markup {
@@ -184,10 +184,10 @@ function leg(
   return shoe + path(cloth, trouser) + cut;
 }
 
-function hairBehind(hair: Hair, colour: Colour): Markup {
+function hairBehind(hair: Hair, color: Color): Markup {
   switch (hair) {
     case 'bun':
-      return ellipse(colour, [-44, -42], 31, 29, -20);
+      return ellipse(color, [-44, -42], 31, 29, -20);
     case 'curls':
       return [
         [-38, -30, 34],
@@ -197,10 +197,10 @@ function hairBehind(hair: Hair, colour: Colour): Markup {
         [24, -54, 26],
         [-30, 56, 22],
       ]
-        .map(([x = 0, y = 0, radius = 0]) => ellipse(colour, [x, y], radius))
+        .map(([x = 0, y = 0, radius = 0]) => ellipse(color, [x, y], radius))
         .join('');
     case 'long':
-      return blob(colour, [
+      return blob(color, [
         [-6, -60],
         [-44, -40],
         [-56, 10],
@@ -215,7 +215,7 @@ function hairBehind(hair: Hair, colour: Colour): Markup {
   }
 }
 
-function face({ skin, hair, hairColour, earring }: Figure, weight: number): Markup {
+function face({ skin, hair, hairColor, earring }: Figure, weight: number): Markup {
   const outline = smooth([
     [2, -56],
     [30, -46],
@@ -242,7 +242,7 @@ function face({ skin, hair, hairColour, earring }: Figure, weight: number): Mark
         [27, -29],
         [38, -24],
       ],
-      hairColour,
+      hairColor,
     ),
     ellipse(palette.ink, [30, -7], 4, 4.8),
     line(weight * 0.85, [
@@ -250,16 +250,16 @@ function face({ skin, hair, hairColour, earring }: Figure, weight: number): Mark
       [29, 34],
       [18, 28],
     ]),
-    hairFront(hair, hairColour),
+    hairFront(hair, hairColor),
     earring ? ellipse(earring, [-14, 22], 5) : '',
   ].join('');
 }
 
-function hairFront(hair: Hair, colour: Colour): Markup {
+function hairFront(hair: Hair, color: Color): Markup {
   switch (hair) {
     case 'bun':
     case 'long':
-      return blob(colour, [
+      return blob(color, [
         [36, -42],
         [14, -66],
         [-22, -62],
@@ -271,7 +271,7 @@ function hairFront(hair: Hair, colour: Colour): Markup {
         [10, -34],
       ]);
     case 'short':
-      return blob(colour, [
+      return blob(color, [
         [42, -38],
         [24, -64],
         [-14, -66],
@@ -291,10 +291,10 @@ function hairFront(hair: Hair, colour: Colour): Markup {
         [32, -48, 16],
         [-34, 0, 20],
       ]
-        .map(([x = 0, y = 0, radius = 0]) => ellipse(colour, [x, y], radius))
+        .map(([x = 0, y = 0, radius = 0]) => ellipse(color, [x, y], radius))
         .join('');
     case 'bob':
-      return blob(colour, [
+      return blob(color, [
         [40, -40],
         [16, -66],
         [-24, -62],
@@ -308,7 +308,7 @@ function hairFront(hair: Hair, colour: Colour): Markup {
       ]);
     case 'cap':
       return (
-        blob(colour, [
+        blob(color, [
           [-36, -20],
           [-38, -44],
           [-10, -66],
@@ -317,7 +317,7 @@ function hairFront(hair: Hair, colour: Colour): Markup {
           [20, -30],
           [-12, -26],
         ]) +
-        band(colour, [
+        band(color, [
           [30, -38, 8],
           [60, -34, 6],
           [78, -28, 4],

@@ -6,7 +6,7 @@ import { skins } from './figure';
 export const trainerLook = {
   skin: skins.mid,
   hair: 'bun',
-  hairColour: palette.coatDark,
+  hairColor: palette.coatDark,
   top: palette.white,
   topShade: palette.sand,
   bottoms: palette.teal,

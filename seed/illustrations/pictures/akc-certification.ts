@@ -53,7 +53,7 @@ const collie = place(
       [60, -140],
       [70, -230],
     ]),
-    collarColour: palette.sun,
+    collarColor: palette.sun,
   }),
 );
 

@@ -24,7 +24,7 @@ const courtyard = [
 
 const shyDog = place(
   { x: 276, y: 806, scale: 1.05 },
-  dog({ pose: cower, coat: coats.chocolate, ear: 'back', eye: 'worried', collarColour: palette.sun }),
+  dog({ pose: cower, coat: coats.chocolate, ear: 'back', eye: 'worried', collarColor: palette.sun }),
 );
 
 const trainer = place(

@@ -28,7 +28,7 @@ const owner = place(
     ...standing,
     skin: skins.deep,
     hair: 'long',
-    hairColour: palette.ink,
+    hairColor: palette.ink,
     top: palette.sun,
     topShade: palette.coatTan,
     bottoms: palette.seaDeep,
@@ -101,7 +101,7 @@ const goodCitizen = place(
     ear: 'drop',
     mouth: 'open',
     headTurn: -14,
-    collarColour: palette.teal,
+    collarColor: palette.teal,
   }),
 );
 

@@ -2,7 +2,7 @@ import { dog } from '../dogs/body';
 import { coats } from '../dogs/coat';
 import { leap, walk } from '../dogs/poses';
 import { sleepingPuppy } from '../dogs/resting';
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { figure } from '../people/figure';
 import { walking } from '../people/stances';
 import { trainerLook } from '../people/trainer';
@@ -15,7 +15,7 @@ import { ellipse, line, picture, place, rect, type Markup } from '../shapes';
 const SIZE = 800;
 
 /** Half of the tyre that is jumped through, seen at an angle. */
-function halfTyre(side: 'far' | 'near', tone: Colour): Markup {
+function halfTyre(side: 'far' | 'near', tone: Color): Markup {
   const towards = side === 'far' ? 1 : -1;
   const points = [-90, -75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75, 90].map(
     (degrees): readonly [number, number] => {
@@ -50,7 +50,7 @@ export const instagram1 = picture(
     halfTyre('far', palette.redDeep),
     place(
       { x: 400, y: 600, scale: 0.92, turn: -4 },
-      dog({ pose: leap, coat: coats.chocolate, ear: 'drop', mouth: 'open', collarColour: palette.sun }),
+      dog({ pose: leap, coat: coats.chocolate, ear: 'drop', mouth: 'open', collarColor: palette.sun }),
     ),
     halfTyre('near', palette.red),
     tuft(90, 730, 1),

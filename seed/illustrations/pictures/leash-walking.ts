@@ -28,7 +28,7 @@ const walker = place(
     ...walking,
     skin: skins.light,
     hair: 'cap',
-    hairColour: palette.teal,
+    hairColor: palette.teal,
     top: palette.seaDeep,
     topShade: palette.teal,
     bottoms: palette.sand,

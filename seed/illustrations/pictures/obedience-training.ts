@@ -96,7 +96,7 @@ const shepherd = place(
         [0, -80],
         [-60, -60],
       ]),
-    collarColour: palette.sea,
+    collarColor: palette.sea,
     mask: 'none',
   }),
 );

@@ -31,7 +31,7 @@ const puppy = place(
     mouth: 'open',
     headScale: 1.2,
     muzzle: 46,
-    collarColour: palette.teal,
+    collarColor: palette.teal,
   }),
 );
 
@@ -43,7 +43,7 @@ const child = place(
     head: { x: 12, y: -400, turn: 8 },
     skin: skins.light,
     hair: 'curls',
-    hairColour: palette.coatDark,
+    hairColor: palette.coatDark,
     top: palette.red,
     topShade: palette.redDeep,
     bottoms: palette.seaDeep,

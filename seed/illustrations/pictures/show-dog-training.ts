@@ -57,7 +57,7 @@ const handler = place(
     ...standing,
     skin: skins.deep,
     hair: 'short',
-    hairColour: palette.ink,
+    hairColor: palette.ink,
     top: palette.teal,
     topShade: palette.ink,
     bottoms: palette.sandShade,

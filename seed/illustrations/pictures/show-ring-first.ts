@@ -2,7 +2,7 @@ import { dog } from '../dogs/body';
 import { coats } from '../dogs/coat';
 import { walk } from '../dogs/poses';
 import { itemAt } from '../geometry';
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { figure, skins } from '../people/figure';
 import { walking } from '../people/stances';
 import { hills } from '../scenery/nature';
@@ -10,13 +10,7 @@ import { rosette } from '../scenery/props';
 import { groundShadow } from '../scenery/town';
 import { band, ellipse, line, picture, place, polygon, rect } from '../shapes';
 
-const flagColours: readonly Colour[] = [
-  palette.red,
-  palette.sun,
-  palette.sea,
-  palette.clayDeep,
-  palette.palm,
-];
+const flagColors: readonly Color[] = [palette.red, palette.sun, palette.sea, palette.clayDeep, palette.palm];
 
 const bunting = [
   line(
@@ -41,7 +35,7 @@ const bunting = [
     const x = 40 + index * 90;
     const along = (x % 800) / 800;
     const y = 72 + Math.sin(along * Math.PI) * 84;
-    return polygon(itemAt(flagColours, index % flagColours.length), [
+    return polygon(itemAt(flagColors, index % flagColors.length), [
       [x - 26, y],
       [x + 26, y],
       [x, y + 60],
@@ -83,7 +77,7 @@ const handler = place(
     ...walking,
     skin: skins.light,
     hair: 'bob',
-    hairColour: palette.coatDark,
+    hairColor: palette.coatDark,
     top: palette.clayDeep,
     topShade: palette.coral,
     bottoms: palette.ink,
@@ -113,7 +107,7 @@ const doberman = place(
     muzzle: 82,
     socks: 56,
     headTurn: -6,
-    collarColour: palette.sun,
+    collarColor: palette.sun,
     tail: band(palette.black, [
       [-160, -268, 17],
       [-196, -310, 12],

@@ -54,7 +54,7 @@ const owner = place(
     ...seated,
     skin: skins.mid,
     hair: 'curls',
-    hairColour: palette.coatDark,
+    hairColor: palette.coatDark,
     top: palette.teal,
     topShade: palette.ink,
     bottoms: palette.clayDeep,
@@ -93,7 +93,7 @@ const passers =
       ...walking,
       skin: skins.deep,
       hair: 'short',
-      hairColour: palette.ink,
+      hairColor: palette.ink,
       top: palette.sun,
       topShade: palette.coatTan,
       bottoms: palette.seaDeep,
@@ -113,7 +113,7 @@ const passers =
   ) +
   place(
     { x: 1050, y: 822, scale: 0.6, flip: true },
-    dog({ pose: walk, coat: coats.white, ear: 'drop', collarColour: palette.sea, muzzle: 46 }),
+    dog({ pose: walk, coat: coats.white, ear: 'drop', collarColor: palette.sea, muzzle: 46 }),
   );
 
 /** A young dog and its owner, on a bench, watch people pass on the plaza. */

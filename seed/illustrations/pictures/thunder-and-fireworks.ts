@@ -113,7 +113,7 @@ const owner = place(
     head: { x: 26, y: -482, turn: 16 },
     skin: skins.mid,
     hair: 'long',
-    hairColour: palette.coatDark,
+    hairColor: palette.coatDark,
     top: palette.palm,
     topShade: palette.tealMid,
     bottoms: palette.sandLight,

@@ -5,7 +5,7 @@ import { satoHead } from '../portraits/street';
 import { flamboyan, seaView } from '../scenery/nature';
 import { band, blob, ellipse, inside, line, path, picture, place, type Markup } from '../shapes';
 
-const { skin, hairColour } = trainerLook;
+const { skin, hairColor } = trainerLook;
 const LINE = 6;
 
 const view = seaView(
@@ -14,9 +14,9 @@ const view = seaView(
 );
 
 const hairBack =
-  ellipse(hairColour, [30, -206], 66, 58, 12) +
+  ellipse(hairColor, [30, -206], 66, 58, 12) +
   blob(
-    hairColour,
+    hairColor,
     mirrored([
       [0, -192],
       [86, -174],
@@ -51,7 +51,7 @@ const features: Markup = [
           [side * 48, -55],
           [side * 24, -47],
         ],
-        hairColour,
+        hairColor,
       ),
     )
     .join(''),
@@ -117,7 +117,7 @@ const features: Markup = [
 ].join('');
 
 const hairFront =
-  blob(hairColour, [
+  blob(hairColor, [
     [-8, -190],
     [-78, -178],
     [-122, -104],

@@ -1,10 +1,10 @@
 import { mirrored } from '../geometry';
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { blob, ellipse, line, place, type Markup } from '../shapes';
 import { bothSides, bust, frontHead, portrait } from './face';
 
 /** A clipped coat: round curls side by side. */
-function curls(fill: Colour, list: readonly (readonly [x: number, y: number, radius: number])[]): Markup {
+function curls(fill: Color, list: readonly (readonly [x: number, y: number, radius: number])[]): Markup {
   return list.map(([x, y, radius]) => ellipse(fill, [x, y], radius)).join('');
 }
 
@@ -234,7 +234,7 @@ export const frenchBulldog = portrait(
   }),
 );
 
-const yorkieHair = (fill: Colour, reach: number) =>
+const yorkieHair = (fill: Color, reach: number) =>
   blob(
     fill,
     mirrored([
@@ -333,7 +333,7 @@ export const yorkie = portrait(
   }),
 );
 
-const moustache = (fill: Colour): Markup =>
+const moustache = (fill: Color): Markup =>
   blob(fill, [
     [0, 6],
     [26, 12],

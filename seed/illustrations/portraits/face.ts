@@ -1,24 +1,24 @@
 import { mirrored, smooth, type Knot } from '../geometry';
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { blob, ellipse, inside, line, path, picture, place, rect, type Markup } from '../shapes';
 
 /** A dog seen from the front; outlines are right halves, top to bottom, about the nose's vertical. */
 export interface FrontHead {
-  base: Colour;
-  shade: Colour;
+  base: Color;
+  shade: Color;
   outline: readonly Knot[];
-  muzzle?: { fill: Colour; half: readonly Knot[] };
+  muzzle?: { fill: Color; half: readonly Knot[] };
   /** Cut to the head's outline, under the muzzle: blaze, mask, brows. */
   marks?: Markup;
   ears: Markup;
   earsInFront?: boolean;
-  eyes: { x: number; y: number; size?: number; iris?: Colour };
-  nose: { y: number; width?: number; colour?: Colour };
+  eyes: { x: number; y: number; size?: number; iris?: Color };
+  nose: { y: number; width?: number; color?: Color };
   mouth?: 'closed' | 'smile' | 'panting' | 'none';
   /** Lighter than the muzzle where the muzzle is dark. */
-  mouthColour?: Colour;
+  mouthColor?: Color;
   /** The chin's shadow on the chest, where the coat's own second tone would be too dark. */
-  chinShade?: Colour;
+  chinShade?: Color;
   bust: Markup;
   /** Locks, bows and whatever else lies over the face. */
   over?: Markup;
@@ -36,7 +36,7 @@ export function frontHead(head: FrontHead): Markup {
     inside(outline, shadeSide(head.shade) + (head.marks ?? '')),
     head.muzzle ? blob(head.muzzle.fill, mirrored(head.muzzle.half)) : '',
     head.mouth === 'panting' ? tongue(head.nose.y) : '',
-    mouth(head.nose.y, head.mouth ?? 'closed', head.mouthColour ?? palette.ink),
+    mouth(head.nose.y, head.mouth ?? 'closed', head.mouthColor ?? palette.ink),
     nose(head.nose),
     eyes(head.eyes),
     head.earsInFront ? head.ears : '',
@@ -45,7 +45,7 @@ export function frontHead(head: FrontHead): Markup {
 }
 
 /** The side away from the light, in the second tone. */
-function shadeSide(shade: Colour): Markup {
+function shadeSide(shade: Color): Markup {
   return blob(
     shade,
     [
@@ -73,11 +73,11 @@ function eyes({ x, y, size = 12, iris }: FrontHead['eyes']): Markup {
     .join('');
 }
 
-function nose({ y, width = 40, colour = palette.ink }: FrontHead['nose']): Markup {
+function nose({ y, width = 40, color = palette.ink }: FrontHead['nose']): Markup {
   const half = width / 2;
   return (
     blob(
-      colour,
+      color,
       mirrored([
         [0, y - half * 0.56],
         [half * 0.72, y - half * 0.56],
@@ -89,7 +89,7 @@ function nose({ y, width = 40, colour = palette.ink }: FrontHead['nose']): Marku
   );
 }
 
-function mouth(y: number, kind: NonNullable<FrontHead['mouth']>, colour: Colour): Markup {
+function mouth(y: number, kind: NonNullable<FrontHead['mouth']>, color: Color): Markup {
   if (kind === 'none') return '';
   const width = kind === 'closed' ? 26 : 36;
   const lift = kind === 'closed' ? 6 : 16;
@@ -100,7 +100,7 @@ function mouth(y: number, kind: NonNullable<FrontHead['mouth']>, colour: Colour)
         [0, y + 14],
         [0, y + 32],
       ],
-      colour,
+      color,
     ) +
     [-1, 1]
       .map((side) =>
@@ -111,7 +111,7 @@ function mouth(y: number, kind: NonNullable<FrontHead['mouth']>, colour: Colour)
             [side * width * 0.5, y + 40],
             [side * width, y + 36 - lift],
           ],
-          colour,
+          color,
         ),
       )
       .join('')
@@ -147,23 +147,16 @@ export function bothSides(right: Markup): Markup {
 }
 
 /** Brow spots, cheek spots and the like. */
-export function spots(
-  fill: Colour,
-  x: number,
-  y: number,
-  radiusX: number,
-  radiusY: number,
-  turn = 0,
-): Markup {
+export function spots(fill: Color, x: number, y: number, radiusX: number, radiusY: number, turn = 0): Markup {
   return ellipse(fill, [x, y], radiusX, radiusY, turn) + ellipse(fill, [-x, y], radiusX, radiusY, -turn);
 }
 
 interface Bust {
-  base: Colour;
-  shade: Colour;
-  chest?: Colour;
+  base: Color;
+  shade: Color;
+  chest?: Color;
   /** `null` where hair hides it. */
-  collar?: Colour | null;
+  collar?: Color | null;
   width?: number;
   neck?: number;
 }
@@ -213,7 +206,7 @@ export function bust({ base, shade, chest, collar = palette.red, width = 150, ne
 }
 
 /** A square portrait: plain ground, a calm disc, the dog. */
-export function portrait(ground: Colour, disc: Colour, dog: Markup): string {
+export function portrait(ground: Color, disc: Color, dog: Markup): string {
   return picture(
     480,
     480,

@@ -66,7 +66,7 @@ export const germanShepherd = portrait(
     eyes: { x: 36, y: -22, size: 11, iris: palette.coatBrown },
     nose: { y: 40, width: 42 },
     mouth: 'closed',
-    mouthColour: palette.greyShade,
+    mouthColor: palette.greyShade,
     bust: bust({
       base: palette.coatTan,
       shade: palette.tanShade,
@@ -144,7 +144,7 @@ export const doberman = portrait(
     eyes: { x: 30, y: -22, size: 9.5, iris: palette.coatBrown },
     nose: { y: 42, width: 38 },
     mouth: 'closed',
-    mouthColour: palette.greyShade,
+    mouthColor: palette.greyShade,
     bust:
       bust({ base: palette.black, shade: palette.ink, width: 132, neck: 64, collar: palette.red }) +
       bothSides(
@@ -221,7 +221,7 @@ export const rottweiler = portrait(
     eyes: { x: 42, y: -22, size: 11, iris: palette.coatBrown },
     nose: { y: 34, width: 46 },
     mouth: 'panting',
-    mouthColour: palette.greyShade,
+    mouthColor: palette.greyShade,
     bust: bust({ base: palette.black, shade: palette.ink, width: 172, neck: 104, collar: palette.palm }),
   }),
 );

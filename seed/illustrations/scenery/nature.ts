@@ -1,4 +1,4 @@
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { band, blob, ellipse, line, path, place, rect, type Markup } from '../shapes';
 import { itemAt, smooth, type RibbonKnot } from '../geometry';
 
@@ -62,13 +62,13 @@ export function hills(x: number, y: number, width: number, height: number): Mark
 }
 
 /** A feathery leaf of small paired leaflets, growing along the x axis. */
-function pinnate(length: number, colour: Colour): Markup {
+function pinnate(length: number, color: Color): Markup {
   const pairs = 8;
   const leaflets = Array.from({ length: pairs }, (_, index) => {
     const at = ((index + 1) / (pairs + 0.5)) * length;
     const size = length * 0.17 * Math.sin(((index + 1.6) / (pairs + 2)) * Math.PI);
     return [-1, 1]
-      .map((side) => ellipse(colour, [at + size * 0.4, side * size * 0.86], size, length * 0.037, side * 58))
+      .map((side) => ellipse(color, [at + size * 0.4, side * size * 0.86], size, length * 0.037, side * 58))
       .join('');
   }).join('');
   return (
@@ -79,13 +79,13 @@ function pinnate(length: number, colour: Colour): Markup {
         [length * 0.5, -length * 0.02],
         [length, 0],
       ],
-      colour,
+      color,
     ) + leaflets
   );
 }
 
 /** One open flower of the flamboyán: five spoon-shaped petals, one of them pale. */
-function blossom(size: number, tone: Colour): Markup {
+function blossom(size: number, tone: Color): Markup {
   const petals = [0, 72, 144, 216, 288]
     .map((turn, index) =>
       place(
@@ -236,7 +236,7 @@ export function leafShadow(x: number, y: number, scale: number, turn: number, op
 
 /** A broad-leaved plant in a clay pot. */
 export function potPlant(x: number, y: number, scale = 1): Markup {
-  const leaf = (turn: number, size: number, tone: Colour) =>
+  const leaf = (turn: number, size: number, tone: Color) =>
     place(
       { y: -120, turn, scale: size },
       blob(tone, [
@@ -271,7 +271,7 @@ export function potPlant(x: number, y: number, scale = 1): Markup {
 }
 
 /** A tuft of grass blades. */
-export function tuft(x: number, y: number, scale = 1, tone: Colour = palette.palm): Markup {
+export function tuft(x: number, y: number, scale = 1, tone: Color = palette.palm): Markup {
   return place(
     { x, y, scale },
     band(tone, [

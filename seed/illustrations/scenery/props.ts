@@ -1,4 +1,4 @@
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { band, blob, ellipse, line, path, place, polygon, rect, type Markup } from '../shapes';
 
 /** A show rosette: pleated ring, button with a paw, two tails. */
@@ -6,10 +6,10 @@ export function rosette(
   x: number,
   y: number,
   scale: number,
-  ring: Colour = palette.red,
-  deep: Colour = palette.redDeep,
+  ring: Color = palette.red,
+  deep: Color = palette.redDeep,
 ): Markup {
-  const pleats = (radius: number, count: number, size: number, tone: Colour) =>
+  const pleats = (radius: number, count: number, size: number, tone: Color) =>
     Array.from({ length: count }, (_, index) => {
       const angle = (index / count) * Math.PI * 2;
       return ellipse(tone, [Math.cos(angle) * radius, Math.sin(angle) * radius], size);
@@ -65,7 +65,7 @@ export function medal(x: number, y: number, scale: number): Markup {
 }
 
 /** A paw print. */
-function paw(x: number, y: number, scale: number, tone: Colour, turn = 0): Markup {
+function paw(x: number, y: number, scale: number, tone: Color, turn = 0): Markup {
   return place(
     { x, y, scale, turn },
     blob(tone, [
@@ -164,7 +164,7 @@ export function ropeToy(x: number, y: number, scale: number, turn = 0): Markup {
   );
 }
 
-export function ball(x: number, y: number, radius: number, tone: Colour = palette.sun): Markup {
+export function ball(x: number, y: number, radius: number, tone: Color = palette.sun): Markup {
   return (
     ellipse(tone, [x, y], radius) +
     line(
@@ -180,7 +180,7 @@ export function ball(x: number, y: number, radius: number, tone: Colour = palett
 }
 
 /** A bowl of water; `y` is the ground. */
-export function bowl(x: number, y: number, scale: number, tone: Colour): Markup {
+export function bowl(x: number, y: number, scale: number, tone: Color): Markup {
   return place(
     { x, y, scale },
     path(tone, 'M-96 -64H96L116 0H-116Z') +
@@ -221,8 +221,8 @@ export function dogBed(
   x: number,
   y: number,
   width: number,
-  tone: Colour = palette.teal,
-  cushion: Colour = palette.sand,
+  tone: Color = palette.teal,
+  cushion: Color = palette.sand,
 ): { back: Markup; front: Markup } {
   const half = width / 2;
   return {

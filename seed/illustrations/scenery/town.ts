@@ -1,5 +1,5 @@
 import { itemAt } from '../geometry';
-import { palette, type Colour } from '../palette';
+import { palette, type Color } from '../palette';
 import { archPath, ellipse, inside, path, place, rect, rectPath, type Markup } from '../shapes';
 
 interface Box {
@@ -29,8 +29,8 @@ interface Arch {
   foot: number;
   width: number;
   height: number;
-  frame?: Colour;
-  depth?: Colour;
+  frame?: Color;
+  depth?: Color;
   reveal?: number;
 }
 
@@ -81,8 +81,8 @@ export function door({
 /** A louvred shutter window. */
 export function shutters(
   { x, y, width, height }: Box,
-  leaf: Colour = palette.palm,
-  slat: Colour = palette.tealMid,
+  leaf: Color = palette.palm,
+  slat: Color = palette.tealMid,
 ): Markup {
   const slats = Math.floor(height / 24);
   const half = width / 2;
@@ -124,12 +124,12 @@ export function garita(x: number, y: number, scale: number): Markup {
   );
 }
 
-/** A terrace of façades in Old San Juan's colours, cut by the picture's edges. */
-export function facades({ x, y, width, height }: Box, colours: readonly Colour[]): Markup {
-  const each = width / colours.length;
+/** A terrace of façades in Old San Juan's colors, cut by the picture's edges. */
+export function facades({ x, y, width, height }: Box, colors: readonly Color[]): Markup {
+  const each = width / colors.length;
   const foot = y + height;
-  return colours
-    .map((colour, index) => {
+  return colors
+    .map((color, index) => {
       const left = x + index * each;
       const top = y + (index % 3) * height * 0.07;
       const middle = left + each / 2;
@@ -141,7 +141,7 @@ export function facades({ x, y, width, height }: Box, colours: readonly Colour[]
           archPath(centre, top + height * 0.42, windowWidth, height * 0.27),
         );
       return [
-        rect(colour, left, top, each + 1, foot - top),
+        rect(color, left, top, each + 1, foot - top),
         rect(palette.white, left - 4, top - 14, each + 8, 26, 4),
         rect(palette.ink, left + each - each * 0.06, top + 12, each * 0.06, foot - top, 0, 0.06),
         window(middle - each * 0.22),

@@ -49,14 +49,14 @@ async function upload(file: Buffer): Promise<string> {
   return (await jsonOf<UploadResponse>(await call(PICTURES_PATHS.uploadImage, { body, cookie }))).path;
 }
 
-/** Returns how much the pixels of an area differ from a colour, from 0 to 255. */
+/** Returns how much the pixels of an area differ from a color, from 0 to 255. */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
   // Sharp's statistics are those of a complete file.
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
 }
 
-/** The area of a title's first line, whose background is the brand's sand colour. */
+/** The area of a title's first line, whose background is the brand's sand color. */
 const TITLE_AREA = { left: 80, top: 130, width: 620, height: 330 };
 const SAND = [0xf6, 0xef, 0xe3];
 

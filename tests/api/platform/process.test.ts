@@ -124,7 +124,7 @@ describe('a file in the browser’s cache', () => {
 });
 
 describe('memory', () => {
-  /** A random colour, because a picture that was uploaded before is not processed again. */
+  /** A random color, because a picture that was uploaded before is not processed again. */
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });

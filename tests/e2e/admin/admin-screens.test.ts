@@ -75,7 +75,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 /** Waits until nothing on the screen is loading. */
 const expectLoaded = (page: Page) => expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0);
 
-/** Expects no findings of axe, and readable colours in the dark scheme, which changes nothing but colours. */
+/** Expects no findings of axe, and readable colors in the dark scheme, which changes nothing but colors. */
 async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await expectNoAxeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -34,7 +34,7 @@ test('the attacks run where they get into a page as they are', async ({ browser 
   await page.close();
 });
 
-test('nothing runs on public pages, even if posts, services and testimonials were stored unsanitised', async ({
+test('nothing runs on public pages, even if posts, services and testimonials were stored unsanitized', async ({
   page,
   refusals,
 }) => {

@@ -275,7 +275,7 @@ test.describe('light and dark', () => {
 
   test('are applied before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Without the page's code, only the document itself can apply the dark colours.
+    // Without the page's code, only the document itself can apply the dark colors.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/en', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -57,7 +57,7 @@ test.describe('before a page is hydrated', () => {
     await expect(page).toHaveURL('/en/terms');
   });
 
-  test('a chosen colour scheme is applied after hydration', async ({ page }) => {
+  test('a chosen color scheme is applied after hydration', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en/terms', { waitUntil: 'commit' });
     const dark = page.getByRole('radio', { name: 'Dark' });

@@ -65,8 +65,8 @@ test.describe('on a phone and on a desktop', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' });
 
   for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-    // One visit in each language: the page follows changes of the viewport and of the colour scheme without a reload. Its language affects
-    // neither: in English the phone is light and the desktop dark, in Spanish the other way round. What is no matter of colours is the same
+    // One visit in each language: the page follows changes of the viewport and of the color scheme without a reload. Its language affects
+    // neither: in English the phone is light and the desktop dark, in Spanish the other way round. What is no matter of colors is the same
     // in the dark.
     test(`${path || '/'} is complete, accessible in light and dark, described in its head, needs no function, and has a sound layout at every width`, async ({
       page,

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The rules that a change of colours can break. */
+/** The rules that a change of colors can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoFindings(page: Page, options: RunOptions): Promise<void> {
@@ -34,6 +34,6 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
 /** Expects axe to find no violation in the page's present state, best practices included. */
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
-/** Expects the same of the colours alone: for a state that differs from a checked one in nothing else. It takes a fraction of the time. */
+/** Expects the same of the colors alone: for a state that differs from a checked one in nothing else. It takes a fraction of the time. */
 export const expectReadableColors = (page: Page): Promise<void> =>
   expectNoFindings(page, { runOnly: { type: 'rule', values: COLOR_RULES } });

@@ -39,7 +39,7 @@ export const addPost: Handler<AdminPost> = async (request, response) => {
 
 /**
  * Replaces a post. `If-Match` has the ETag of the revision that was edited; if the post has changed since, a 412. The post stores the
- * Idempotency-Key as `saveKey`, by which a client whose response was lost recognises its own save.
+ * Idempotency-Key as `saveKey`, by which a client whose response was lost recognizes its own save.
  */
 export const changePost: Handler<AdminPost> = async (request, response) => {
   const post = await updatePost(draftIdIn(request, 'posts'), readPost(request), request.get('If-Match'));
@@ -56,7 +56,7 @@ function sendPost(response: Response<AdminPost>, status: number, post: AdminPost
   response.status(status).set('ETag', revisionTag(post.revision)).json(post);
 }
 
-/** Reads and sanitises the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
+/** Reads and sanitizes the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
 function readPost(request: Request): PostToSave {
   const body = readJson(request, JSON_MAX_BYTES);
   const input = sanitized(

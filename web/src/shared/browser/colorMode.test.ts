@@ -29,7 +29,7 @@ function themeColor() {
   return document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
 }
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   it('follows the system, and its changes', () => {
     startColorMode();
     expect(looksDark()).toBe(false);
