@@ -1,22 +1,24 @@
 /**
- * What a month costs, in US dollars, from what is counted and Google's prices. Prices as documented in November 2026, for us-east1 or the tier
- * that it is in; a bill also has taxes.
+ * What a month costs, in US dollars, from what is counted and Google's prices, for us-east1 or the tier that it is in. Read on 2026-11-25 in
+ * copies of Google's pages, which may be older. docs/scale.md has what is billed besides; a bill also has taxes.
  */
 
 const MB = 1e6;
 const GB = 1e9;
 const DAYS = 30;
 
-/** `free` is per month, after what is given per day. */
+/** `free` is per month. What is given per day counts as if each day used its share: that a month is uneven adds 3 dollars at most. */
 export const PRICES = {
-  // https://firebase.google.com/pricing: 360 MB a day and 10 GB stored are free.
+  // What is billed: https://firebase.google.com/docs/hosting/usage-quotas-pricing. How much: https://firebase.google.com/pricing, which was
+  // not read itself, only others who quote it: 360 MB a day and 10 GB stored are free.
   transfer: { free: 360 * MB * DAYS, price: 0.15 / GB },
   hostingStorage: { free: 10 * GB, price: 0.026 / GB },
-  // https://cloud.google.com/firestore/pricing: a single region; a day's share of 50,000 reads, 20,000 writes and 20,000 deletes is free.
+  // https://cloud.google.com/firestore/pricing: 50,000 reads, 20,000 writes and 20,000 deletes a day are free, but not those of a TTL policy.
+  // https://firebase.google.com/docs/firestore/pricing: the price in Oregon, which others quote for every region of the United States.
   reads: { free: 50_000 * DAYS, price: 0.03 / 1e5 },
   writes: { free: 20_000 * DAYS, price: 0.09 / 1e5 },
   deletes: { free: 20_000 * DAYS, price: 0.01 / 1e5 },
-  // https://cloud.google.com/run/pricing: request-based, tier 1.
+  // https://cloud.google.com/run/pricing: request-based, tier 1, to which us-east1 belongs (https://cloud.google.com/run/docs/locations).
   invocations: { free: 2e6, price: 0.4 / 1e6 },
   cpuSeconds: { free: 180_000, price: 0.000024 },
   gibSeconds: { free: 360_000, price: 0.0000025 },
@@ -27,7 +29,8 @@ export const PRICES = {
 
 /**
  * @typedef {object} Costs what was counted; each is of one
- * @property {{bytes: number, beacons: number, reads: number}} visit     `reads`: where the visitor goes on to a page with data
+ * @property {{bytes: number, beacons: number, reads: number, furtherBytes: number}} visit   `reads` and `furtherBytes`: where the visitor goes
+ *   on to a page with data
  * @property {{reads: number, writes: number, bytes: number}} message
  * @property {{reads: number, writes: number, deletes: number, seconds: number}} publication of a post
  * @property {{reads: number, seconds: number}} factPerPost              a fact is on every page
@@ -88,7 +91,7 @@ export function usageOf(
   // Beacons that arrive within a quarter of a second are one write: at most four a second of each busy instance.
   const beaconWrites = Math.min(beacons, DAYS * 24 * 3600 * 4);
   return {
-    transfer: visits * visit.bytes,
+    transfer: visits * (visit.bytes + goOn * visit.furtherBytes),
     hostingStorage: HABITS.keptSites * (HABITS.emptySiteBytes + posts * storedPerPost.bytes),
     reads:
       visits * goOn * visit.reads +

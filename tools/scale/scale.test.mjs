@@ -4,7 +4,7 @@ import { PRICES, billOf, usageOf } from './bill.mjs';
 import { API, dayOf, simulate, viralHour } from './crowd.mjs';
 
 const COSTS = {
-  visit: { bytes: 400_000, beacons: 2, reads: 7 },
+  visit: { bytes: 400_000, beacons: 2, reads: 7, furtherBytes: 36_000 },
   message: { reads: 5, writes: 4, bytes: 1000 },
   publication: { reads: 100, writes: 10, deletes: 2, seconds: 5 },
   factPerPost: { reads: 16, seconds: 0.05 },
