@@ -31,6 +31,10 @@ describe('a published post', () => {
   });
 });
 
+it('the services come last, and the facts before them: with these a deployment takes the seed for complete', () => {
+  expect([...documents.keys()].slice(-2)).toEqual(['siteContent', 'services']);
+});
+
 it('a post that is not published is a draft only', () => {
   expect(fieldsOf('posts', 'training-in-the-heat')).toBeUndefined();
   expect(fieldsOf('postContents', 'training-in-the-heat')).toBeUndefined();

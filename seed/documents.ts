@@ -14,7 +14,10 @@ const NO_PAGES: ListPages = { en: null, es: null };
 /** The documents of one collection, by id. */
 export type Documents = Map<string, DocumentData>;
 
-/** Returns the documents of the site's content, by collection; a collection without records has none. */
+/**
+ * Returns the documents of the site's content, by collection; a collection without records has none. In the order in which they are written:
+ * a deployment takes a database for complete that has services, or facts where there are none (tools/deploy).
+ */
 export function documentsOf({
   siteContent,
   services,
@@ -26,13 +29,6 @@ export function documentsOf({
   const published = posts.filter((post) => post.published);
   const listed = published.map((post) => ({ ...post, listPage: pages.get(post.id) ?? NO_PAGES }));
   return new Map([
-    [
-      COLLECTIONS.siteContent,
-      new Map(siteContent.map(({ id, fields }): [string, DocumentData] => [id, fields])),
-    ],
-    [COLLECTIONS.services, byId(services)],
-    [COLLECTIONS.testimonials, byId(testimonials)],
-    [COLLECTIONS.posts, byId(listed.map(toSummary))],
     [COLLECTIONS.postContents, byId(published.map(toContent))],
     [
       COLLECTIONS.drafts,
@@ -40,6 +36,13 @@ export function documentsOf({
     ],
     [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(listed)]] : [])],
     [COLLECTIONS.topics, new Map(posts.length > 0 ? [[TOPICS_ID, { topics: topicsOf(posts) }]] : [])],
+    [COLLECTIONS.posts, byId(listed.map(toSummary))],
+    [COLLECTIONS.testimonials, byId(testimonials)],
+    [
+      COLLECTIONS.siteContent,
+      new Map(siteContent.map(({ id, fields }): [string, DocumentData] => [id, fields])),
+    ],
+    [COLLECTIONS.services, byId(services)],
   ]);
 }
 

@@ -94,10 +94,6 @@ async function load(): Promise<void> {
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
     await addToLibrary(db, new Map(names.map((name) => [recordIdOf(name), new Date()])));
   }
-  for (const [name, documents] of documentsOf(records)) {
-    const removed = await replaceCollection(db, name, documents);
-    log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
-  }
   await replaceVersions(db, versionsOf(records));
   if (content === 'full') log(`${COLLECTIONS.savedReplies}: ${await addExampleReplies(db)} added`);
   if (own?.languages[0])
@@ -110,6 +106,11 @@ async function load(): Promise<void> {
   if (content !== 'full' && onEmulators) {
     for (const name of [COLLECTIONS.contactSubmissions, COLLECTIONS.savedReplies])
       log(`${name}: ${await replaceCollection(db, name, new Map())} removed`);
+  }
+  // Last: what is written here tells a deployment that the seed is complete.
+  for (const [name, documents] of documentsOf(records)) {
+    const removed = await replaceCollection(db, name, documents);
+    log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
   }
   await db.terminate();
 }

@@ -222,6 +222,19 @@ describe('a deployment is refused, before anything has changed,', () => {
     await expectRefusal({ flags: { seed: true } }, 'pass --demo-content as well');
   });
 
+  it('with a seed that was interrupted, which writes the services last', async () => {
+    state.documents = { testimonials: SEED_IDS };
+    await expectRefusal(
+      { flags: { seed: true, demoContent: true } },
+      `npm run seed -- full --project ${PROJECT} --replace ${PROJECT}`,
+    );
+  });
+
+  it('when billing was switched off', async () => {
+    state.billing = '';
+    await expectRefusal({}, 'Billing (Blaze): the project has no billing account');
+  });
+
   it('when setup has something left to do', async () => {
     state.bucket = null;
     await expectRefusal({}, 'Storage bucket: none');

@@ -70,6 +70,12 @@ function firebaseDeploy(lease: Record<string, string>, ...args: string[]) {
   });
 }
 
+const guard = (target: string) =>
+  runToEnd(process.execPath, ['--import', 'tsx', join('tools', 'deploy', 'guard.ts'), target], {
+    cwd: folder,
+    env: { ...environment(), GCLOUD_PROJECT: PROJECT },
+  });
+
 const environment = () => ({
   PATH: process.env.PATH,
   HOME: folder,
@@ -139,18 +145,19 @@ describe('firebase deploy', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  it.each(['functions', 'hosting'])(
-    'of %s is stopped without a build for the project, and builds nothing',
-    async (target) => {
-      const { code, output } = await firebaseDeploy({}, '--only', target);
-      expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
-      expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
-      expect(output).toContain('This is not part of a deployment that holds the lease');
-      expect(output).not.toContain('npm run build');
-      expect(code).not.toBe(0);
-      expect(standIn.changes).toEqual([]);
-    },
-  );
+  // firebase-tools runs the guard for both in the same way (tools/deploy/config.test.ts).
+  it.each([
+    ['functions', () => guard('functions')],
+    ['hosting', () => firebaseDeploy({}, '--only', 'hosting')],
+  ])('of %s is stopped without a build for the project, and builds nothing', async (_, run) => {
+    const { code, output } = await run();
+    expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
+    expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
+    expect(output).toContain('This is not part of a deployment that holds the lease');
+    expect(output).not.toContain('npm run build');
+    expect(code).not.toBe(0);
+    expect(standIn.changes).toEqual([]);
+  });
 
   describe('of a build that is whole', () => {
     beforeEach(async () => {

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { hashPassword } from '../../functions/passwords.mjs';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 import { runChecks } from '../../tools/deploy/checks/index';
 import type { Placeholders } from '../../tools/deploy/content';
@@ -10,14 +9,15 @@ import { deploy, type Options } from '../../tools/deploy/deployment';
 import { Google } from '../../tools/deploy/google';
 import type { LeaseDocument } from '../../tools/deploy/lease';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
+import { settingsPath } from '../../tools/deploy/settings';
 import { createCommands, type CommandOptions } from './commands-stand-in';
 import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 
 export const PROJECT = 'perro-rehearsal';
-const HASH = hashPassword('sato-ñame-coquí-31');
-/** Well-formed, and quicker to check than a real one. */
-const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
+/** Well-formed, and quicker to check than real ones. */
+const HASH = `scrypt:16:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}`;
+const GATE = `pbkdf2:1000:${'A'.repeat(22)}:0000`;
 export const SEED_IDS = ['wilfredo-and-canela'];
 export const PLACEHOLDERS: Placeholders = {
   facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' },
@@ -46,19 +46,51 @@ export const say = (line: string): void => {
 export function rehearse(): void {
   // Processes and password hashes take long on a busy machine.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-  beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'deploy-'));
-    mkdirSync(join(root, 'web'));
-    for (const file of ['firebase.json', 'firestore.indexes.json']) copyFileSync(file, join(root, file));
-    state = emptyProject(PROJECT);
-    standIn = await startGoogle(state);
-    google = new Google(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
-    lines.length = 0;
-  });
-  afterEach(async () => {
-    await standIn.stop();
-    rmSync(root, { recursive: true });
-  });
+  beforeEach(() => begin());
+  afterEach(end);
+}
+
+async function begin(project = emptyProject(PROJECT)): Promise<void> {
+  root = mkdtempSync(join(tmpdir(), 'deploy-'));
+  mkdirSync(join(root, 'web'));
+  for (const file of ['firebase.json', 'firestore.indexes.json']) copyFileSync(file, join(root, file));
+  state = project;
+  standIn = await startGoogle(state);
+  google = new InterruptedGoogle(PROJECT, { baseUrl: standIn.url, pollMs: 1, backoffMs: 1 });
+  lines.length = 0;
+  stepsLeft = Infinity;
+}
+
+async function end(): Promise<void> {
+  await standIn.stop();
+  rmSync(root, { recursive: true });
+}
+
+/** Goes on in a test with another project, and with the files that a machine has after a run. */
+export async function beginAgain(project?: Project, settings?: string): Promise<void> {
+  await end();
+  await begin(project);
+  if (settings !== undefined) writeFileSync(settingsPath(root, PROJECT), settings);
+}
+
+let stepsLeft = Infinity;
+
+/** Ends all work after a number of steps, as if the machine were switched off: changes at Google, commands, and functions that are made. */
+export function cutOffAfter(steps: number): void {
+  stepsLeft = steps;
+}
+
+function step(): void {
+  if (stepsLeft === 0) throw new Error('cut off');
+  stepsLeft -= 1;
+}
+
+class InterruptedGoogle extends Google {
+  protected override async send(...call: Parameters<Google['send']>): Promise<string> {
+    const [method, url] = call;
+    if (method !== 'GET' && !url.endsWith(':getIamPolicy')) step();
+    return super.send(...call);
+  }
 }
 
 /** Runs setup, or only its checks. */
@@ -93,7 +125,12 @@ export function startDeployment({
   placeholders?: Placeholders;
   confirmed?: boolean;
 } = {}): { done: Promise<string>; commands: string[] } {
-  const standIns = createCommands(root, state, { seedIds: SEED_IDS, ...commands });
+  const standIns = createCommands(root, state, {
+    seedIds: SEED_IDS,
+    onCommand: step,
+    onFunctionCreated: step,
+    ...commands,
+  });
   const done = deploy({
     google,
     root,

@@ -2,19 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '../../functions/names.mjs';
 import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
-import {
-  PROJECT,
-  givePasswordOnceEnabled,
-  lines,
-  messages,
-  readyProject,
-  rehearse,
-  root,
-  setUp,
-  standIn,
-  startDeployment,
-  state,
-} from './fixture';
+import { lines, messages, readyProject, rehearse, root, standIn, startDeployment, state } from './fixture';
 import { FUNCTIONS, deployFunctions } from './functions-stand-in';
 
 rehearse();
@@ -26,42 +14,10 @@ const RENAMED = { ...WITHOUT_SCHEDULE, publishLate: schedule ?? {} };
 /** The names of the deployed functions. */
 const deployed = () => state.functions.map(({ name }) => name.split('/').pop());
 
-/** Ends a deployment at a step as the loss of the network would. */
-const cutOffAt = (step: string) => (current: string) => {
-  if (current.includes(step)) throw new Error('cut off');
-};
-
 describe('the names of the functions', () => {
   it('are what the source exports', async () => {
     const names = await functionNames();
     expect(names).toEqual(expect.arrayContaining([...NAMES, 'notify']));
-  });
-});
-
-const CUT_OFF: [when: string, commands: NonNullable<Parameters<typeof startDeployment>[0]>['commands']][] = [
-  ['before anything', { onCommand: cutOffAt('firestore,storage') }],
-  ['before the seed', { onCommand: cutOffAt('npm run seed') }],
-  ['before the build of the pages', { onCommand: cutOffAt('build -w web') }],
-  ['before the build of the functions', { onCommand: cutOffAt('build -w functions') }],
-  ['before the functions', { onCommand: cutOffAt('--only functions') }],
-  ['after Google has made the first function', { onFunctionCreated: cutOffAt('api') }],
-  ['after Google has made the second function', { onFunctionCreated: cutOffAt('everyFiveMinutes') }],
-  ['after Google has made the last function', { onFunctionCreated: cutOffAt('publish') }],
-  ['before the rendering', { onCommand: cutOffAt('publish-everything') }],
-  ['before the pages', { onCommand: cutOffAt('--only hosting') }],
-];
-
-describe('a first deployment that was cut off', () => {
-  const flags = { seed: true, demoContent: true };
-
-  it.each(CUT_OFF)('%s is finished by running it again', async (_, commands) => {
-    await givePasswordOnceEnabled();
-    await expect(startDeployment({ flags, commands: commands ?? {} }).done).rejects.toThrow('cut off');
-    await startDeployment({ flags }).done;
-    expect(deployed().sort()).toEqual(NAMES);
-    expect([...state.reachable].sort()).toEqual(NAMES);
-    expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
-    expect(Object.values(await setUp())).toEqual(Array(20).fill('ok'));
   });
 });
 

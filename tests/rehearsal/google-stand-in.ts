@@ -46,7 +46,7 @@ export async function startGoogle(state: Project): Promise<GoogleStandIn> {
     const [, host = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
     if (method !== 'GET' && !READING.test(url.pathname))
       changes.push(`${method} ${decodeURIComponent(url.pathname)}`);
-    if (host === `${state.project}.web.app`) return siteAnswer(state, `/${path}`);
+    if (host === `${state.hosting.site}.web.app`) return siteAnswer(state, `/${path}`);
     if (path === 'oauth2/v3/token') return json({ access_token: 'rehearsal', expires_in: 3600 });
     const looked = operations.look(pathOf(url));
     if (looked) return looked;

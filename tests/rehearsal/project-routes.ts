@@ -62,6 +62,10 @@ export function projectRoutes(state: Project, { operation, onEnabled }: Server):
       api('firebasehosting/v1beta1', '/sites'),
       (_, query) => {
         const id = query.get('siteId') ?? '';
+        if (state.takenSites.includes(id))
+          return refused(
+            `Invalid name: \`${id}\` is reserved by another project; try something like \`${state.hosting.site}\` instead`,
+          );
         const defaultUrl = `https://${id}.web.app`;
         const site = { name: `projects/p/sites/${id}`, type: 'DEFAULT_SITE', defaultUrl };
         state.sites.push(site);

@@ -36,6 +36,8 @@ export interface Project {
   bucket: string | null;
   /** Of the bucket: for how long deleted files can be restored, in seconds. */
   softDelete: string;
+  /** Ids of sites that another project has. */
+  takenSites: string[];
   sites: { name: string; type: string; defaultUrl: string }[];
   webApps: { appId: string; displayName: string }[];
   secrets: Map<string, string[]>;
@@ -71,6 +73,7 @@ export const emptyProject = (project: string): Project => ({
   backupSchedules: [],
   bucket: null,
   softDelete: '604800',
+  takenSites: [],
   sites: [],
   webApps: [],
   secrets: new Map(),

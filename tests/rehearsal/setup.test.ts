@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { emptyHosting } from '../../functions/src/publishing/hosting.fixture';
 import { blocking, runChecks } from '../../tools/deploy/checks/index';
 import { settingsPath } from '../../tools/deploy/settings';
 import {
   PROJECT,
+  beginAgain,
   givePasswordOnceEnabled,
   google,
   lines,
@@ -13,8 +15,10 @@ import {
   say,
   setUp,
   standIn,
+  startDeployment,
   state,
 } from './fixture';
+import { emptyProject } from './project';
 
 const FUNCTION_ACCOUNT = 'serviceAccount:4711-compute@developer.gserviceaccount.com';
 const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
@@ -191,6 +195,32 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     const line = lines.findIndex((text) => text.includes('Roles of the function'));
     expect(lines[line]).toMatch(/roles\/firebasehosting\.admin$/);
     expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
+  });
+
+  it('takes the site id that Hosting suggests where another project has its own, and deploys there', async () => {
+    await beginAgain({
+      ...emptyProject(PROJECT),
+      takenSites: [PROJECT],
+      hosting: emptyHosting(`${PROJECT}-1a2b3`),
+    });
+    await givePasswordOnceEnabled();
+    expect(await setUp()).toMatchObject({ 'Hosting site': 'ok' });
+    const url = `https://${PROJECT}-1a2b3.web.app`;
+    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`PUBLIC_SITE_URL=${url}\n`);
+    expect(await startDeployment({ flags: { seed: true, demoContent: true } }).done).toBe(url);
+  });
+
+  it('says how to repair an API that somebody has switched off since, and a permission that is missing', async () => {
+    await setUp();
+    // Right after it has enabled an API, setup waits for it.
+    await beginAgain(state);
+    state.apis.delete('cloudbilling.googleapis.com');
+    expect(await setUp({ readOnly: true })).toMatchObject({ 'Billing (Blaze)': 'missing' });
+    expect(lines.at(-1)?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
+    expect(Object.values(await setUp())).toContain('ok');
+    standIn.fail(/secretmanager.*MAIL/, 403);
+    expect(await setUp()).toMatchObject({ 'E-mail': 'missing' });
+    expect(lines.join('\n')).toContain(`An owner of ${PROJECT} has it.`);
   });
 
   it('keeps the number of releases that somebody chose', async () => {

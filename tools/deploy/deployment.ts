@@ -29,10 +29,13 @@ import { LEASE_VARIABLE, takeDeploymentLease } from './lease';
 import { liveBuildId, problemsOfLiveSite } from './live-site';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { describeRelease } from './rolling-back';
-import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf } from './settings';
+import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf, type Settings } from './settings';
 
 /** Firestore builds an index of an empty collection in a few minutes. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
+
+/** What follows the reason why a deployment has stopped. */
+const UNFINISHED = 'What came before this is done. Once it is solved, run the same command again.';
 
 export interface Options {
   /** Loads the seed if the database is empty. */
@@ -68,7 +71,7 @@ export interface Deployment {
  * every reason why it cannot go on; nothing has been changed up to the confirmation.
  */
 export async function deploy(deployment: Deployment): Promise<string> {
-  const { google, root, say, confirm, run, options } = deployment;
+  const { google, root, say, confirm, options } = deployment;
   const { project } = google;
   const settings = readSettings(root, project);
 
@@ -98,6 +101,29 @@ export async function deploy(deployment: Deployment): Promise<string> {
   for (const { name } of deleted) say(`Deletes   the function ${name}`);
   if (!(await confirm(`Deploy to ${project}?`))) throw new Error('Nothing was changed.');
 
+  const buildId = await carryOut(deployment, site, settings, loadsSeed).catch((cause: unknown) => {
+    throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n${UNFINISHED}`, { cause });
+  });
+
+  const problems = await problemsOfLiveSite(google, site, buildId);
+  refuse(
+    `Deployed, but ${site.url} does not work`,
+    problems,
+    `npm run deploy:rollback -- ${project} publishes an earlier version.`,
+  );
+  say(`Live: ${site.url} (build ${buildId})`);
+  return site.url;
+}
+
+/** Everything that changes the project. Returns the id of the build that is live then. */
+async function carryOut(
+  deployment: Deployment,
+  site: Site,
+  settings: Partial<Settings>,
+  loadsSeed: boolean,
+): Promise<string> {
+  const { google, root, say, run, options } = deployment;
+  const { project } = google;
   await firebase(deployment, null, ['--only', 'firestore,storage']);
   await indexesReady(deployment);
   if (loadsSeed) {
@@ -126,15 +152,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   } finally {
     await lease.release();
   }
-
-  const problems = await problemsOfLiveSite(google, site, buildId);
-  refuse(
-    `Deployed, but ${site.url} does not work`,
-    problems,
-    `npm run deploy:rollback -- ${project} publishes an earlier version.`,
-  );
-  say(`Live: ${site.url} (build ${buildId})`);
-  return site.url;
+  return buildId;
 }
 
 /** Brings a build live, in an order in which each page finds its scripts at any time. */
@@ -214,7 +232,7 @@ async function commitOf({ capture }: Deployment): Promise<string> {
 }
 
 function problemsOfContent(
-  { root, options, placeholders }: Deployment,
+  { google: { project }, root, options, placeholders }: Deployment,
   content: Content,
   isEmpty: boolean,
 ): string[] {
@@ -228,6 +246,11 @@ function problemsOfContent(
         ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'
         : "There are no services in the database, and the site would show none. Publish them in the owner's area, or pass --allow-empty if that is meant.",
     );
+    // The seed writes them last.
+    if (seedsDemo && !isEmpty)
+      problems.push(
+        `If the seed was interrupted: npm run seed -- full --project ${project} --replace ${project}`,
+      );
   }
   if (!options.demoContent) {
     problems.push(

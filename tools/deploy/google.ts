@@ -1,6 +1,8 @@
+import { withRetries } from '../../functions/src/platform/retry';
 import { GoogleApi, GoogleError, defaultCredentials } from '../../functions/src/platform/google-api';
 
 const POLL_MS = 2_000;
+const SITE_TIMEOUT_MS = 60_000;
 /** How long an API that was just enabled may still be refused. */
 const PROPAGATION_MS = 3 * 60_000;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
@@ -10,25 +12,29 @@ interface Options {
   /** A local server that gets every call under `/<host>/<path>`, without credentials. */
   baseUrl?: string | undefined;
   pollMs?: number;
+  backoffMs?: number;
 }
 
 /** Google's REST APIs for one project, which is also charged for the calls. */
 export class Google extends GoogleApi {
+  readonly #retries: { backoffMs?: number };
   #refusedUntil = 0;
 
   constructor(
     readonly project: string,
-    { baseUrl = process.env.GOOGLE_API_BASE_URL, pollMs = POLL_MS }: Options = {},
+    { baseUrl = process.env.GOOGLE_API_BASE_URL, pollMs = POLL_MS, ...options }: Options = {},
   ) {
     if (baseUrl !== undefined && !LOOPBACK.includes(new URL(baseUrl).hostname))
       throw new Error(`GOOGLE_API_BASE_URL is for a rehearsal on this machine, not for ${baseUrl}.`);
     super({
+      ...options,
       baseUrl,
       pollMs,
       accessToken: baseUrl === undefined ? developerCredentials() : () => Promise.resolve('rehearsal'),
       // Without it a user's own credentials are charged to the project of gcloud, where these APIs are not enabled.
       headers: { 'X-Goog-User-Project': project },
     });
+    this.#retries = options;
   }
 
   /** To be called after an API was enabled: for some minutes Google may refuse calls as if it were not. */
@@ -38,7 +44,10 @@ export class Google extends GoogleApi {
 
   /** Fetches a page of the deployed site, without credentials. */
   fetchSite(url: string): Promise<Response> {
-    return fetch(this.resolve(url), { redirect: 'manual' });
+    return withRetries(
+      () => fetch(this.resolve(url), { redirect: 'manual', signal: AbortSignal.timeout(SITE_TIMEOUT_MS) }),
+      this.#retries,
+    );
   }
 
   protected override async send(...call: Parameters<GoogleApi['send']>): Promise<string> {

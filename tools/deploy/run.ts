@@ -11,8 +11,5 @@ export const runIn =
       env: { ...process.env, ...env },
     });
     const code = await exitCode(child);
-    if (code !== 0)
-      throw new Error(
-        `\`${command} ${args.join(' ')}\` failed with code ${code}. What came before it is done; run this again.`,
-      );
+    if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}.`);
   };

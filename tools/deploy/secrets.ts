@@ -2,7 +2,7 @@ import type { Google } from './google';
 
 const SECRET_MANAGER = 'https://secretmanager.googleapis.com/v1';
 
-/** The secrets that a site can do without; functions/src/config.ts names the same, and their forms are beside what reads them. */
+/** The secrets that a site can do without; functions/src/platform/config.ts names the same, and their forms are beside what reads them. */
 export type OptionalSecret = 'MAIL' | 'PUSH' | 'INSTAGRAM';
 /** The value of one while what needs it is switched off: a function that names a secret can only be deployed where it exists. */
 const OFF = 'off';

@@ -61,6 +61,9 @@ export class GoogleError extends Error {
 /** A call that got no response, or only a part of one. */
 class NoResponse extends Error {}
 
+/** Whether Google has refused a call for its quota, and so has done nothing. */
+const isOverQuota = (error: unknown): boolean => error instanceof GoogleError && error.status === 429;
+
 /** Whether the network failed, the server is busy, a quota is used up for the moment, or somebody else was writing. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof GoogleError)) return error instanceof NoResponse;
@@ -135,9 +138,9 @@ export class GoogleApi {
     return this.#call<T>('POST', url, body);
   }
 
-  /** A call that would make a second thing, or fail, when it is repeated. */
-  async create<T>(url: string, body: object = {}): Promise<T> {
-    return parse(await this.send('POST', url, body)) as T;
+  /** A call that would make a second thing, or fail, when it is repeated after it was carried out. */
+  create<T>(url: string, body: object = {}): Promise<T> {
+    return this.#call<T>('POST', url, body, isOverQuota);
   }
 
   patch<T>(url: string, body: object): Promise<T> {
@@ -188,9 +191,9 @@ export class GoogleApi {
     return `${this.#baseUrl}/${url.replace('https://', '')}`;
   }
 
-  async #call<T>(method: Method, url: string, body?: object): Promise<T> {
+  async #call<T>(method: Method, url: string, body?: object, mayPass = isTemporary): Promise<T> {
     const text = await withRetries(() => this.send(method, url, body), {
-      mayPass: isTemporary,
+      mayPass,
       waitMs: (error) => (error instanceof GoogleError ? error.retryAfterMs : undefined),
       ...(this.#backoffMs !== undefined && { backoffMs: this.#backoffMs }),
     });

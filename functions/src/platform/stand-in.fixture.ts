@@ -17,8 +17,11 @@ type Respond = {
 /** The path begins with the name of the API, as in `firestore/v1/projects/…`. */
 export type Route = [method: string, path: RegExp, Respond];
 
-/** A request that is answered in another way: with a status, or by cutting the connection in the middle of it, or not at all. */
-type Fault = number | 'cut' | 'hang';
+/**
+ * A request that is answered in another way: with a status, by cutting the connection in the middle of it or after it was carried out, or not
+ * at all.
+ */
+type Fault = number | 'cut' | 'lost' | 'hang';
 
 export interface StandIn {
   url: string;
@@ -112,9 +115,13 @@ export async function startStandIn(
     const bytes = Buffer.concat(chunks);
     const isJson = bytes.length > 0 && request.headers['content-type']?.startsWith('application/json');
     const { status = 200, body } =
-      fault === undefined
-        ? answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes, request.headers.authorization)
-        : refused('a fault of the test', fault);
+      typeof fault === 'number'
+        ? refused('a fault of the test', fault)
+        : answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes, request.headers.authorization);
+    if (fault === 'lost') {
+      request.socket.destroy();
+      return;
+    }
     const isContent = typeof body === 'string' || body instanceof Uint8Array;
     response.writeHead(status, { 'Content-Type': isContent ? 'text/html' : 'application/json' });
     response.end(isContent ? body : JSON.stringify(body));

@@ -14,6 +14,8 @@ export interface Context {
   /** As in `billingAccounts/0123`. */
   billingAccount?: string;
   bucket?: string;
+  /** The address that Hosting gives the site. */
+  siteUrl?: string;
 }
 
 export interface Result {

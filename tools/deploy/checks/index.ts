@@ -1,5 +1,6 @@
+import { GoogleError } from '../../../functions/src/platform/google-api';
 import { imageCleanup, linkSigning, serviceAccountRoles } from './access';
-import type { Check, Context, Result } from './check';
+import { leftToSetup, missing, type Check, type Context, type Result } from './check';
 import { apis, billing, budgetAlert, firebaseProject, hostingSite, keptReleases } from './project';
 import { scheduledBackups, softDelete } from './recovery';
 import { instagramSecret, mailSecret, passwordSecrets, pushSecret } from './secrets';
@@ -52,11 +53,11 @@ async function runCheck(check: Check, context: Context): Promise<Result> {
     return await check.run(context);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return {
-      state: 'missing',
-      detail: message,
-      remedy: 'The check could not be made. Run the command again when this is solved.',
-    };
+    if (!(error instanceof GoogleError) || error.status !== 403)
+      return missing(message, 'Run the command again when this is solved.');
+    return error.reason === 'SERVICE_DISABLED'
+      ? leftToSetup(context, message)
+      : missing(message, `Your account lacks this permission. An owner of ${context.project} has it.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { GoogleError } from '../../../functions/src/platform/google-api';
 import { defaultSite } from '../../../functions/src/publishing/hosting';
+import type { Google } from '../google';
 import { translates } from '../settings';
 import { created, leftToSetup, missing, ok, type Check, type Context } from './check';
 
@@ -106,13 +107,28 @@ export const hostingSite: Check = {
   async run(context) {
     const { google, project, readOnly } = context;
     const url = `${HOSTING}/projects/${project}/sites`;
-    const { sites = [] } = await google.get<{ sites?: { defaultUrl: string }[] }>(url);
-    if (sites.length > 0) return ok(sites.map(({ defaultUrl }) => defaultUrl).join(', '));
-    if (readOnly) return leftToSetup(context, 'none');
-    const { defaultUrl } = await google.create<{ defaultUrl: string }>(`${url}?siteId=${project}`);
-    return created(defaultUrl);
+    const { sites = [] } = await google.get<{ sites?: object[] }>(url);
+    if (sites.length === 0) {
+      if (readOnly) return leftToSetup(context, 'none');
+      await createSite(google, url, project);
+    }
+    const site = await defaultSite(google, project);
+    context.siteUrl = site.url;
+    return sites.length === 0 ? created(site.url) : ok(site.url);
   },
 };
+
+/** Hosting's refusal of a site id that somebody else has (firebase-tools reads it in the same way, in its hosting/interactive.js). */
+const SUGGESTED_ID = /try something like `(.+)`/;
+
+/** Makes the project's site. Where its id is taken, the site gets the one that Hosting suggests. */
+async function createSite(google: Google, url: string, id: string): Promise<void> {
+  await google.create(`${url}?siteId=${id}`).catch(async (error: unknown) => {
+    const [, suggested] = SUGGESTED_ID.exec(error instanceof GoogleError ? error.message : '') ?? [];
+    if (!suggested) throw error;
+    await google.create(`${url}?siteId=${suggested}`);
+  });
+}
 
 export const keptReleases: Check = {
   title: 'Kept releases',

@@ -96,12 +96,15 @@ export const webApp: Check = {
     }
     if (!context.bucket)
       return missing('its settings cannot be written without a bucket', 'See "Storage bucket".');
+    const siteUrl = readSettings(root, project).PUBLIC_SITE_URL ?? context.siteUrl;
+    if (!siteUrl)
+      return missing('its settings cannot be written without a Hosting site', 'See "Hosting site".');
     const settings = {
       VITE_FIREBASE_PROJECT_ID: project,
       VITE_FIREBASE_API_KEY: apiKey,
       VITE_FIREBASE_APP_ID: appId,
       STORAGE_BUCKET: context.bucket,
-      PUBLIC_SITE_URL: readSettings(root, project).PUBLIC_SITE_URL ?? `https://${project}.web.app`,
+      PUBLIC_SITE_URL: siteUrl,
     };
     const file = `web/.env.${project} (site: ${settings.PUBLIC_SITE_URL})`;
     if (readOnly) {

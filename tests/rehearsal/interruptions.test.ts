@@ -1,0 +1,164 @@
+// A setup or a deployment that is cut off at any of its steps, or meets a fault of Google at any of its calls, and is run again.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { liveFile, liveFiles } from '../../functions/src/publishing/hosting.fixture';
+import { settingsPath } from '../../tools/deploy/settings';
+import {
+  PROJECT,
+  beginAgain,
+  cutOffAfter,
+  givePasswordOnceEnabled,
+  leaseOf,
+  lines,
+  rehearse,
+  root,
+  setUp,
+  standIn,
+  startDeployment,
+  state,
+} from './fixture';
+import type { Policy } from './project';
+
+rehearse();
+
+const flags = { seed: true, demoContent: true };
+/** More than a setup or a deployment has. */
+const STEPS_MAX = 200;
+
+const membersByRole = ({ bindings = [] }: Policy) =>
+  bindings.map(({ role, members }) => `${role}: ${members.join()}`).sort();
+
+/** The project but for what tells how often something was tried: etags, times, and the numbers of versions and releases. */
+function result() {
+  const { hosting, secrets, policy, accountPolicy, indexes, fields, rules, functions, reachable } = state;
+  const { apis, database, backupSchedules, bucket, softDelete, sites, webApps, repository, budgets } = state;
+  const files = Object.keys(liveFiles(hosting)).sort();
+  return {
+    kept: { apis: [...apis].sort(), database, backupSchedules, bucket, softDelete, sites, webApps },
+    more: { repository, budgets, rules, functionBuild: state.functionBuild, documents: state.documents },
+    secrets: [...secrets.keys()].sort(),
+    roles: [membersByRole(policy), membersByRole(accountPolicy)],
+    indexes: [indexes.length, fields.map(({ name }) => name).sort()],
+    functions: [functions.map(({ name }) => name).sort(), [...reachable].sort()],
+    live: files.map((path) => [path, liveFile(hosting, path)]),
+    releases: hosting.siteConfig,
+    lease: state.lease,
+    settings: readFileSync(settingsPath(root, PROJECT), 'utf8'),
+  };
+}
+
+/** Waits until the lease of a deployment that was cut off has expired. */
+async function letLeaseExpire(): Promise<void> {
+  if (!state.lease) return;
+  await expect(startDeployment({ flags }).done).rejects.toThrow('If it was cut off, run this again after');
+  state.lease = leaseOf('deployment', -1);
+}
+
+/** The calls so far that change something. */
+const changes = (): string[] => [...new Set(standIn.changes)];
+
+const DEPLOYMENTS = [
+  ['a first deployment', 'build1'],
+  ['a later one, with another build', 'build2'],
+] as const;
+
+/** Deploys a build, after the first one if it is another; returns what it comes to, and how to go back to the state before it. */
+async function rehearseDeployment(buildId: string) {
+  await givePasswordOnceEnabled();
+  if (buildId !== 'build1') await startDeployment({ flags }).done;
+  const before = structuredClone(state);
+  const settings = readFileSync(settingsPath(root, PROJECT), 'utf8');
+  const again = () => beginAgain(structuredClone(before), settings);
+  const run = () => startDeployment({ flags, commands: { buildId } }).done;
+  await again();
+  await run();
+  const changing = changes();
+  // Not the visitors' own.
+  const reading = [...new Set(standIn.requests)].filter(
+    (call) => !changing.includes(call) && !call.includes('.web.app'),
+  );
+  return { run, again, expected: result(), changing, reading };
+}
+
+/** Why a deployment has stopped; empty if it has not. */
+const reasonOf = (deployment: Promise<string>): Promise<string> =>
+  deployment.then(
+    () => '',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+describe('a run that is cut off after any of its steps, and repeated, ends as one that was not:', () => {
+  it('a setup', async () => {
+    await setUp();
+    const expected = result();
+    let cutOff = true;
+    for (let steps = 0; cutOff; steps += 1) {
+      expect(steps).toBeLessThan(STEPS_MAX);
+      await beginAgain();
+      cutOffAfter(steps);
+      await setUp();
+      cutOff = lines.join().includes('cut off');
+      cutOffAfter(Infinity);
+      await setUp();
+      expect(result(), `after step ${steps}`).toEqual(expected);
+    }
+  });
+
+  it.each(DEPLOYMENTS)('%s', async (_, buildId) => {
+    const { run, again, expected } = await rehearseDeployment(buildId);
+    let cutOff = true;
+    for (let steps = 0; cutOff; steps += 1) {
+      expect(steps).toBeLessThan(STEPS_MAX);
+      await again();
+      cutOffAfter(steps);
+      const reason = await reasonOf(run());
+      cutOff = reason !== '';
+      if (cutOff) expect(reason, `after step ${steps}`).toMatch(/^cut off\nWhat came before this is done/);
+      cutOffAfter(Infinity);
+      await letLeaseExpire();
+      await run();
+      expect(result(), `after step ${steps}`).toEqual(expected);
+    }
+  });
+});
+
+/** Matches one call of Google. */
+const exactly = (call: string): RegExp => new RegExp(`^${call.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+
+/** Each call with each fault that Google may have: a quota that is used up, an answer that is lost, a permission that is missing. */
+const faultsOf = (calls: readonly string[], faults: readonly (429 | 'lost' | 403)[] = [429, 'lost', 403]) =>
+  calls.flatMap((call) => faults.map((fault) => ({ call, fault, name: `${fault} for ${call}` })));
+
+describe('a fault of one call is told or waited for, and after another run all is as it was to be:', () => {
+  it('a setup', async () => {
+    await setUp();
+    const expected = result();
+    for (const { call, fault, name } of faultsOf(changes())) {
+      await beginAgain();
+      standIn.fail(exactly(call), fault);
+      await setUp();
+      if (fault === 429) expect(result(), name).toEqual(expected);
+      if (fault === 403)
+        expect(lines.join('\n'), name).toMatch(/a fault of the test|this account may not see/);
+      await setUp();
+      expect(result(), name).toEqual(expected);
+    }
+  });
+
+  it.each(DEPLOYMENTS)('%s', async (_, buildId) => {
+    const { run, again, expected, changing, reading } = await rehearseDeployment(buildId);
+    const faults = [...faultsOf(changing), ...(buildId === 'build1' ? faultsOf(reading, [403]) : [])];
+    for (const { call, fault, name } of faults) {
+      await again();
+      standIn.fail(exactly(call), fault);
+      const reason = await reasonOf(run());
+      if (fault !== 403) expect(reason, name).toBe('');
+      if (reason) {
+        expect(reason, name).toMatch(/403: a fault of the test|this account may see/);
+        await letLeaseExpire();
+        await run();
+      }
+      expect(result(), name).toEqual(expected);
+    }
+  });
+});
