@@ -54,10 +54,10 @@ async function expectNoTextOverText(page: Page): Promise<void> {
       blocks
         .slice(index + 1)
         .filter(({ element, box }) => {
-          if (one.element.contains(element) || element.contains(one.element)) return false;
           const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
           const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
-          return width > touching && height > touching;
+          if (width <= touching || height <= touching) return false;
+          return !one.element.contains(element) && !element.contains(one.element);
         })
         .map(({ element }) => `"${one.element.textContent}" and "${element.textContent}"`),
     );
