@@ -9,7 +9,6 @@ const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
-const LEGAL_PAGE = /\/assets\/LegalPage-.*\.js$/;
 const scroll = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Expects an element to be right below the sticky header: neither covered by it nor further down. */
@@ -188,6 +187,7 @@ test('a hash that matches nothing, or is invalid, causes no error', async ({ pag
 test.describe('the code of a linked page', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const contactPage = /\/assets\/ContactPage-.*\.js$/;
+  const legalPage = /\/assets\/LegalPage-.*\.js$/;
 
   test('is loaded when its link is in view, once the visitor does something', async ({ page }) => {
     const requested: string[] = [];
@@ -212,7 +212,7 @@ test.describe('the code of a linked page', () => {
     await expect(contactForm(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(
-      requested.filter((url) => LEGAL_PAGE.test(url) || contactPage.test(url) || url.includes('/assets/es-')),
+      requested.filter((url) => legalPage.test(url) || contactPage.test(url) || url.includes('/assets/es-')),
     ).toEqual([]);
 
     await footer(page).getByRole('link', { name: 'Privacy' }).click();
@@ -285,17 +285,19 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
-  test('a link in the dark footer has a focus ring in the color of its text, and the code of its page is loaded with the focus', async ({
+  test('the code of a page is loaded when its link has the focus, whose ring in the dark footer has the color of its text', async ({
     page,
   }) => {
     await page.goto('/en/about');
-    const request = page.waitForRequest(LEGAL_PAGE);
+    // Nothing scrolls here, which would load what is in view, too.
+    const request = page.waitForRequest(/\/assets\/TestimonialsPage-.*\.js$/);
+    await menu(page).getByRole('link', { name: 'Testimonials' }).focus();
+    await request;
     const words = await footer(page).evaluate((element) => getComputedStyle(element).color);
     for (const link of await footer(page).getByRole('link').all()) {
       await link.focus();
       await expect(link).toHaveCSS('outline-color', words);
     }
-    await request;
   });
 
   test('a visitor gets from the home page to a service, its request, and a message ready to send', async ({
