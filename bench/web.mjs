@@ -2,7 +2,8 @@
 // of every site once, then all again. Of each figure: the smallest, the median and the largest.
 //   --against <commit>   builds that commit beside this one
 //   --runs 5             how often
-//   --all                all pages, instead of the home page alone
+//   --page /contact      another page instead of the home page
+//   --all                all pages
 //   --no-interactions    without the answers to taps and keys
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
   options: {
     against: { type: 'string' },
     runs: { type: 'string', default: '5' },
+    page: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: true },
   },
@@ -38,7 +40,7 @@ const sites = {
   ...(other && { [other.id]: await serveSite(other.url) }),
 };
 const paths = ['en', 'es'].flatMap((locale) =>
-  (values.all ? PAGES : PAGES.slice(0, 1)).map((page) => `/${locale}${page}`),
+  (values.all ? PAGES : [values.page]).map((page) => `/${locale}${page}`),
 );
 
 /** The columns: what they measure, and how many decimals they have. */

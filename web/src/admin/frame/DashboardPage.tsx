@@ -23,7 +23,7 @@ export function DashboardPage() {
         </LinkButton>
       }
     >
-      <Flex direction="column" gap={{ base: '4', lg: '6' }} maxW="56rem">
+      <Flex direction="column" gap={{ base: '4', lg: '6' }}>
         <SetupPanel />
         <UnreadMessages />
         <WaitingTestimonials />

@@ -1,6 +1,8 @@
 /** Prefetches what links lead to: the code of the page, the texts of its language, and what reads its data. */
 import { hasLocale, localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { useEffect } from 'react';
+import { afterPaint } from '../../shared/browser/afterPaint';
+import { whenIdle } from '../../shared/browser/whenIdle';
 import { fetchFirestore } from '../../shared/data/firestoreConnection';
 import { isServedInOtherLanguage, pageFiles } from '../../shared/data/pageFile';
 import { localSites } from '../platform/content/localSite';
@@ -52,7 +54,8 @@ export function usePrefetch(): void {
 
     const onInterest = ({ target }: Event) => {
       const link = linkOf(target);
-      if (link) void prefetchAll(link);
+      // Asking for each file takes a phone some milliseconds: the tap is answered first.
+      if (link) afterPaint(() => void prefetchAll(link));
     };
     document.addEventListener('pointerover', onInterest, { passive: true });
     document.addEventListener('focusin', onInterest);
@@ -63,7 +66,7 @@ export function usePrefetch(): void {
         inView.unobserve(target);
         const link = linkOf(target);
         if (link && localeFromPath(link.pathname) === localeFromPath(location.pathname))
-          void prefetch(link.pathname);
+          whenIdle(() => void prefetch(link.pathname));
       }
     });
     const watch = () => document.querySelectorAll(LINKS).forEach((link) => inView.observe(link));

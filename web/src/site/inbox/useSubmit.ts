@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { afterPaint } from '../../shared/browser/afterPaint';
 
 /**
  * Answers the tap on a form's button before the fields are checked, which takes a phone up to 0.2 seconds.
@@ -11,12 +12,10 @@ export function useSubmit(submit: () => unknown) {
     event.preventDefault();
     if (isPressed) return;
     setPressed(true);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        setPressed(false);
-        submit();
-      }),
-    );
+    afterPaint(() => {
+      setPressed(false);
+      submit();
+    });
   };
   return { isPressed, onSubmit };
 }

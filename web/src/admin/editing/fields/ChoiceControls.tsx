@@ -91,7 +91,7 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
   return (
     <Field label={label} note={note} error={error}>
       {(control) => (
-        <Grid gap="2" templateColumns="minmax(0, 1.4fr) minmax(0, 1fr)">
+        <Grid gap="2" templateColumns="minmax(0, 1fr) auto">
           <Select
             {...control}
             name={name}

@@ -119,6 +119,7 @@ export function RichTextControl({
   choosePicture,
 }: ControlProps<FieldOf<'richText'>>) {
   const labelId = useId();
+  const { renderLater } = useSession();
   return (
     <Field label={<span id={labelId}>{label}</span>} required={required} error={error} note={note}>
       {(control) => (
@@ -132,6 +133,7 @@ export function RichTextControl({
           locale={locale}
           value={String(value)}
           onChange={onChange}
+          renderLater={renderLater}
           choosePicture={choosePicture}
         />
       )}

@@ -49,6 +49,7 @@ async function show(initial: string) {
             changes.push(html);
             set(html);
           }}
+          renderLater={(change) => change()}
           choosePicture={(request) => {
             asked.push(request);
             return Promise.resolve(null);

@@ -36,6 +36,8 @@ export interface RichTextEditorProps {
   /** HTML. */
   value: string;
   onChange: (html: string) => void;
+  /** Makes a change that the visual editor shows already. */
+  renderLater: (change: () => void) => void;
   choosePicture: ChoosePicture;
 }
 
@@ -99,6 +101,7 @@ export function VisualEditor({
   locale,
   value,
   onChange,
+  renderLater,
   choosePicture,
 }: RichTextEditorProps) {
   const { t, i18n } = useTranslation('adminRichText');
@@ -137,7 +140,7 @@ export function VisualEditor({
   });
   const editor = useTextEditor({
     value,
-    onChange,
+    onChange: (html) => renderLater(() => onChange(html)),
     placeholder: t('visual.placeholder'),
     attributes,
     clipboard,

@@ -24,6 +24,7 @@ it('the HTML view can be used where the visual editor does not load', async () =
         locale="en"
         value="<p>Sit</p>"
         onChange={onChange}
+        renderLater={(change) => change()}
         choosePicture={() => Promise.resolve(null)}
       />
     </ChakraProvider>,

@@ -3,6 +3,7 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { whenIdle } from '../../../shared/browser/whenIdle';
 import { clipboardProps, type ClipboardTarget } from './clipboard';
 import { parseHtml, writeHtml } from './html';
 import { CaptionKeys } from './keys';
@@ -18,6 +19,9 @@ const SCROLLING = {
 };
 
 const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
+
+/** Has ProseMirror work out what it needs for the first letter, which would have to wait for it. */
+const rehearse = () => void writeHtml(parseHtml('<p>a</p>', schema));
 
 interface TextEditorOptions {
   /** HTML, which the document follows. */
@@ -61,6 +65,7 @@ export function useTextEditor({
     editorProps,
     onCreate: ({ editor: created }) => {
       known.current.written = writeHtml(created.state.doc);
+      whenIdle(rehearse);
     },
     onUpdate: ({ editor: changed }) => {
       const html = writeHtml(changed.state.doc);

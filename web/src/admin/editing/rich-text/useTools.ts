@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useEditorState } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -51,9 +52,10 @@ export function useTools(
       isTable: current.isActive('table'),
       isPicture: current.isActive('picture') || current.isActive('image'),
       isVideo: current.isActive('video'),
-      canIndent: current.can().sinkListItem('listItem'),
-      canUndo: current.can().undo(),
-      canRedo: current.can().redo(),
+      // `can()` makes all commands anew, which a phone notices with each letter.
+      canIndent: current.isActive('listItem') && current.can().sinkListItem('listItem'),
+      canUndo: undoDepth(current.state) > 0,
+      canRedo: redoDepth(current.state) > 0,
     }),
   });
   const run = (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>

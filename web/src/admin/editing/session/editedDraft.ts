@@ -4,6 +4,7 @@ import type { Definition, Values } from './definition';
 import { isTemporary } from './failures';
 import { FieldErrors } from './fieldErrors';
 import { hasChanges, isSameValue, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
+import { afterPaint } from '../../../shared/browser/afterPaint';
 import type { SessionOptions, SessionState } from './sessionState';
 
 /** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
@@ -21,6 +22,7 @@ export abstract class EditedDraft {
   #confirmed: Values;
   /** The field that has the focus. */
   #focused: string | null = null;
+  #isQuiet = false;
 
   /** Stores what is not saved in the browser, or removes it when everything is saved. */
   protected abstract keep(): void;
@@ -61,6 +63,24 @@ export abstract class EditedDraft {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /**
+   * Makes a change that its control shows by itself, such as a letter in the visual editor: the rest of the screen is rendered after the next
+   * paint, and the letter need not wait for it. The change itself is made, and stored in the browser, at once.
+   */
+  renderLater = (change: () => void): void => {
+    this.#isQuiet = true;
+    try {
+      change();
+    } finally {
+      this.#isQuiet = false;
+    }
+    afterPaint(this.#notify);
+  };
+
+  #notify = (): void => {
+    for (const listener of this.#listeners) listener();
   };
 
   /** The id under which the draft is, or was, stored; null before the first save. */
@@ -124,7 +144,7 @@ export abstract class EditedDraft {
     this.#state = { ...this.#state, ...changes };
     const { values } = this.#state;
     this.#state = { ...this.#state, isDirty: this.#isDirty(values), errors: this.errors.of(values) };
-    for (const listener of this.#listeners) listener();
+    if (!this.#isQuiet) this.#notify();
   }
 
   protected setValues(values: Values): void {

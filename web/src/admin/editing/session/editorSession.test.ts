@@ -163,7 +163,35 @@ const pause = (ms = SAVE_DELAY_MS) => vi.advanceTimersByTimeAsync(ms);
 const saves = ({ requests }: FakeServer) => requests.filter(({ kind }) => kind !== 'read');
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a letter in the visual editor', () => {
+  it('is part of the post and stored in the browser at once; the screen is rendered after the next paint', async () => {
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
+    const { session, kept } = open();
+    const rendered: unknown[] = [];
+    session.subscribe(() => rendered.push(session.getState().values.contentEs));
+    session.renderLater(() => session.editText('contentEs', '<p>H</p>'));
+    expect(session.getState()).toMatchObject({ values: { contentEs: '<p>H</p>' }, isDirty: true });
+    expect(kept()?.values.contentEs).toBe('<p>H</p>');
+    expect(rendered).toEqual([]);
+    await pause(20);
+    expect(rendered).toEqual(['<p>H</p>']);
+  });
+
+  it('leaves other changes to be rendered at once', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const { session } = open();
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.renderLater(() => session.editText('contentEs', '<p>H</p>'));
+    session.editText('titleEs', 'H');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
 
 describe('saving by itself', () => {
   it('waits for a pause, and sends everything that was typed before it in one request', async () => {
