@@ -94,6 +94,16 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
   });
 });
 
+test('the owner’s area says that it loads until its first screen is rendered', async ({ page }) => {
+  const release = await holdBack(page, SCRIPT);
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  const loading = page.getByText('Cargando…');
+  await expect(loading).toBeVisible();
+  release();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(loading).toBeHidden();
+});
+
 test('what is typed before the form’s code has loaded is kept, with the focus', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
   await page.goto('/es/contact?service=puppy-training');

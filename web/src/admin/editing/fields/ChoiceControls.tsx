@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
+import { Button, Flex, chakra } from '@chakra-ui/react';
 import { RATING_MAX } from '@app/domain/content/testimonials.limits';
 import { WEEKDAYS } from '@app/domain/content/facts.limits';
 import type { FieldOf } from '@app/domain/fields/field';
@@ -91,9 +91,10 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
   return (
     <Field label={label} note={note} error={error}>
       {(control) => (
-        <Grid gap="2" templateColumns="minmax(0, 1fr) auto">
+        <Flex wrap="wrap" gap="2">
           <Select
             {...control}
+            flex="1 1 9rem"
             name={name}
             value={month}
             onChange={({ target }) =>
@@ -104,6 +105,7 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
             <Options of={MONTHS.map((each) => [each, names.format(new Date(`2024-${each}-15T12:00:00Z`))])} />
           </Select>
           <Select
+            flex="1 1 6.5rem"
             aria-label={t('month.year')}
             disabled={month === ''}
             value={year}
@@ -112,7 +114,7 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
             {month === '' && <option value="">{t('month.year')}</option>}
             <Options of={years.map((each) => [each, each])} />
           </Select>
-        </Grid>
+        </Flex>
       )}
     </Field>
   );

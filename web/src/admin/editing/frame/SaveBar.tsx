@@ -61,7 +61,11 @@ export function SaveBar({
       borderRadius={{ lg: 'var(--pw-radii-lg) var(--pw-radii-lg) 0 0' }}
       boxShadow="raised"
     >
-      <SaveState hasNothingToPublish={hasNothingToPublish} publicationProblem={publicationProblem} />
+      <SaveState
+        hasNothingToPublish={hasNothingToPublish}
+        isNarrow={isPageShown}
+        publicationProblem={publicationProblem}
+      />
       <Flex gap="2" ml="auto">
         <Button
           variant="outline"
@@ -110,8 +114,9 @@ export function SaveBar({
 /** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
 function SaveState({
   hasNothingToPublish,
+  isNarrow,
   publicationProblem,
-}: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean }) {
+}: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean; isNarrow: boolean }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const now = useNow();
@@ -156,9 +161,9 @@ function SaveState({
         {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
-        {/* On a phone the panel of the publication has to say it; here it stays the description of the button. */}
+        {/* Without room the panel of the publication has to say it; here it stays the description of the button. */}
         {hasNothingToPublish && (
-          <chakra.span id="nothing-to-publish" hideBelow="sm">
+          <chakra.span id="nothing-to-publish" {...(isNarrow ? { display: 'none' } : { hideBelow: 'sm' })}>
             {' '}
             · {t('publish.nothing')}
           </chakra.span>
