@@ -38,7 +38,7 @@ export function SessionList() {
   };
   return (
     <>
-      <chakra.ul listStyleType="none" display="flex" flexDirection="column">
+      <chakra.ul display="flex" flexDirection="column">
         {query.data.map((session) => (
           <SessionItem
             key={session.id}

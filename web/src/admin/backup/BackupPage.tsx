@@ -105,7 +105,7 @@ function BackupList({ backups, download }: BackupsProps) {
   const complete = backups.filter(({ state }) => state === 'complete');
   if (complete.length === 0) return null;
   return (
-    <chakra.ul listStyleType="none" mt="5">
+    <chakra.ul mt="5">
       {complete.map(({ id, createdAt, bytes }) => {
         const time = formatDateTime(createdAt, locale);
         return (

@@ -75,11 +75,11 @@ function TopicList({ topics, kind, onTask }: TopicListProps) {
   const { t } = useTranslation('adminTopics');
   if (topics.length === 0) return <chakra.p color="fg.muted">{t(`${kind}.empty`)}</chakra.p>;
   return (
-    <chakra.ul listStyleType="none">
+    <ul>
       {topics.map((topic) => (
         <TopicRow key={topic.slug} topic={topic} onTask={onTask} />
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

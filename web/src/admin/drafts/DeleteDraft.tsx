@@ -17,7 +17,6 @@ export function DeleteDraft({ draft, title, onDeleted }: DeleteDraftProps) {
   return (
     <>
       <Button
-        type="button"
         variant="ghost"
         size="sm"
         aria-label={t('delete.of', { title })}

@@ -118,14 +118,7 @@ function DraftList({ kind, list: { filter, setFilter }, filterBar }: DraftListPr
           </Notice>
         ))}
       {drafts && drafts.length > 0 && (
-        <chakra.ul
-          ref={list}
-          as={isOrdered ? 'ol' : 'ul'}
-          listStyleType="none"
-          display="flex"
-          flexDirection="column"
-          gap="2"
-        >
+        <chakra.ul ref={list} as={isOrdered ? 'ol' : 'ul'} display="flex" flexDirection="column" gap="2">
           {drafts.map((draft, index) => (
             <DraftRow
               key={draft.id}

@@ -28,7 +28,7 @@ export function LatestDrafts() {
       {drafts.length > 0 && (
         <>
           <chakra.p textStyle="h3">{t('drafts.count', { count: drafts.length, more })}</chakra.p>
-          <chakra.ul listStyleType="none">
+          <ul>
             {drafts.slice(0, MAX_SHOWN).map((draft) => (
               <RowLink
                 key={draft.id}
@@ -36,7 +36,7 @@ export function LatestDrafts() {
                 title={localize(draft, 'title', locale) || t('untitled')}
               />
             ))}
-          </chakra.ul>
+          </ul>
         </>
       )}
       <LinkButton to={ADMIN_PAGES.blog} variant="outline" size="sm" mt="3" alignSelf="flex-start">

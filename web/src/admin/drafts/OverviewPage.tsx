@@ -79,7 +79,7 @@ function KindPanel({ kind }: { kind: ContentKind }) {
 }
 
 /** The rows have room above and below them. */
-const Rows = chakra('ul', { base: { listStyleType: 'none', mb: '-3' } });
+const Rows = chakra('ul', { base: { mb: '-3' } });
 
 function Singles({ kind, detail }: { kind: Exclude<ContentKind, ListKind>; detail?: string }) {
   const { t } = useTranslation('adminDrafts');

@@ -45,7 +45,7 @@ export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
         <chakra.p color="fg.muted" textStyle="small">
           {t('unsaved.detail')}
         </chakra.p>
-        <chakra.ul listStyleType="none" mt="3">
+        <chakra.ul mt="3">
           {works.map((work) => (
             <chakra.li key={work.id} borderTopWidth="1px" borderColor="border">
               <chakra.a

@@ -80,7 +80,6 @@ export function AdminNavigation({ position }: { position: 'side' | 'bottom' }) {
   return (
     <chakra.nav aria-label={t('nav.label')}>
       <chakra.ul
-        listStyleType="none"
         display={isSide ? 'flex' : 'grid'}
         flexDirection="column"
         gridTemplateColumns={`repeat(${entries.length}, auto)`}

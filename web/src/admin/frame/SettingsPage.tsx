@@ -73,9 +73,7 @@ export function SettingsPage() {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel smallTitle title={title}>
-      <chakra.ul listStyleType="none" my="-2">
-        {children}
-      </chakra.ul>
+      <chakra.ul my="-2">{children}</chakra.ul>
     </Panel>
   );
 }

@@ -27,7 +27,7 @@ export function HelpPage() {
       }
     >
       <chakra.nav aria-label={t('help.contents')} mb="6" maxW="prose">
-        <chakra.ul listStyleType="none" columns={{ md: 2 }} columnGap="6">
+        <chakra.ul columns={{ md: 2 }} columnGap="6">
           {HELP_TOPICS.map((topic) => (
             <li key={topic}>
               <chakra.a
@@ -77,15 +77,7 @@ function TaskPanel({ topic }: { topic: HelpTopic }) {
             ))}
           </chakra.ol>
           {notes.length > 0 && (
-            <chakra.ul
-              listStyleType="none"
-              mt="4"
-              pl="4"
-              borderLeftWidth="3px"
-              borderColor="accent"
-              display="grid"
-              gap="2"
-            >
+            <chakra.ul mt="4" pl="4" borderLeftWidth="3px" borderColor="accent" display="grid" gap="2">
               {notes.map((note) => (
                 <li key={note}>
                   <WithLabels>{note}</WithLabels>

@@ -141,7 +141,7 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
         )}
         <Flex wrap="wrap" gap="3">
           {isWhatsAppFirst ? [onWhatsApp, byEmail] : [byEmail, onWhatsApp]}
-          <Button variant="ghost" type="button" onClick={() => void copy()}>
+          <Button variant="ghost" onClick={() => void copy()}>
             <LuCopy size="18" aria-hidden="true" />
             {t('answer.copy')}
           </Button>
@@ -175,14 +175,7 @@ function AnsweredLine({ message }: { message: ContactSubmission }) {
       <chakra.span fontWeight="medium">
         {t('answer.answered', { time: formatDateTime(message.answeredAt, locale) })}
       </chakra.span>
-      <Button
-        type="button"
-        variant="ghost"
-        size="sm"
-        mx="-4"
-        color="inherit"
-        onClick={() => setStatus(message, 'read')}
-      >
+      <Button variant="ghost" size="sm" mx="-4" color="inherit" onClick={() => setStatus(message, 'read')}>
         {t('answer.takeBack')}
       </Button>
     </Flex>

@@ -50,7 +50,7 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
       <chakra.p ref={title} tabIndex={-1} outline="none" mt="-2" mb="4" textStyle="small" color="fg.muted">
         {t('notes.intro')}
       </chakra.p>
-      <chakra.ul listStyleType="none" _empty={{ display: 'none' }} mb="5">
+      <chakra.ul _empty={{ display: 'none' }} mb="5">
         {notes.map((note) => (
           <Note key={note.id} note={note} onDelete={() => setDeleting(note)} />
         ))}

@@ -44,7 +44,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
           {t('uses.noneDetail')}
         </chakra.p>
       )}
-      <chakra.ul listStyleType="none">
+      <ul>
         {uses.slice(0, SHOWN).map((use, index) => {
           const title = nameOf(use);
           const screen = screenOf(use);
@@ -72,7 +72,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
             </chakra.li>
           );
         })}
-      </chakra.ul>
+      </ul>
       {uses.length > SHOWN && (
         <chakra.p textStyle="small" color="fg.muted">
           {t('uses.others', { count: uses.length - SHOWN })}

@@ -97,7 +97,7 @@ function Steps({
   isFirst?: boolean;
 }) {
   return (
-    <chakra.ul aria-label={label} listStyleType="none" mt={isFirst ? '1' : '4'}>
+    <chakra.ul aria-label={label} mt={isFirst ? '1' : '4'}>
       {steps.map((step) => (
         <Step key={step.topic} step={step} />
       ))}

@@ -14,7 +14,7 @@ export function RankedList({ items }: RankedListProps) {
   const number = new Intl.NumberFormat(REGION_TAGS[locale]);
   const most = Math.max(1, ...items.map(({ count }) => count));
   return (
-    <chakra.ol listStyleType="none" display="grid" gap="1">
+    <chakra.ol display="grid" gap="1">
       {items.map(({ key, label, count }) => (
         <chakra.li
           key={key}

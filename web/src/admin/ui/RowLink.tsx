@@ -16,12 +16,7 @@ interface RowLinkProps extends Omit<LinkProps, 'title'> {
 /** A row of a list that is a link as a whole. */
 export function RowLink({ title, Icon, detail, children, ...link }: RowLinkProps) {
   return (
-    <chakra.li
-      listStyleType="none"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: '0' }}
-    >
+    <chakra.li borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>
       <chakra.a
         asChild
         display="flex"

@@ -68,7 +68,7 @@ export function RowMenu({ label, title, actions }: RowMenuProps) {
       </Button>
       {isOpen && (
         <Sheet open title={title} onClose={close}>
-          <chakra.ul listStyleType="none">
+          <ul>
             {actions().map(({ label: name, Icon, shortcut, to, onSelect }) => (
               <li key={name}>
                 {to === undefined ? (
@@ -91,7 +91,7 @@ export function RowMenu({ label, title, actions }: RowMenuProps) {
                 )}
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         </Sheet>
       )}
     </>

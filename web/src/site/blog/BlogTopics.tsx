@@ -59,7 +59,7 @@ const ChipSummary = chakra('summary', {
 /** A link to a list of posts; `current` marks the one that is shown. */
 function Chip({ to, name, current = false }: { to: string; name: string; current?: boolean }) {
   return (
-    <chakra.li listStyleType="none" flexShrink="0" maxW="full">
+    <chakra.li flexShrink="0" maxW="full">
       <ChipLink asChild {...(current && { 'aria-current': 'page' as const })}>
         <Link to={to}>{name}</Link>
       </ChipLink>
@@ -109,7 +109,7 @@ export function BlogTopics({ categories = [], tags = [], loading, current }: Blo
         <Chip to={pagePath('blog', locale)} name={t('topics.all')} current={current === undefined} />
         {loading &&
           ['7rem', '9rem', '8rem', '7rem'].map((width, index) => (
-            <chakra.li key={index} listStyleType="none" flexShrink="0" aria-hidden="true">
+            <chakra.li key={index} flexShrink="0" aria-hidden="true">
               <Skeleton h="11" w={width} borderRadius="full" />
             </chakra.li>
           ))}

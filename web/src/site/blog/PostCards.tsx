@@ -33,7 +33,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
   const locale = useLocale();
   const hasPicture = post.featuredImage !== '';
   return (
-    <Card as="li" interactive listStyleType="none" {...(lead && leadCard)}>
+    <Card as="li" interactive {...(lead && leadCard)}>
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
           {/* The title beside it says what the post is about: screen readers need not hear the picture in each card. */}

@@ -31,7 +31,7 @@ function Areas({ title, color, places, note }: AreasProps) {
       </chakra.h3>
       <chakra.ul mt="3" columns="7rem 2" columnGap="6">
         {places.map((place) => (
-          <chakra.li key={place} listStyleType="none" py="1" breakInside="avoid">
+          <chakra.li key={place} py="1" breakInside="avoid">
             {place}
           </chakra.li>
         ))}

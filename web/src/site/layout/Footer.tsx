@@ -75,11 +75,11 @@ export function Footer() {
   const hasContact =
     phone !== '' || email !== '' || whatsApp !== null || networks.length > 0 || hours.length > 0;
   const item = (to: string, text: string) => (
-    <chakra.li key={to} listStyleType="none">
+    <li key={to}>
       <FooterLink asChild>
         <Link to={to}>{text}</Link>
       </FooterLink>
-    </chakra.li>
+    </li>
   );
   return (
     <chakra.footer
@@ -122,33 +122,32 @@ export function Footer() {
           {hasContact && (
             <Column title={t('footer.contact')} isWide>
               {phone && (
-                <chakra.li listStyleType="none">
+                <li>
                   <FooterLink href={`tel:${dialablePhone(phone)}`}>{displayPhone(phone)}</FooterLink>
-                </chakra.li>
+                </li>
               )}
               {whatsApp && (
-                <chakra.li listStyleType="none">
+                <li>
                   <FooterLink href={whatsApp} rel="noopener">
                     {t('whatsApp.link')}
                   </FooterLink>
-                </chakra.li>
+                </li>
               )}
               {email && (
-                <chakra.li listStyleType="none">
+                <li>
                   <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
-                </chakra.li>
+                </li>
               )}
               {networks.map((network) => (
-                <chakra.li key={network} listStyleType="none">
+                <li key={network}>
                   <FooterLink href={facts[network]} rel="noopener">
                     {NETWORK_NAMES[network]}
                   </FooterLink>
-                </chakra.li>
+                </li>
               ))}
               {hours.map((line) => (
                 <chakra.li
                   key={line}
-                  listStyleType="none"
                   color="fg.invertedMuted"
                   pt={{ md: '2' }}
                   w={{ base: 'full', md: 'auto' }}

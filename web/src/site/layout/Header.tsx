@@ -48,13 +48,13 @@ function NavItems() {
   const { t } = useTranslation();
   const locale = useLocale();
   return ENTRIES.map((page) => (
-    <chakra.li key={page} listStyleType="none">
+    <li key={page}>
       <NavItem asChild>
         <NavLink to={pagePath(page, locale)} end={page === 'home'}>
           {t(`nav.${page}`)}
         </NavLink>
       </NavItem>
-    </chakra.li>
+    </li>
   ));
 }
 

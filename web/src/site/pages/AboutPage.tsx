@@ -80,13 +80,13 @@ function HowWeWork() {
         templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
       >
         {steps.map(({ title, text }, index) => (
-          <chakra.li key={index} listStyleType="none">
+          <li key={index}>
             <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <chakra.h3 textStyle="h3">{title}</chakra.h3>
             <chakra.p mt="3" color="fg.muted" maxW="28rem">
               {text}
             </chakra.p>
-          </chakra.li>
+          </li>
         ))}
       </Grid>
     </Section>

@@ -11,7 +11,7 @@ export function Credentials(props: GridProps) {
   return (
     <Grid as="ul" gap={{ base: '5', md: '6' }} {...props}>
       {credentials.map((credential, index) => (
-        <chakra.li key={index} listStyleType="none" borderTopWidth="2px" borderColor="fg" pt="3">
+        <chakra.li key={index} borderTopWidth="2px" borderColor="fg" pt="3">
           <chakra.h3 fontFamily="heading" fontWeight="semibold" fontSize="lg">
             {localize(credential, 'name', locale)}
           </chakra.h3>

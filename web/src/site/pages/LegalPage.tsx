@@ -67,11 +67,11 @@ function ContentsList({ sections }: { sections: Headings }) {
   return (
     <chakra.ul textStyle="small">
       {sections.map(({ id, heading }) => (
-        <chakra.li key={id} listStyleType="none">
+        <li key={id}>
           <ContentsLink asChild>
             <Link to={`#${id}`}>{heading}</Link>
           </ContentsLink>
-        </chakra.li>
+        </li>
       ))}
     </chakra.ul>
   );

@@ -36,7 +36,6 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
             {badges.map((badge) => (
               <chakra.li
                 key={badge}
-                listStyleType="none"
                 px="0.625rem"
                 py="0.5"
                 borderRadius="full"

@@ -34,7 +34,7 @@ export function LegalTemplate({ page: id }: { page: string }) {
         <chakra.p color="fg.muted" maxW="prose">
           {t('template.detail')}
         </chakra.p>
-        <Button type="button" variant="outline" size="sm" mt="5" onClick={() => void begin(page)}>
+        <Button variant="outline" size="sm" mt="5" onClick={() => void begin(page)}>
           {t('template.use')}
         </Button>
       </Panel>

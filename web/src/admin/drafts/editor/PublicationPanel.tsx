@@ -66,23 +66,18 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
       )}
       <Flex wrap="wrap" gap="2" mt="5">
         {kind === 'posts' && (
-          <Button type="button" variant="outline" size="sm" onClick={publishing.schedule}>
+          <Button variant="outline" size="sm" onClick={publishing.schedule}>
             <LuCalendarClock size="18" aria-hidden="true" />
             {t(publishAt === null ? 'schedule.open' : 'schedule.change')}
           </Button>
         )}
-        <Button
-          type="button"
-          variant="outline"
-          size="sm"
-          onClick={() => void publishing.openSaved('history')}
-        >
+        <Button variant="outline" size="sm" onClick={() => void publishing.openSaved('history')}>
           <LuHistory size="18" aria-hidden="true" />
           {t('adminEditor:history.open')}
         </Button>
         {/* Without facts the site would be nobody's; of the brand she empties what she does not want. */}
         {publishedAt !== null && kind !== 'facts' && kind !== 'brand' && (
-          <Button type="button" variant="outline" size="sm" onClick={() => setIsConfirming(true)}>
+          <Button variant="outline" size="sm" onClick={() => setIsConfirming(true)}>
             <LuEyeOff size="18" aria-hidden="true" />
             {t('unpublish', { context })}
           </Button>

@@ -163,7 +163,6 @@ function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'op
       <Flex wrap="wrap" justify="flex-end" gap="3">
         {publishAt !== null && (
           <Button
-            type="button"
             variant="ghost"
             aria-disabled={schedule.isPending}
             onClick={() => !schedule.isPending && schedule.mutate(null)}
@@ -171,7 +170,7 @@ function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'op
             {t('schedule.dialog.takeBack')}
           </Button>
         )}
-        <Button type="button" variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('schedule.dialog.cancel')}
         </Button>
         <Button type="submit" aria-disabled={schedule.isPending}>

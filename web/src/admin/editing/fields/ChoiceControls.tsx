@@ -132,7 +132,6 @@ export function DaysControl({ label, error, value, onChange }: ControlProps<Fiel
           return (
             <Button
               key={day}
-              type="button"
               size="sm"
               px="3"
               minW="11"

@@ -73,7 +73,7 @@ export function ColorControl({
               onChange={({ target }) => change(target.value)}
             />
             {text !== '' && (
-              <Button type="button" variant="ghost" size="sm" onClick={() => onChange('')}>
+              <Button variant="ghost" size="sm" onClick={() => onChange('')}>
                 {t('color.none')}
               </Button>
             )}
@@ -84,7 +84,7 @@ export function ColorControl({
         {proposed !== chosen[use] && (
           <Flex mt="3" wrap="wrap" align="center" gap="2" textStyle="small">
             <span>{t(`color.hardToRead_${use}`)}</span>
-            <Button type="button" variant="outline" size="sm" onClick={() => onChange(proposed)}>
+            <Button variant="outline" size="sm" onClick={() => onChange(proposed)}>
               <chakra.span
                 w="4"
                 h="4"

@@ -66,14 +66,7 @@ export function ListEditor<Item extends object>({
   return (
     <>
       {items.length > 0 && (
-        <chakra.ol
-          ref={list}
-          listStyleType="none"
-          display="flex"
-          flexDirection="column"
-          gap={isCompact ? '2' : '4'}
-          mb="4"
-        >
+        <chakra.ol ref={list} display="flex" flexDirection="column" gap={isCompact ? '2' : '4'} mb="4">
           {items.map((item, index) => {
             const label = nameOf(item, index);
             const buttons = (
@@ -128,7 +121,6 @@ export function ListEditor<Item extends object>({
       )}
       <Button
         ref={addButton}
-        type="button"
         variant="outline"
         size="sm"
         onClick={() => {

@@ -31,7 +31,7 @@ export function SelectionControl({
 
   return (
     <ControlGroup label={label} note={note} error={error}>
-      <chakra.ul ref={list} listStyleType="none">
+      <ul ref={list}>
         {[...chosen, ...others].map((choice) => {
           const place = chosen.indexOf(choice);
           return (
@@ -65,7 +65,7 @@ export function SelectionControl({
             </chakra.li>
           );
         })}
-      </chakra.ul>
+      </ul>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </ControlGroup>
   );

@@ -111,7 +111,7 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
         <Marker style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
       </Surface>
       <VisuallyHidden role="status">{value === '' ? '' : described}</VisuallyHidden>
-      <SimpleGrid as="ul" listStyleType="none" columns={3} gap="3" mt="4">
+      <SimpleGrid as="ul" columns={3} gap="3" mt="4">
         {CROPS.map(({ name, ratio }) => (
           <chakra.li key={name} textStyle="small" color="fg.muted">
             <chakra.div

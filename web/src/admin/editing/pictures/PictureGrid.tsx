@@ -52,7 +52,7 @@ export function PictureGrid({ query, label, onChoose }: PictureGridProps) {
   if (query.data.length === 0) return <Notice title={t('library.none')} />;
   return (
     <>
-      <Grid as="ul" listStyleType="none" {...layout}>
+      <Grid as="ul" {...layout}>
         {query.data.map((picture) => (
           <li key={picture.id}>
             <Tile type="button" onClick={() => onChoose(picture)}>

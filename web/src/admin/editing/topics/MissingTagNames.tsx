@@ -92,7 +92,6 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
           <Button
             variant="outline"
             size="sm"
-            type="button"
             flexShrink="0"
             aria-disabled={isSaving}
             onClick={() => void save()}

@@ -32,7 +32,6 @@ const Token = chakra('li', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    listStyleType: 'none',
     maxW: 'full',
     pl: '4',
     borderRadius: 'full',
@@ -66,7 +65,6 @@ const Option = chakra('li', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
-    listStyleType: 'none',
     minH: '11',
     px: '4',
     py: '2',

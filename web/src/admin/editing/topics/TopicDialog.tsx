@@ -92,10 +92,10 @@ function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: N
         {field === 'en' || field === 'es' ? null : message}
       </chakra.div>
       <Flex wrap="wrap" justify="flex-end" gap="3">
-        <Button variant="outline" type="button" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button type="button" aria-disabled={isSaving} onClick={() => void save()}>
+        <Button aria-disabled={isSaving} onClick={() => void save()}>
           {isSaving ? t('saving') : saveLabel}
         </Button>
       </Flex>

@@ -57,7 +57,7 @@ export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicN
               {unknown && <option value={UNKNOWN}>{nameIn(unknown, locale)}</option>}
               <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
             </Select>
-            <Button variant="outline" type="button" flexShrink="0" onClick={() => setIsAdding(true)}>
+            <Button variant="outline" flexShrink="0" onClick={() => setIsAdding(true)}>
               <LuPlus size="18" aria-hidden="true" />
               {t('category.new')}
             </Button>

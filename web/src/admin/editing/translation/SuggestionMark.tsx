@@ -40,13 +40,7 @@ export function SuggestionMark({ name, label }: SuggestionMarkProps) {
           <Badge tone="warm" whiteSpace="normal">
             {t('suggested')}
           </Badge>
-          <Button
-            type="button"
-            variant="ghost"
-            size="sm"
-            aria-label={t('confirm.of', { label })}
-            onClick={confirm}
-          >
+          <Button variant="ghost" size="sm" aria-label={t('confirm.of', { label })} onClick={confirm}>
             <LuCheck size="18" aria-hidden="true" />
             {t('confirm')}
           </Button>

@@ -18,13 +18,7 @@ export function ExportButton({ path, headers, label, variant = 'outline' }: Expo
   const { perform, isBusy } = useAction();
   const save = () => void perform({ call: () => download(path, headers), failed: t('export.failed') });
   return (
-    <Button
-      type="button"
-      variant={variant}
-      size="sm"
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && save()}
-    >
+    <Button variant={variant} size="sm" aria-disabled={isBusy} onClick={() => !isBusy && save()}>
       <LuDownload size="18" aria-hidden="true" />
       {isBusy ? t('export.busy') : label}
     </Button>

@@ -40,7 +40,6 @@ export function useMessageRows(
 // Rules for descendants: a styled component for each part of each row would make a long list slow.
 const List = chakra('ul', {
   base: {
-    listStyleType: 'none',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fill, minmax(22rem, 1fr))' },
     gap: { lg: '4' },

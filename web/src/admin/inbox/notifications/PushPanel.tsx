@@ -113,7 +113,7 @@ function Devices({ devices }: { devices: readonly PushDevice[] }) {
   return (
     <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
       <chakra.h2 fontWeight="semibold">{t('devices')}</chakra.h2>
-      <chakra.ul listStyleType="none" mt="1">
+      <chakra.ul mt="1">
         {devices.map((device) => (
           <Device key={device.id} device={device} />
         ))}

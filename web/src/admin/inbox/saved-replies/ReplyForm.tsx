@@ -169,16 +169,10 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             </chakra.p>
           ))}
           <Flex wrap="wrap" gap="3" mt="4">
-            <Button
-              type="button"
-              size="sm"
-              aria-disabled={isSaving}
-              onClick={() => void save(theirs.revision)}
-            >
+            <Button size="sm" aria-disabled={isSaving} onClick={() => void save(theirs.revision)}>
               {t('saved.keepMine')}
             </Button>
             <Button
-              type="button"
               size="sm"
               variant="outline"
               onClick={() => {
@@ -200,7 +194,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             {t(isSaving ? 'saved.saving' : 'saved.save')}
           </Button>
         )}
-        <Button type="button" variant="outline" onClick={() => (isChanged ? setIsAsking(true) : discard())}>
+        <Button variant="outline" onClick={() => (isChanged ? setIsAsking(true) : discard())}>
           {t('saved.cancel')}
         </Button>
       </Flex>
@@ -262,7 +256,6 @@ function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProp
           return (
             <Button
               key={field}
-              type="button"
               variant="outline"
               size="sm"
               aria-label={t(`saved.insertOf.${language}`, { placeholder })}

@@ -70,13 +70,7 @@ export function SavedRepliesPage() {
             </Card>
           ))}
           {replies.length === 0 && unlisted.length === 0 && <NoReplies />}
-          <chakra.ul
-            listStyleType="none"
-            display="flex"
-            flexDirection="column"
-            gap="4"
-            _empty={{ display: 'none' }}
-          >
+          <chakra.ul display="flex" flexDirection="column" gap="4" _empty={{ display: 'none' }}>
             {replies.map((reply) => (
               <Card as="li" key={reply.id} p={{ base: '5', md: '6' }}>
                 <chakra.h2 textStyle="h3" overflowWrap="anywhere">

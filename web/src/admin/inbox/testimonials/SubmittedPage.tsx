@@ -50,7 +50,7 @@ export function SubmittedPage() {
         </Notice>
       )}
       {items && items.length > 0 && (
-        <chakra.ul listStyleType="none" display="grid" gap="5" maxW="56rem">
+        <chakra.ul display="grid" gap="5" maxW="56rem">
           {items.map((testimonial) => (
             <SubmittedCard key={testimonial.id} testimonial={testimonial} />
           ))}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/Panel';
@@ -12,12 +11,12 @@ export function WaitingTestimonials() {
   if (!isError && !data?.length) return null;
   return (
     <Panel smallTitle title={t('dashboard.title')}>
-      <chakra.ul listStyleType="none">
+      <ul>
         <RowLink
           to={ADMIN_PAGES.testimonialSubmissions}
           title={isError ? t('failed') : t('dashboard.waiting', { count: data.length })}
         />
-      </chakra.ul>
+      </ul>
     </Panel>
   );
 }

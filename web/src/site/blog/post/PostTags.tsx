@@ -38,7 +38,7 @@ export function PostTags({
       {localizeTags(post, locale).map((tag, index) => {
         const slug = post.tagSlugs[index];
         return (
-          <chakra.li key={slug ?? tag} listStyleType="none" maxW="full">
+          <chakra.li key={slug ?? tag} maxW="full">
             {slug === undefined ? (
               <Tag>{tag}</Tag>
             ) : (

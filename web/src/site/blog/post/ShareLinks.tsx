@@ -70,7 +70,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       </chakra.h2>
       <Flex align="center" as="ul" gap="2" flexWrap="wrap">
         {services.map(([name, Icon]) => (
-          <chakra.li key={name} listStyleType="none">
+          <li key={name}>
             <AnchorButton
               {...roundButton}
               href={urls[name]}
@@ -80,9 +80,9 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
             >
               <Icon size="20" aria-hidden="true" />
             </AnchorButton>
-          </chakra.li>
+          </li>
         ))}
-        <chakra.li listStyleType="none">
+        <li>
           <Button
             {...roundButton}
             aria-label={t('share.copy')}
@@ -91,9 +91,9 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
           >
             <LuLink size="20" aria-hidden="true" />
           </Button>
-        </chakra.li>
+        </li>
         {canShare && (
-          <chakra.li listStyleType="none">
+          <li>
             <Button
               {...roundButton}
               aria-label={t('share.device')}
@@ -102,7 +102,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
             >
               <LuShare2 size="20" aria-hidden="true" />
             </Button>
-          </chakra.li>
+          </li>
         )}
       </Flex>
     </div>

@@ -48,7 +48,7 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, as = 'li' }: TestimonialCardProps) {
   const locale = useLocale();
   return (
-    <Card as={as} listStyleType="none">
+    <Card as={as}>
       <CardBody as="figure" gap="4">
         <Stars rating={testimonial.ratingStars} />
         <chakra.blockquote flex="1">

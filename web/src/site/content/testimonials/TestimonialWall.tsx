@@ -33,7 +33,6 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   return (
     <chakra.li
       data-edit={`testimonials/${testimonial.id}`}
-      listStyleType="none"
       css={{ columnSpan: 'all' }}
       {...lead}
       mb={{ base: '12', lg: '16' }}
@@ -102,7 +101,6 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
             <chakra.li
               key={testimonial.id}
               data-edit={`testimonials/${testimonial.id}`}
-              listStyleType="none"
               breakInside="avoid"
               pb="6"
             >

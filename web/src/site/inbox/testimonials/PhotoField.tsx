@@ -91,13 +91,12 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
             borderColor="border"
           />
         )}
-        <Button ref={button} type="button" variant="outline" size="sm" onClick={() => input.current?.click()}>
+        <Button ref={button} variant="outline" size="sm" onClick={() => input.current?.click()}>
           <LuImage size="18" aria-hidden="true" />
           {photo === '' ? t('form.photoChoose') : t('form.photoOther')}
         </Button>
         {photo !== '' && (
           <Button
-            type="button"
             variant="ghost"
             size="sm"
             onClick={() => {

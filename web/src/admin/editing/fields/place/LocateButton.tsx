@@ -29,7 +29,7 @@ export function LocateButton({ onFound }: { onFound: (coordinates: Coordinates) 
   }
 
   return (
-    <Button type="button" variant="outline" size="sm" mt="3" aria-disabled={isLocating} onClick={locate}>
+    <Button variant="outline" size="sm" mt="3" aria-disabled={isLocating} onClick={locate}>
       <LuLocateFixed size="18" aria-hidden="true" />
       {t(isLocating ? 'place.locating' : 'place.locate')}
     </Button>

@@ -33,7 +33,7 @@ function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Word
 /** The sections of a long draft with what they hold; each leads to a screen of its own. */
 export function SectionList({ sections }: { sections: readonly LaidOutSection[] }) {
   return (
-    <Card as="ul" listStyleType="none" px={{ base: '5', md: '6' }} mb="6">
+    <Card as="ul" px={{ base: '5', md: '6' }} mb="6">
       {sections.map((section) => (
         <SectionRow key={section.id} section={section} />
       ))}
