@@ -9,6 +9,7 @@ import type { LegalTexts } from '../../shared/locales/legal-types';
 import { Sanitizer } from '../blog/post/sanitize';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
+import { legalHtml } from '../../shared/content/legalHtml';
 import { useFacts } from '../../shared/content/SiteContext';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { load, type Loader } from '../../shared/data/loader';
@@ -18,11 +19,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { Prose } from '../../shared/ui/Prose';
 import { Section } from '../../shared/ui/Section';
 import { legalQuery } from './legalQuery';
-import { anchored, type FilledIn } from './legalText';
-
-const TextLink = chakra('a', {
-  base: { color: 'accent.text', textDecoration: 'underline', overflowWrap: 'anywhere' },
-});
+import { anchored, type Anchored, type FilledIn } from './legalText';
 
 /** Returns the values of the texts' placeholders. A fact that is unknown is named by what it is. */
 function useValues(): Record<string, FilledIn> {
@@ -35,15 +32,6 @@ function useValues(): Record<string, FilledIn> {
       ? { text: displayPhone(phone), href: `tel:${dialablePhone(phone)}` }
       : { text: t('legal.phone') },
   };
-}
-
-/** A text with its `{{placeholders}}` filled in. Splitting by a capturing group puts the names at odd indexes. */
-function Filled({ text }: { text: string }) {
-  const values = useValues();
-  return text.split(/\{\{(\w+)\}\}/).map((part, index) => {
-    const { text: words, href } = (index % 2 === 1 ? values[part] : undefined) ?? { text: part };
-    return <span key={index}>{href === undefined ? words : <TextLink href={href}>{words}</TextLink>}</span>;
-  });
 }
 
 const ContentsLink = chakra('a', {
@@ -59,14 +47,12 @@ const ContentsLink = chakra('a', {
   },
 });
 
-type Sections = LegalTexts[keyof LegalTexts]['sections'];
+type Headings = Anchored['headings'];
 
-type Headings = readonly { id: string; heading: string }[];
-
-function ContentsList({ sections }: { sections: Headings }) {
+function ContentsList({ headings }: { headings: Headings }) {
   return (
     <chakra.ul textStyle="small">
-      {sections.map(({ id, heading }) => (
+      {headings.map(({ id, heading }) => (
         <li key={id}>
           <ContentsLink asChild>
             <Link to={`#${id}`}>{heading}</Link>
@@ -78,7 +64,7 @@ function ContentsList({ sections }: { sections: Headings }) {
 }
 
 /** Sticky beside the text on wide screens, folded above it on others. */
-function Contents({ sections }: { sections: Headings }) {
+function Contents({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
   return (
     <chakra.nav aria-label={t('legal.contents')}>
@@ -86,42 +72,13 @@ function Contents({ sections }: { sections: Headings }) {
         <chakra.p textStyle="eyebrow" mb="2">
           {t('legal.contents')}
         </chakra.p>
-        <ContentsList sections={sections} />
+        <ContentsList headings={headings} />
       </chakra.div>
       <chakra.details hideFrom="lg" bg="bg.subtle" borderRadius="lg" px="5" py="1.5">
         <DetailsSummary>{t('legal.contents')}</DetailsSummary>
-        <ContentsList sections={sections} />
+        <ContentsList headings={headings} />
       </chakra.details>
     </chakra.nav>
-  );
-}
-
-/** The template of a legal text, filled with the facts. */
-function Template({ sections }: { sections: Sections }) {
-  return (
-    <chakra.div display="flex" flexDirection="column" gap="10">
-      {sections.map(({ id, heading, paragraphs, list }) => (
-        <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-          <chakra.h2 id={`${id}-title`} textStyle="h3">
-            {heading}
-          </chakra.h2>
-          {paragraphs.map((paragraph) => (
-            <chakra.p key={paragraph} mt="3">
-              <Filled text={paragraph} />
-            </chakra.p>
-          ))}
-          {list && (
-            <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
-              {list.map((item) => (
-                <li key={item}>
-                  <Filled text={item} />
-                </li>
-              ))}
-            </chakra.ul>
-          )}
-        </chakra.section>
-      ))}
-    </chakra.div>
   );
 }
 
@@ -138,7 +95,13 @@ function LegalPage({ page, template }: LegalPageProps) {
   const { data } = useFirestoreQuery(legalQuery(page));
   const own = data?.languages[locale] ? data : null;
   const sanitize = useContext(Sanitizer);
-  const text = own ? anchored(sanitize(localize(own, 'content', locale)), values) : null;
+  const { html, headings } = own
+    ? anchored(sanitize(localize(own, 'content', locale)), values)
+    : anchored(
+        legalHtml(template),
+        values,
+        template.sections.map(({ id }) => id),
+      );
   const title = own ? localize(own, 'title', locale) : template.title;
   return (
     <>
@@ -154,16 +117,8 @@ function LegalPage({ page, template }: LegalPageProps) {
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 42rem)' }}
         >
           {/* Without headings, its place stays empty on wide screens. */}
-          {text?.headings.length === 0 ? (
-            <div />
-          ) : (
-            <Contents sections={text?.headings ?? template.sections} />
-          )}
-          {text ? (
-            <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
-          ) : (
-            <Template sections={template.sections} />
-          )}
+          {headings.length === 0 ? <div /> : <Contents headings={headings} />}
+          <Prose dangerouslySetInnerHTML={{ __html: html }} />
         </Grid>
       </Section>
     </>

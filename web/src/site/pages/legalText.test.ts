@@ -30,3 +30,9 @@ it('the e-mail address and the phone number are links, unless they are in one', 
   );
   expect(headings[0]?.heading).toBe('Ask ana@example.com');
 });
+
+it('a text that has the same anchors in both languages keeps them', () => {
+  const { html, headings } = anchored('<h2>Quiénes somos</h2><h2>Tus datos</h2>', {}, ['who', 'data']);
+  expect(headings.map(({ id }) => id)).toEqual(['who', 'data']);
+  expect(html).toContain('<h2 id="data" tabindex="-1">Tus datos</h2>');
+});

@@ -1,4 +1,4 @@
-/** A legal text that the owner has written, for its page. */
+/** A legal text, the owner's or the built-in one, for its page. */
 import { slugify } from '@app/domain/general/slug';
 
 /** What a `{{placeholder}}` stands for: a fact, with the address that calls or writes where it is a phone number or an e-mail address. */
@@ -46,13 +46,20 @@ function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): str
   return html.replace(LINK_OR_PLACEHOLDER, (part) => fill(part, part.startsWith('<')));
 }
 
-/** Gives the headings of a text their anchors, and fills in its `{{placeholders}}`. */
-export function anchored(html: string, values: Readonly<Record<string, FilledIn>>): Anchored {
+/**
+ * Gives the headings of a text their anchors, and fills in its `{{placeholders}}`.
+ * @param ids the anchors of a text that has the same in both languages
+ */
+export function anchored(
+  html: string,
+  values: Readonly<Record<string, FilledIn>>,
+  ids: readonly string[] = [],
+): Anchored {
   const headings: Anchored['headings'] = [];
   const filled = filledIn(html, values);
   const withIds = filled.replace(HEADING, (_whole, inner: string) => {
     const heading = textOf(inner);
-    const id = `${slugify(heading) || 'section'}-${headings.length + 1}`;
+    const id = ids[headings.length] ?? `${slugify(heading) || 'section'}-${headings.length + 1}`;
     headings.push({ id, heading });
     return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
   });

@@ -2,7 +2,8 @@ import { LEGAL_FIELDS, LEGAL_PAGES } from '@app/domain/content/legal';
 import { publishableSchema } from '@app/domain/fields/schema';
 import { expect, it } from 'vitest';
 import { legal } from '../../../shared/locales/en/legal';
-import { legalHtml, loadLegalTemplate } from './legalText';
+import { legalHtml } from '../../../shared/content/legalHtml';
+import { loadLegalTemplate } from './legalText';
 
 it('a section becomes a heading with its paragraphs and its list, without markup from the texts', () => {
   const [section] = legal.terms.sections;

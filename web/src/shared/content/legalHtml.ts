@@ -1,0 +1,17 @@
+import type { LegalTexts } from '../locales/legal-types';
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Returns a built-in legal text as HTML; its `{{placeholders}}` stay, and are filled in on the page. */
+export const legalHtml = ({ sections }: Pick<LegalTexts[keyof LegalTexts], 'sections'>): string =>
+  sections
+    .map(({ heading, paragraphs, list = [] }) => {
+      const items = list.map((item) => `<li><p>${escaped(item)}</p></li>`).join('');
+      return [
+        `<h2>${escaped(heading)}</h2>`,
+        ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+        items && `<ul>${items}</ul>`,
+      ].join('');
+    })
+    .join('');
