@@ -1,3 +1,5 @@
+import { dataUrlOf, loadImage } from '../../shared/pictures/shrink';
+
 /** Why an image file could not be previewed: reading the file failed, or decoding it as an image. */
 export type PreviewProblem = 'readFailed' | 'loadFailed';
 
@@ -17,24 +19,13 @@ export class PreviewError extends Error {
   }
 }
 
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () =>
-      typeof reader.result === 'string' ? resolve(reader.result) : reject(new PreviewError('readFailed'));
-    reader.onerror = () => reject(new PreviewError('readFailed'));
-    reader.readAsDataURL(file);
-  });
-}
-
-function loadImage(source: string): Promise<Preview> {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve({ source, width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => reject(new PreviewError('loadFailed'));
-    image.src = source;
-  });
-}
+const failing = (problem: PreviewProblem) => (): never => {
+  throw new PreviewError(problem);
+};
 
 /** Reads an image file. Rejects with a {@link PreviewError} when it cannot be read or decoded. */
-export const readImage = async (file: File): Promise<Preview> => loadImage(await readAsDataUrl(file));
+export async function readImage(file: File): Promise<Preview> {
+  const source = await dataUrlOf(file).catch(failing('readFailed'));
+  const { naturalWidth: width, naturalHeight: height } = await loadImage(source).catch(failing('loadFailed'));
+  return { source, width, height };
+}

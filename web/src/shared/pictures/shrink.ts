@@ -11,7 +11,17 @@ const HEAD_BYTES = 16;
 
 type Source = HTMLImageElement | ImageBitmap;
 
-function loadImage(url: string): Promise<HTMLImageElement> {
+/** Returns a file as a `data:` URL. */
+export function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(new Error('The file could not be read'));
+    reader.readAsDataURL(file);
+  });
+}
+
+export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);

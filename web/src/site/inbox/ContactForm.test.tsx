@@ -12,7 +12,7 @@ import { NO_SITE } from '../../shared/content/site';
 import { getSystem } from '../../shared/ui/theme';
 import { toastStore } from '../../shared/ui/toast';
 import { ContactForm } from './ContactForm';
-import { readDraft, writeDraft } from './draft';
+import { contactDraft } from './draft';
 
 const WORDS = 'Mi perrita muerde las chancletas.';
 
@@ -105,7 +105,7 @@ it.each([
     fillIn();
     await send();
     expect(message().value).toBe(WORDS);
-    expect(readDraft()?.values.message).toBe(WORDS);
+    expect(contactDraft.read()?.values.message).toBe(WORDS);
     expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
     expect(toastStore.get()).toMatchObject({
       title: 'Error al enviar el mensaje',
@@ -140,7 +140,7 @@ it('the form says that a message was sent until the next one is begun, and an ea
   expect(alert()).toBe('');
   expect(status()).toBe('¡Recibimos tu mensaje!Te contestamos pronto.');
   expect(message().value).toBe('');
-  expect(readDraft()).toBeNull();
+  expect(contactDraft.read()).toBeNull();
   fireEvent.change(message(), { target: { value: 'Otra cosa' } });
   expect(status()).toBe('');
 });
@@ -149,9 +149,9 @@ it('a message that is sent again after a reload is the same one, as old as the f
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();
-  const draft = readDraft();
+  const draft = contactDraft.read();
   if (!draft) throw new Error('What was typed is lost');
-  writeDraft({ ...draft, shownAt: draft.shownAt - 60_000 });
+  contactDraft.write({ ...draft, shownAt: draft.shownAt - 60_000 });
 
   await open('es');
   expect(message().value).toBe(WORDS);
@@ -297,11 +297,11 @@ describe.each(LOCALES)('in %s', (locale) => {
 it('the draft is deleted when the visitor empties the form', async () => {
   type('name', 'Ana');
   await eventually(() => {
-    expect(readDraft()?.values.name).toBe('Ana');
+    expect(contactDraft.read()?.values.name).toBe('Ana');
   });
   type('name', '');
   await eventually(() => {
-    expect(readDraft()).toBeNull();
+    expect(contactDraft.read()).toBeNull();
   });
 });
 

@@ -2,8 +2,10 @@
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { elapsedMs, idempotencyKey } from '../platform/data/attempt';
-import { clearDraft, EMPTY_FORM, readDraft, writeDraft } from './draft';
+import { contactDraft, EMPTY_FORM } from './draft';
+import { elapsedMs, idempotencyKey } from './formDraft';
+
+const { clear: clearDraft, read: readDraft, write: writeDraft } = contactDraft;
 
 const values = { ...EMPTY_FORM, name: 'Ana', message: 'Hola' };
 const VALID_REQUEST = {

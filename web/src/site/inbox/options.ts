@@ -1,4 +1,5 @@
 /** The services that visitors can choose in the form. */
+import { SLUG_PATTERN } from '@app/domain/general/slug';
 import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/content/SiteContext';
@@ -17,4 +18,13 @@ export function useContactOptions(): ContactOption[] {
     ...options.map(({ slug, title }) => ({ value: slug, label: title })),
     { value: OTHER_SERVICE, label: t('option.other') },
   ];
+}
+
+/**
+ * Returns which of the form's options to select after "Request This Service". For a service without an option of its own, such as AKC
+ * certification, that is `other`, because an empty selection would look as if the request had been lost. Empty for an invalid slug.
+ */
+export function requestedService(slug: string | null, options: readonly string[]): string {
+  if (slug === null || !SLUG_PATTERN.test(slug)) return '';
+  return options.includes(slug) ? slug : OTHER_SERVICE;
 }

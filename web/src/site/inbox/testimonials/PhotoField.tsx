@@ -3,16 +3,8 @@ import { PHOTO_MAX_BYTES } from '@app/domain/inbox/testimonials.limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImage, LuX } from 'react-icons/lu';
-import { shrinkPhoto } from '../../../shared/pictures/shrink';
+import { dataUrlOf, shrinkPhoto } from '../../../shared/pictures/shrink';
 import { PICTURE_TYPES } from '../../../shared/pictures/shrinking';
-
-const urlOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(new Error('The photo could not be read'));
-    reader.readAsDataURL(file);
-  });
 
 interface PhotoFieldProps {
   /** A `data:` URL; empty for none. */
@@ -40,7 +32,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
     try {
       const shrunk = await shrinkPhoto(file, signal);
       const isTooLarge = shrunk.size > PHOTO_MAX_BYTES;
-      const url = isTooLarge ? '' : await urlOf(shrunk);
+      const url = isTooLarge ? '' : await dataUrlOf(shrunk);
       if (signal.aborted) return;
       if (!isTooLarge) onChange(url);
       setState(isTooLarge ? 'tooLarge' : 'idle');

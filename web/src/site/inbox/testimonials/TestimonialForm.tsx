@@ -9,30 +9,20 @@ import type {
 } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { testimonialFormSchema } from '@app/domain/inbox/testimonials.schema';
-import { FormikProvider, useFormik } from 'formik';
+import { FormikProvider } from 'formik';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { callApi, serverMessageOf } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 import { appCheckHeader } from '../../platform/data/appCheck';
-import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
 import { Honeypot } from '../../platform/components/Honeypot';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { Notice } from '../../../shared/ui/Notice';
-import { SendOutcome, type Outcome } from '../../ui/SendOutcome';
-import { requestToaster, showToast } from '../../../shared/ui/toast';
-import {
-  clearDraft,
-  EMPTY_FORM,
-  readDraft,
-  readDraftPhoto,
-  writeDraft,
-  writeDraftPhoto,
-  type TestimonialDraft,
-} from './draft';
+import { SendOutcome } from '../../ui/SendOutcome';
+import { EMPTY_FORM, readDraftPhoto, testimonialDraft, writeDraftPhoto } from './draft';
 import { FormField } from '../FormField';
-import { useSubmit } from '../useSubmit';
+import { useVisitorForm } from '../useVisitorForm';
 import { PhotoField } from './PhotoField';
 import { StarsField } from './StarsField';
 
@@ -46,98 +36,41 @@ const TIMEOUT_MS = 120_000;
 /** Returns the file in a `data:` URL, in base64. */
 const base64Of = (url: string): string => url.slice(url.indexOf(',') + 1);
 
-async function send(request: TestimonialRequest, key: string): Promise<void> {
-  const headers = { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) };
-  await callApi(CONTENT_PATHS.testimonials, {
-    method: 'POST',
-    body: request,
-    headers,
-    timeoutMs: TIMEOUT_MS,
-  });
-}
-
 /** The form for a testimonial. What the visitor has written survives failures and reloads until the server has confirmed it. */
 export function TestimonialForm() {
   const { t } = useTranslation(['testimonials', 'messages']);
   const message = useMessage();
   const locale = useLocale();
-  const [initialDraft] = useState<TestimonialDraft>(
-    () => readDraft() ?? { values: EMPTY_FORM, sentKey: '', sentContent: '', shownAt: 0 },
-  );
+  const [draft] = useState(testimonialDraft.read);
   const [photo, setPhoto] = useState(readDraftPhoto);
   const [isPreparing, setPreparing] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<Outcome | null>(null);
-  const draft = useRef(initialDraft);
-  const mountedAt = useRef(0);
-  const sending = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 
-  useEffect(requestToaster, []);
-  useEffect(() => {
-    mountedAt.current = performance.now();
-    draft.current.shownAt ||= Date.now();
-  }, []);
-
-  const formik = useFormik<TestimonialValues>({
-    initialValues: initialDraft.values,
-    validationSchema: testimonialFormSchema,
-    onSubmit: async (values) => {
-      if (sending.current) return;
-      sending.current = true;
-      setFailure(null);
-      const content = { ...values, photo: base64Of(photo) };
-      const sentKey = idempotencyKey({ ...values, photo: content.photo.length }, draft.current);
-      draft.current = {
-        ...draft.current,
-        values,
-        sentKey,
-        sentContent: JSON.stringify({ ...values, photo: content.photo.length }),
-      };
-      writeDraft(draft.current);
-      try {
-        await send(
-          {
-            ...content,
-            language: locale,
-            website: honeypot.current?.value ?? '',
-            elapsedMs: elapsedMs(draft.current.shownAt, mountedAt.current),
-          },
-          sentKey,
-        );
-        clearDraft();
+  const { formik, form, honeypot, onSubmit, isPressed, outcome, problems } =
+    useVisitorForm<TestimonialValues>({
+      draft,
+      store: testimonialDraft,
+      initialValues: draft?.values ?? EMPTY_FORM,
+      empty: EMPTY_FORM,
+      schema: testimonialFormSchema,
+      attachment: { photo: base64Of(photo).length },
+      send: async (values, sentWith, key) => {
+        const body: TestimonialRequest = { ...values, ...sentWith, photo: base64Of(photo) };
+        await callApi(CONTENT_PATHS.testimonials, {
+          method: 'POST',
+          body,
+          headers: { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) },
+          timeoutMs: TIMEOUT_MS,
+        });
+        writeDraftPhoto('');
         setSent(true);
-      } catch (error) {
-        const [title, detail] = [
-          t('messages:testimonials.error'),
-          serverMessageOf(error) ?? t('form.errorFallback'),
-        ];
-        setFailure({ hasFailed: true, title, detail });
-        showToast({ variant: 'destructive', title, description: detail });
-      } finally {
-        sending.current = false;
-      }
-    },
-  });
-  const { values, errors, touched, isSubmitting, submitCount, setFieldValue } = formik;
-  const { isPressed, onSubmit } = useSubmit(() => !sending.current && !isPreparing && formik.handleSubmit());
+        return null;
+      },
+      failed: { title: t('messages:testimonials.error'), detail: t('form.errorFallback') },
+    });
+  const { values, errors, touched, isSubmitting, setFieldValue } = formik;
 
-  const writtenValues = useRef(values);
-  useEffect(() => {
-    if (writtenValues.current === values) return;
-    writtenValues.current = values;
-    draft.current = { ...draft.current, values };
-    writeDraft(draft.current);
-  }, [values]);
-
-  // Focuses the first invalid field after an attempt to send, but not after each correction.
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid)?.focus();
-  }, [submitCount, isSubmitting]);
   useEffect(() => {
     if (isSent) thanks.current?.focus();
   }, [isSent]);
@@ -178,7 +111,7 @@ export function TestimonialForm() {
         display="flex"
         flexDirection="column"
         gap="5"
-        onSubmit={onSubmit}
+        onSubmit={(event) => (isPreparing ? event.preventDefault() : onSubmit(event))}
       >
         <chakra.div
           display="grid"
@@ -206,7 +139,7 @@ export function TestimonialForm() {
           ))}
         </chakra.div>
         <Honeypot label={t('form.honeypot')} ref={honeypot} />
-        <SendOutcome outcome={failure} />
+        <SendOutcome outcome={outcome} />
         <chakra.div
           display="flex"
           flexDirection={{ base: 'column', sm: 'row' }}
@@ -235,9 +168,7 @@ export function TestimonialForm() {
           </chakra.a>
         </chakra.div>
         {/* Announces validation errors to screen readers after an attempt to send. */}
-        <VisuallyHidden role="status">
-          {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{problems}</VisuallyHidden>
       </chakra.form>
     </FormikProvider>
   );

@@ -1,30 +1,17 @@
-/** The draft of a testimonial in session storage, until the server has confirmed it. */
+/** The draft of a testimonial, with its photo. */
 import { emptyForm } from '@app/domain/fields/form-values';
+import type { TestimonialForm } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { testimonialFormSchema } from '@app/domain/inbox/testimonials.schema';
-import { number, object, string, type InferType } from 'yup';
-import { sessionDraft } from '../../platform/browser/sessionDraft';
 import { safeSessionStorage } from '../../../shared/browser/storage';
-
-/** Apart from the draft, which is written with each key. */
-const PHOTO_KEY = 'testimonialPhoto';
-
-const draftSchema = object({
-  values: testimonialFormSchema.required(),
-  sentKey: string().default(''),
-  sentContent: string().default(''),
-  /** When the form was first shown, in epoch milliseconds; 0 when unknown. */
-  shownAt: number().default(0),
-});
-export type TestimonialDraft = InferType<typeof draftSchema>;
+import { formDraft } from '../formDraft';
 
 export const EMPTY_FORM = emptyForm(TESTIMONIAL_FORM);
 
-// `cast` checks the types but not the lengths: a draft may be incomplete.
-const draft = sessionDraft<TestimonialDraft>('testimonialDraft', (stored) =>
-  draftSchema.cast(stored, { assert: true }),
-);
-export const { read: readDraft, write: writeDraft } = draft;
+export const testimonialDraft = formDraft<TestimonialForm>('testimonialDraft', testimonialFormSchema);
+
+/** Apart from the draft, which is written with each key. */
+const PHOTO_KEY = 'testimonialPhoto';
 
 /** The photo as a `data:` URL; empty for none. */
 export const readDraftPhoto = (): string => {
@@ -36,9 +23,4 @@ export function writeDraftPhoto(url: string): void {
   // An earlier photo must not come back if this one does not fit.
   safeSessionStorage.remove(PHOTO_KEY);
   if (url !== '') safeSessionStorage.write(PHOTO_KEY, url);
-}
-
-export function clearDraft(): void {
-  draft.clear();
-  safeSessionStorage.remove(PHOTO_KEY);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestedService } from './requestedService';
+import { requestedService } from './options';
 
 const OPTIONS = ['puppy-training', 'other'];
 

@@ -1,0 +1,142 @@
+import { isEmptyForm } from '@app/domain/fields/form-values';
+import type { Locale } from '@app/domain/general/locale';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { afterPaint } from '../../shared/browser/afterPaint';
+import { serverMessageOf } from '../../shared/data/api';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { useMessage } from '../../shared/i18n/useMessage';
+import { requestToaster, showToast } from '../../shared/ui/toast';
+import type { Outcome } from '../ui/SendOutcome';
+import { elapsedMs, idempotencyKey, type DraftStore, type FormDraft } from './formDraft';
+
+/** What is sent with the values of each form (`SENT_WITH_FORM`). */
+interface SentWithForm {
+  language: Locale;
+  website: string;
+  elapsedMs: number | undefined;
+}
+
+interface VisitorForm<Values> {
+  /** The draft with which the form begins; null for none. */
+  draft: FormDraft<Values> | null;
+  store: DraftStore<Values>;
+  initialValues: Values;
+  empty: Values;
+  schema: AnyObjectSchema;
+  /** What tells one attempt from another beside the values. */
+  attachment?: object;
+  /** Resolves, once the form has been accepted, with what the visitor is told, if the form itself says it. Rejects otherwise. */
+  send: (values: Values, sentWith: SentWithForm, key: string) => Promise<Outcome | null>;
+  /** What is said of a failure; the detail where the server says nothing. */
+  failed: { title: string; detail: string };
+}
+
+/** A form for visitors. What is typed survives failures and reloads until it was accepted, and then the form is empty. */
+export function useVisitorForm<Values extends object>({
+  draft: initialDraft,
+  store,
+  initialValues,
+  empty,
+  schema,
+  attachment,
+  send,
+  failed,
+}: VisitorForm<Values>) {
+  const message = useMessage();
+  const language = useLocale();
+  const draft = useRef(initialDraft);
+  const shownAt = useRef(initialDraft?.shownAt ?? 0);
+  const mountedAt = useRef(0);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  const report = (said: Outcome) => {
+    setOutcome(said);
+    const { hasFailed, title, detail } = said;
+    showToast({ title, description: detail, ...(hasFailed && { variant: 'destructive' }) });
+  };
+
+  useEffect(requestToaster, []);
+  useEffect(() => {
+    mountedAt.current = performance.now();
+    if (!initialDraft) shownAt.current = Date.now();
+  }, [initialDraft]);
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: async (values, { resetForm }) => {
+      // Formik disables the button only on the next render, which a double click can precede.
+      if (sending.current) return;
+      sending.current = true;
+      setOutcome(null);
+      const content = { ...values, ...attachment };
+      const sentKey = idempotencyKey(content, draft.current ?? { sentKey: '', sentContent: '' });
+      draft.current = { values, sentKey, sentContent: JSON.stringify(content), shownAt: shownAt.current };
+      store.write(draft.current);
+      const sentWith = {
+        language,
+        website: honeypot.current?.value ?? '',
+        elapsedMs: elapsedMs(shownAt.current, mountedAt.current),
+      };
+      try {
+        const said = await send(values, sentWith, sentKey);
+        draft.current = null;
+        store.clear();
+        resetForm({ values: empty });
+        shownAt.current = Date.now();
+        mountedAt.current = performance.now();
+        if (said) report(said);
+      } catch (error) {
+        report({ hasFailed: true, title: failed.title, detail: serverMessageOf(error) ?? failed.detail });
+      } finally {
+        sending.current = false;
+      }
+    },
+  });
+  const { values, errors, isSubmitting, submitCount } = formik;
+
+  const writtenValues = useRef(values);
+  useEffect(() => {
+    if (writtenValues.current === values) return;
+    writtenValues.current = values;
+    draft.current = { sentKey: '', sentContent: '', ...draft.current, values, shownAt: shownAt.current };
+    if (isEmptyForm(values)) store.clear();
+    else store.write(draft.current);
+  }, [values, store]);
+
+  // Focuses the first invalid field after an attempt to send, but not after each correction.
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid)?.focus();
+  }, [submitCount, isSubmitting]);
+
+  /** Answers the tap on the button before the fields are checked, which takes a phone up to 0.2 seconds. */
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isPressed) return;
+    setPressed(true);
+    afterPaint(() => {
+      setPressed(false);
+      if (!sending.current) formik.handleSubmit();
+    });
+  }
+
+  return {
+    formik,
+    form,
+    honeypot,
+    onSubmit,
+    /** Whether to show the button pressed. */
+    isPressed,
+    outcome,
+    /** What screen readers are told of an attempt to send. */
+    problems:
+      submitCount > 0 && !isSubmitting ? Object.values(errors).map(String).map(message).join('. ') : '',
+  };
+}
