@@ -58,80 +58,53 @@ export function useTools(
       canRedo: redoDepth(current.state) > 0,
     }),
   });
-  const run = (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
-    void change(editor.chain().focus()).run();
-
-  const tool = (
-    name: ToolName,
-    icon: Tool['icon'],
-    action: () => void,
-    more: Pick<Tool, 'isPressed' | 'isDisabled' | 'shortcut'> = {},
-  ): Tool => ({ name, label: t(`tool.${name}`), icon, run: action, ...more });
+  type Chain = ReturnType<Editor['chain']>;
+  type More = Pick<Tool, 'isPressed' | 'isDisabled' | 'shortcut'>;
+  const button = (name: ToolName, icon: Tool['icon'], run: () => void, more: More = {}): Tool => ({
+    name,
+    label: t(`tool.${name}`),
+    icon,
+    run,
+    ...more,
+  });
+  /** A tool that changes the text. */
+  const tool = (name: ToolName, icon: Tool['icon'], change: (chain: Chain) => Chain, more?: More): Tool =>
+    button(name, icon, () => void change(editor.chain().focus()).run(), more);
 
   const main = [
-    tool(
-      'bold',
-      LuBold,
-      run((chain) => chain.toggleBold()),
-      { isPressed: state.isBold, shortcut: 'Mod+B' },
-    ),
-    tool(
-      'italic',
-      LuItalic,
-      run((chain) => chain.toggleItalic()),
-      { isPressed: state.isItalic, shortcut: 'Mod+I' },
-    ),
-    tool(
-      'heading2',
-      LuHeading2,
-      run((chain) => chain.toggleHeading({ level: 2 })),
-      { isPressed: state.isHeading2, shortcut: 'Mod+Alt+2' },
-    ),
-    tool(
-      'heading3',
-      LuHeading3,
-      run((chain) => chain.toggleHeading({ level: 3 })),
-      { isPressed: state.isHeading3, shortcut: 'Mod+Alt+3' },
-    ),
-    tool(
-      'bulletList',
-      LuList,
-      run((chain) => chain.toggleBulletList()),
-      { isPressed: state.isBulletList, shortcut: 'Mod+Shift+8' },
-    ),
-    tool(
-      'orderedList',
-      LuListOrdered,
-      run((chain) => chain.toggleOrderedList()),
-      { isPressed: state.isOrderedList, shortcut: 'Mod+Shift+7' },
-    ),
-    tool(
-      'quote',
-      LuQuote,
-      run((chain) => chain.toggleBlockquote()),
-      { isPressed: state.isQuote, shortcut: 'Mod+Shift+B' },
-    ),
-    tool('link', LuLink, actions.link, { isPressed: state.isLink, shortcut: 'Mod+K' }),
-    tool('picture', LuImagePlus, actions.picture),
-    tool('video', LuYoutube, actions.video),
-    tool(
-      'table',
-      LuTable,
-      run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
-      { isDisabled: state.isTable },
-    ),
-    tool(
-      'undo',
-      LuUndo2,
-      run((chain) => chain.undo()),
-      { isDisabled: !state.canUndo, shortcut: 'Mod+Z' },
-    ),
-    tool(
-      'redo',
-      LuRedo2,
-      run((chain) => chain.redo()),
-      { isDisabled: !state.canRedo, shortcut: 'Mod+Shift+Z' },
-    ),
+    tool('bold', LuBold, (chain) => chain.toggleBold(), { isPressed: state.isBold, shortcut: 'Mod+B' }),
+    tool('italic', LuItalic, (chain) => chain.toggleItalic(), {
+      isPressed: state.isItalic,
+      shortcut: 'Mod+I',
+    }),
+    tool('heading2', LuHeading2, (chain) => chain.toggleHeading({ level: 2 }), {
+      isPressed: state.isHeading2,
+      shortcut: 'Mod+Alt+2',
+    }),
+    tool('heading3', LuHeading3, (chain) => chain.toggleHeading({ level: 3 }), {
+      isPressed: state.isHeading3,
+      shortcut: 'Mod+Alt+3',
+    }),
+    tool('bulletList', LuList, (chain) => chain.toggleBulletList(), {
+      isPressed: state.isBulletList,
+      shortcut: 'Mod+Shift+8',
+    }),
+    tool('orderedList', LuListOrdered, (chain) => chain.toggleOrderedList(), {
+      isPressed: state.isOrderedList,
+      shortcut: 'Mod+Shift+7',
+    }),
+    tool('quote', LuQuote, (chain) => chain.toggleBlockquote(), {
+      isPressed: state.isQuote,
+      shortcut: 'Mod+Shift+B',
+    }),
+    button('link', LuLink, actions.link, { isPressed: state.isLink, shortcut: 'Mod+K' }),
+    button('picture', LuImagePlus, actions.picture),
+    button('video', LuYoutube, actions.video),
+    tool('table', LuTable, (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }), {
+      isDisabled: state.isTable,
+    }),
+    tool('undo', LuUndo2, (chain) => chain.undo(), { isDisabled: !state.canUndo, shortcut: 'Mod+Z' }),
+    tool('redo', LuRedo2, (chain) => chain.redo(), { isDisabled: !state.canRedo, shortcut: 'Mod+Shift+Z' }),
   ];
 
   const places = [
@@ -139,13 +112,9 @@ export function useTools(
       isHere: state.isPicture,
       label: t('toolbar.picture'),
       tools: [
-        tool('changePicture', LuImage, actions.changePicture),
-        tool(
-          'deletePicture',
-          LuTrash2,
-          run((chain) =>
-            editor.isActive('picture') ? chain.deleteNode('picture') : chain.deleteSelection(),
-          ),
+        button('changePicture', LuImage, actions.changePicture),
+        tool('deletePicture', LuTrash2, (chain) =>
+          editor.isActive('picture') ? chain.deleteNode('picture') : chain.deleteSelection(),
         ),
       ],
     },
@@ -153,61 +122,30 @@ export function useTools(
       isHere: state.isVideo,
       label: t('toolbar.video'),
       tools: [
-        tool('changeVideo', LuPencil, actions.changeVideo),
-        tool(
-          'deleteVideo',
-          LuTrash2,
-          run((chain) => chain.deleteNode('video')),
-        ),
+        button('changeVideo', LuPencil, actions.changeVideo),
+        tool('deleteVideo', LuTrash2, (chain) => chain.deleteNode('video')),
       ],
     },
     {
       isHere: state.isTable,
       label: t('toolbar.table'),
       tools: [
-        tool(
-          'rowAfter',
-          LuRows3,
-          run((chain) => chain.addRowAfter()),
-        ),
-        tool(
-          'columnAfter',
-          LuColumns3,
-          run((chain) => chain.addColumnAfter()),
-        ),
-        tool(
-          'deleteRow',
-          LuTrash2,
-          run((chain) => chain.deleteRow()),
-        ),
-        tool(
-          'deleteColumn',
-          LuTrash2,
-          run((chain) => chain.deleteColumn()),
-        ),
-        tool(
-          'deleteTable',
-          LuTrash2,
-          run((chain) => chain.deleteTable()),
-        ),
+        tool('rowAfter', LuRows3, (chain) => chain.addRowAfter()),
+        tool('columnAfter', LuColumns3, (chain) => chain.addColumnAfter()),
+        tool('deleteRow', LuTrash2, (chain) => chain.deleteRow()),
+        tool('deleteColumn', LuTrash2, (chain) => chain.deleteColumn()),
+        tool('deleteTable', LuTrash2, (chain) => chain.deleteTable()),
       ],
     },
     {
       isHere: state.isBulletList || state.isOrderedList,
       label: t('toolbar.list'),
       tools: [
-        tool(
-          'indent',
-          LuIndentIncrease,
-          run((chain) => chain.sinkListItem('listItem')),
-          { isDisabled: !state.canIndent, shortcut: 'Mod+]' },
-        ),
-        tool(
-          'outdent',
-          LuIndentDecrease,
-          run((chain) => chain.liftListItem('listItem')),
-          { shortcut: 'Mod+[' },
-        ),
+        tool('indent', LuIndentIncrease, (chain) => chain.sinkListItem('listItem'), {
+          isDisabled: !state.canIndent,
+          shortcut: 'Mod+]',
+        }),
+        tool('outdent', LuIndentDecrease, (chain) => chain.liftListItem('listItem'), { shortcut: 'Mod+[' }),
       ],
     },
   ];
