@@ -6,18 +6,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
-import { ownerKey } from '../platform/data/usePagedList';
+import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 import { showToast } from '../../shared/ui/toast';
 
-const QUERY_KEY = ownerKey(ACCOUNT_PATHS.adminSessions);
+const sessionsQuery = ownerQuery<SessionSummary[]>(ACCOUNT_PATHS.adminSessions);
 
-export const useSessions = () =>
-  useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: () => callApi<SessionSummary[]>(ACCOUNT_PATHS.adminSessions),
-    refetchOnMount: 'always',
-  });
+export const useSessions = () => useQuery(sessionsQuery);
 
 /** Stands for all sessions except this one; the id of a session is never empty. */
 export const OTHERS = '';
@@ -31,14 +26,14 @@ export function useEndSessions() {
     mutationFn: (which: string) =>
       callApi(which === OTHERS ? ACCOUNT_PATHS.adminSessions : sessionPath(which), { method: 'DELETE' }),
     onSuccess: (_response, which) => {
-      client.setQueryData<SessionSummary[]>(QUERY_KEY, (list) =>
+      client.setQueryData(sessionsQuery.queryKey, (list) =>
         list?.filter(({ id, isCurrent }) => (which === OTHERS ? isCurrent : id !== which)),
       );
       showToast({ title: t(which === OTHERS ? 'sessions.othersEnded' : 'sessions.ended') });
     },
     onError: (error) => reportFailure(t('sessions.endFailed'), error),
     // What the server has now, also where the response was lost.
-    onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
 
@@ -58,7 +53,7 @@ export function useChangePassword() {
     },
     onSuccess: () => {
       lastSent.current = { change: '', key: '' };
-      return client.invalidateQueries({ queryKey: QUERY_KEY });
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
 }

@@ -6,18 +6,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
-import { ownerKey } from '../platform/data/usePagedList';
+import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
-const QUERY_KEY = ownerKey(BACKUP_PATHS.backups);
+const backupsQuery = ownerQuery<BackupList>(BACKUP_PATHS.backups);
 /** How often the progress of a backup is asked for. */
 const PROGRESS_MS = 2000;
 
 export const useBackups = () =>
   useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: () => callApi<BackupList>(BACKUP_PATHS.backups),
-    refetchOnMount: 'always',
+    ...backupsQuery,
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });
 
@@ -60,7 +58,7 @@ export function useMakeBackup(backups: readonly Backup[], download: Download): M
     onSuccess: async ({ id }) => {
       setIsDownloaded(false);
       setWanted(id);
-      await client.invalidateQueries({ queryKey: QUERY_KEY });
+      await client.invalidateQueries({ queryKey: backupsQuery.queryKey });
     },
     onError: (error) => reportFailure(t('make.failed'), error),
   });

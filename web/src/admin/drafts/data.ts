@@ -10,13 +10,8 @@ import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@app/domain/ge
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/data/api';
 import { useReportPublication } from '../platform/data/publication';
-import {
-  changeLists,
-  listsOf,
-  ownerKey,
-  useForgetPublicData,
-  usePagedList,
-} from '../platform/data/usePagedList';
+import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
+import { changeLists, listsOf, usePagedList } from '../platform/data/usePagedList';
 import { useAddressFilter } from '../platform/data/useAddressFilter';
 import { WORK_QUERY } from '../editing/session/unsavedWork';
 

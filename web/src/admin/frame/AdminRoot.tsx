@@ -7,7 +7,7 @@ import { firstAdminLanguage, showAdminLanguage, useAdminLocale } from '../platfo
 import { Toaster } from '../../shared/ui/Toaster';
 import { SiteContext } from '../../shared/content/SiteContext';
 import { NO_SITE } from '../../shared/content/site';
-import { siteQuery } from '../platform/data/siteQuery';
+import { fetchSite } from '../../shared/content/fetchSite';
 import { useRouteFocus } from '../../shared/browser/routeFocus';
 
 export async function loadAdminTexts(): Promise<null> {
@@ -20,7 +20,8 @@ export function AdminRoot() {
   const { t } = useTranslation();
   useRouteFocus();
   // The name of the business appears as soon as it is known; nothing waits for it.
-  const { data: site = NO_SITE } = useQuery(siteQuery(useAdminLocale()));
+  const locale = useAdminLocale();
+  const { data: site = NO_SITE } = useQuery({ queryKey: ['site', locale], queryFn: () => fetchSite(locale) });
   return (
     // Notifications must cover neither the bottom navigation nor the save bar.
     <Box

@@ -5,7 +5,7 @@ import { takeBackKept } from '../inbox/keptTexts';
 import { suspendOwnDevice } from '../inbox/notifications/pushDevice';
 import { ApiError, callApi, exchange } from '../../shared/data/api';
 import { queryClient } from '../../shared/data/queryClient';
-import { OWNER_DATA } from '../platform/data/usePagedList';
+import { OWNER_DATA } from '../platform/data/ownerQuery';
 import { deviceId, keepDeviceId } from './device';
 import { passesGate } from './gate';
 import { setSessionState } from './session';

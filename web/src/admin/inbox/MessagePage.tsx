@@ -16,16 +16,18 @@ import { Bar } from '../ui/Bar';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
+import { TextLink } from '../ui/TextLink';
 import { LoadingRows } from '../../shared/ui/Skeleton';
 import { useIsWide } from '../ui/useIsWide';
 import { ACTIONS, actionsOf, isMark, useMessageActions, type MessageAction } from './actions';
 import { ANSWER_ID, AnswerPanel } from './AnswerPanel';
-import { neighborsIn, useSubmission, useSubmissionChanges } from './data';
+import { useSubmissionChanges } from './changes';
+import { neighborsIn, useSubmission } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
 import { MessageDetails } from './MessageDetails';
 import { MessageText } from './MessageText';
 import { NotesPanel } from './NotesPanel';
-import { PersonLink } from './PersonLink';
+import { personState } from './person';
 import { StateBadge } from './Sender';
 import { SpamReasons } from './SpamReasons';
 
@@ -144,7 +146,7 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
 }
 
 function Message({ message, onGone }: { message: ContactSubmission; onGone: () => void }) {
-  const { t } = useTranslation('adminContact');
+  const { t } = useTranslation(['adminContact', 'adminAnswers']);
   const { act, open, question } = useMessageActions(onGone);
   const isWide = useIsWide();
   const actions = actionsOf(message);
@@ -183,7 +185,15 @@ function Message({ message, onGone }: { message: ContactSubmission; onGone: () =
         </Grid>
         <Panel title={t('details')} smallTitle>
           <MessageDetails message={message} onReply={() => open(message)} />
-          <PersonLink email={message.email} />
+          <TextLink
+            to={ADMIN_PAGES.person}
+            state={personState(message.email)}
+            alignSelf="flex-start"
+            mt="2"
+            textStyle="small"
+          >
+            {t('adminAnswers:person.link')}
+          </TextLink>
           <SpamReasons spam={message.spam} />
         </Panel>
       </Grid>

@@ -14,7 +14,7 @@ import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
 import { Unloaded } from '../platform/components/Unloaded';
 import { callApi } from '../../shared/data/api';
-import { OWNER_DATA, ownerKey } from '../platform/data/usePagedList';
+import { OWNER_DATA, ownerKey } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useReportFailure } from '../platform/useReportFailure';

@@ -14,7 +14,7 @@ import {
   LuUndo2,
 } from 'react-icons/lu';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
-import { useSubmissionChanges } from './data';
+import { useSubmissionChanges, type Change } from './changes';
 
 /** Each action's icon, and the key for it while the message has the focus in a list. */
 export const ACTIONS = {
@@ -52,6 +52,22 @@ export function actionsOf({
   ];
 }
 
+function changeOf(action: Exclude<MessageAction, 'deleteForGood'>, message: ContactSubmission) {
+  switch (action) {
+    case 'unread':
+      return 'new';
+    case 'archive':
+      return 'archived';
+    case 'toInbox':
+    case 'notSpam':
+      return statusInInbox(message);
+    case 'delete':
+      return 'bin';
+    default:
+      return action satisfies Change;
+  }
+}
+
 export type Act = (action: MessageAction, message: ContactSubmission) => void;
 
 /**
@@ -60,41 +76,20 @@ export type Act = (action: MessageAction, message: ContactSubmission) => void;
  */
 export function useMessageActions(onGone?: () => void) {
   const { t } = useTranslation('adminContact');
-  const { setStatus, open, moveToBin, putBack, deleteForGood } = useSubmissionChanges();
+  const { change, open, deleteForGood } = useSubmissionChanges();
   const [asked, setAsked] = useState<ContactSubmission | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const act = useCallback<Act>(
     (action, message) => {
-      switch (action) {
-        case 'answered':
-        case 'read':
-        case 'spam':
-          setStatus(message, action);
-          break;
-        case 'unread':
-          setStatus(message, 'new');
-          break;
-        case 'archive':
-          setStatus(message, 'archived');
-          break;
-        case 'toInbox':
-        case 'notSpam':
-          setStatus(message, statusInInbox(message));
-          break;
-        case 'delete':
-          moveToBin(message);
-          break;
-        case 'putBack':
-          putBack(message);
-          break;
-        case 'deleteForGood':
-          setAsked(message);
-          return;
+      if (action === 'deleteForGood') {
+        setAsked(message);
+        return;
       }
+      change(message, changeOf(action, message));
       if (!isMark(action)) onGone?.();
     },
-    [setStatus, moveToBin, putBack, onGone],
+    [change, onGone],
   );
 
   async function confirm(message: ContactSubmission): Promise<void> {

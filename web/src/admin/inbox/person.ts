@@ -1,16 +1,14 @@
 /** The person whom a screen is about. No address of a page or of a call has the e-mail address: servers log them, and browsers remember them. */
 import { ADMIN_INBOX_PATHS, personHeaders } from '@app/domain/inbox/api';
 import type { PersonSummary } from '@app/domain/inbox/people';
+import { textProperty } from '@app/domain/general/property';
 import { callApi } from '../../shared/data/api';
 
 /** The state of a history entry that is about a person. */
 export const personState = (email: string): object => ({ email });
 
 /** Returns the e-mail address in the state of a history entry; empty without one. */
-export const personIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email.trim()
-    : '';
+export const personIn = (state: unknown): string => textProperty(state, 'email').trim();
 
 /** Reads what is stored about a person. */
 export const readPerson = (email: string): Promise<PersonSummary> =>

@@ -2,8 +2,7 @@
 import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
 import { serviceName, type NamedService } from '@app/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../shared/data/api';
-import { ownerKey } from '../platform/data/usePagedList';
+import { ownerQuery } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
 /** Each row of a list asks for them. */
@@ -14,8 +13,7 @@ const NONE: readonly NamedService[] = [];
 /** Returns the services that messages are or were about: none until they have been read, which `isPending` tells. */
 export function useNamedServices(): { services: readonly NamedService[]; isPending: boolean } {
   const { data: services = NONE, isPending } = useQuery({
-    queryKey: ownerKey(ADMIN_INBOX_PATHS.contactServices),
-    queryFn: () => callApi<NamedService[]>(ADMIN_INBOX_PATHS.contactServices),
+    ...ownerQuery<NamedService[]>(ADMIN_INBOX_PATHS.contactServices),
     staleTime: FRESH_MS,
     refetchOnMount: true,
   });

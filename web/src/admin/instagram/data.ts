@@ -5,18 +5,16 @@ import { REMOVE_POSTS_QUERY, type ConnectRequest, type InstagramStatus } from '@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
-import { ownerKey } from '../platform/data/usePagedList';
+import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
-const QUERY_KEY = ownerKey(INSTAGRAM_PATHS.adminInstagram);
+const statusQuery = ownerQuery<InstagramStatus>(INSTAGRAM_PATHS.adminInstagram);
 const FETCHING_POLL_MS = 2000;
 
 /** Reads the state; again and again while the posts are being fetched. */
 export const useInstagramStatus = () =>
   useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: () => callApi<InstagramStatus>(INSTAGRAM_PATHS.adminInstagram),
-    refetchOnMount: 'always',
+    ...statusQuery,
     refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
   });
 
@@ -49,7 +47,7 @@ export function useConnect({ onSuccess }: { onSuccess: () => void }) {
     mutationFn: (request: ConnectRequest) =>
       statusAfter(INSTAGRAM_PATHS.instagramConnection, 'POST', request),
     onSuccess: (status) => {
-      client.setQueryData(QUERY_KEY, status);
+      client.setQueryData(statusQuery.queryKey, status);
       onSuccess();
     },
   });
@@ -65,7 +63,7 @@ function useStatusChange<Variables = unknown>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
+    onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
     onError: (error) => reportFailure(t(failedTitle), error),
   });
 }

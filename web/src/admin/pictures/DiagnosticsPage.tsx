@@ -1,13 +1,16 @@
 import { SimpleGrid, chakra } from '@chakra-ui/react';
+import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import type { DiagnosticsInfo } from '@app/domain/pictures/images';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../platform/components/AdminPage';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { RefreshButton } from '../platform/components/RefreshButton';
+import { ownerQuery } from '../platform/data/ownerQuery';
 import { BackToSettings } from '../platform/components/SettingsScreen';
 import { Panel } from '../ui/Panel';
 import { LoadingRows } from '../../shared/ui/Skeleton';
-import { useDiagnostics } from './diagnostics';
 import { ServerInfo, ImagesTable } from './DiagnosticsTables';
 import { PathCheck } from './PathCheck';
 import { UploadTest } from './UploadTest';
@@ -17,7 +20,7 @@ import { usePathCheck } from './usePathCheck';
 export function DiagnosticsPage() {
   const { t } = useTranslation(['adminImages', 'messages', 'common']);
 
-  const info = useDiagnostics();
+  const info = useQuery(ownerQuery<DiagnosticsInfo>(PICTURES_PATHS.diagnosticsInfo));
   const pathCheck = usePathCheck();
   const pathId = useId();
   return (

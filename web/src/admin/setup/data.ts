@@ -5,7 +5,7 @@ import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@app/domain/set
 import { queryOptions } from '@tanstack/react-query';
 import { safeLocalStorage } from '../../shared/browser/storage';
 import { callApi } from '../../shared/data/api';
-import { ownerKey } from '../platform/data/usePagedList';
+import { ownerKey } from '../platform/data/ownerQuery';
 
 const LAST_STATUS_KEY = 'setupStatus';
 

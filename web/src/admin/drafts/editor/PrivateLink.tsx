@@ -1,11 +1,12 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
+import { draftPath } from '@app/domain/drafts/api';
 import type { Locale } from '@app/domain/general/locale';
 import { PREVIEW_LINK_DAYS, type Draft, type PreviewLink } from '@app/domain/drafts/drafts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCopy, LuLink, LuShare2 } from 'react-icons/lu';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
@@ -21,16 +22,11 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
   const [isOpen, setIsOpen] = useState(false);
   const [news, setNews] = useState('');
   const calls = draftCalls(kind);
-  const key = ownerKey(calls.pathOf(id, 'preview-link'));
-  const link = useQuery({
-    queryKey: key,
-    queryFn: () => calls.readLink(id),
-    enabled: isOpen,
-    gcTime: 0,
-    refetchOnMount: 'always',
-  });
+  /** Null while there is none. */
+  const query = ownerQuery<PreviewLink | null>(draftPath(kind, id, 'preview-link'));
+  const link = useQuery({ ...query, enabled: isOpen, gcTime: 0 });
   const reportFailure = (error: Error) => setNews(t('link.failed', { reason: errorText(error) }));
-  const setLink = (value: PreviewLink | null) => client.setQueryData(key, value);
+  const setLink = (value: PreviewLink | null) => client.setQueryData(query.queryKey, value);
 
   const creation = useMutation({
     mutationFn: () => calls.createLink(id),

@@ -1,18 +1,18 @@
-import { VERSIONS_KEPT, type Draft, type VersionSummary } from '@app/domain/drafts/drafts';
+import { draftPath } from '@app/domain/drafts/api';
+import { VERSIONS_KEPT, type Draft, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Unloaded } from '../../platform/components/Unloaded';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { ConfirmDialog, Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { Options, Select } from '../../../shared/ui/Select';
-import { draftCalls } from '../session/draftCalls';
 import { useSession } from '../session/useEditorSession';
 import { DialogFooter, DialogHeader } from './DialogBars';
 import { useRestoration } from './useRestoration';
@@ -40,13 +40,9 @@ type HistoryProps = Omit<HistoryDialogProps, 'open'>;
 function History({ draft, onClose, onChanged }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
   const { kind, subject: context } = useSession().definition;
-  const calls = draftCalls(kind);
-  const path = calls.pathOf(draft.id, 'versions');
   const versions = useQuery({
-    queryKey: ownerKey(path),
-    queryFn: () => calls.readVersions(draft.id),
+    ...ownerQuery<VersionSummary[]>(draftPath(kind, draft.id, 'versions')),
     gcTime: 0,
-    refetchOnMount: 'always',
   });
   return (
     <Flex direction="column" minH="full">
@@ -74,14 +70,12 @@ function Comparison({
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const { kind, compare } = useSession().definition;
-  const calls = draftCalls(kind);
   // The newest version is what visitors read: without changes since, it is the same as the draft.
   const initial = draft.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
   const [isConfirming, setIsConfirming] = useState(false);
   const version = useQuery({
-    queryKey: ownerKey(calls.pathOf(draft.id, 'versions', String(number))),
-    queryFn: () => calls.readVersion(draft.id, number),
+    ...ownerQuery<Version>(draftPath(kind, draft.id, 'versions', String(number))),
     gcTime: 0,
   });
   const chosen = versions.find((candidate) => candidate.number === number);

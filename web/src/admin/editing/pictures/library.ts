@@ -6,7 +6,8 @@ import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/librar
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey, usePagedList } from '../../platform/data/usePagedList';
+import { ownerKey } from '../../platform/data/ownerQuery';
+import { usePagedList } from '../../platform/data/usePagedList';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 

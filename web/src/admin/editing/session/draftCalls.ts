@@ -3,13 +3,12 @@
  * then.
  */
 import { draftPath } from '@app/domain/drafts/api';
-import type { Draft, DraftKind, PreviewLink, Version, VersionSummary } from '@app/domain/drafts/drafts';
+import type { Draft, DraftKind, PreviewLink } from '@app/domain/drafts/drafts';
 import { IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import type { Locale } from '@app/domain/general/locale';
-import type { PageContent } from '@app/domain/publishing/page-renderer';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, exchange } from '../../../shared/data/api';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 import type { Revised, SaveRequest } from './definition';
 
 /** Returns the calls for the drafts of a kind. */
@@ -31,7 +30,6 @@ export function draftCalls(kind: DraftKind) {
     });
 
   return {
-    pathOf,
     read: (id: string): Promise<Draft> => callApi<Draft>(pathOf(id)),
     /**
      * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `draft` is
@@ -60,10 +58,6 @@ export function draftCalls(kind: DraftKind) {
     /** `publishAt` is ISO 8601; null takes the date back. */
     schedule: (draft: Revised, publishAt: string | null): Promise<Draft> =>
       change('PUT', draft, ['schedule'], { publishAt }),
-    readPage: (id: string): Promise<PageContent> => callApi<PageContent>(pathOf(id, 'page')),
-    /** Resolves with null if there is no private link. */
-    readLink: (id: string): Promise<PreviewLink | null> =>
-      callApi<PreviewLink | null>(pathOf(id, 'preview-link')),
     createLink: (id: string): Promise<PreviewLink> =>
       callApi<PreviewLink>(pathOf(id, 'preview-link'), { method: 'POST' }),
     endLink: (id: string): Promise<null> => callApi(pathOf(id, 'preview-link'), { method: 'DELETE' }),
@@ -72,10 +66,6 @@ export function draftCalls(kind: DraftKind) {
       callApi<Draft>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
     deletePermanently: (id: string): Promise<null> =>
       callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
-    readVersions: (id: string): Promise<VersionSummary[]> =>
-      callApi<VersionSummary[]>(pathOf(id, 'versions')),
-    readVersion: (id: string, number: number): Promise<Version> =>
-      callApi<Version>(pathOf(id, 'versions', String(number))),
     restoreVersion: (draft: Revised, number: number): Promise<Draft> =>
       change('POST', draft, ['versions', String(number), 'restore']),
   };
@@ -86,13 +76,10 @@ export function draftCalls(kind: DraftKind) {
  * been read, although the cache may still hold what an editor that was left a moment ago had read.
  */
 export function useDraft(kind: DraftKind, id: string | null) {
-  const { pathOf, read } = draftCalls(kind);
   const query = useQuery({
-    queryKey: ownerKey(pathOf(id ?? 'new')),
-    queryFn: () => read(id ?? ''),
+    ...ownerQuery<Draft>(draftPath(kind, id ?? 'new')),
     enabled: id !== null,
     gcTime: 0,
-    refetchOnMount: 'always',
   });
   return { draft: query.isFetchedAfterMount ? query.data : undefined, query };
 }

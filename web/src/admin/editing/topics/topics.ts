@@ -6,17 +6,12 @@ import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
-import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../platform/data/usePagedList';
+import { OWNER_DATA, ownerQuery, useForgetPublicData } from '../../platform/data/ownerQuery';
 
-const topicsKey = ownerKey(BLOG_PATHS.topics);
+const topicsQuery = ownerQuery<Topic[]>(BLOG_PATHS.topics);
 
-/** All categories and tags, read again on each visit of a screen, like all lists of the owner's area. */
-export const useTopics = () =>
-  useQuery({
-    queryKey: topicsKey,
-    queryFn: () => callApi<Topic[]>(BLOG_PATHS.topics),
-    refetchOnMount: 'always',
-  });
+/** All categories and tags. */
+export const useTopics = () => useQuery(topicsQuery);
 
 const sendNames = (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
   callApi<Topic>(path, { method, body: { en, es } });
@@ -41,7 +36,7 @@ export function useTopicsChanged() {
   const forgetPublicData = useForgetPublicData();
   return ({ everywhere = false } = {}): void => {
     if (everywhere) forgetPublicData();
-    void client.invalidateQueries({ queryKey: everywhere ? [OWNER_DATA] : topicsKey });
+    void client.invalidateQueries({ queryKey: everywhere ? [OWNER_DATA] : topicsQuery.queryKey });
   };
 }
 

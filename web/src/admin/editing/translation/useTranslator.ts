@@ -7,7 +7,7 @@ import type {
 } from '@app/domain/translation/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 
 /** A text to translate. */
 interface SourceText {
@@ -31,10 +31,8 @@ async function translate(texts: readonly SourceText[], from: Locale): Promise<st
 /** Suggested translations, by the server. Whether they are switched on is read once per visit: only a deployment changes it. */
 export function useTranslator(): Translator {
   const { data } = useQuery({
-    queryKey: ownerKey(TRANSLATION_PATHS.translations),
-    queryFn: () => callApi<TranslationSettings>(TRANSLATION_PATHS.translations),
-    staleTime: Infinity,
-    gcTime: Infinity,
+    ...ownerQuery<TranslationSettings>(TRANSLATION_PATHS.translations),
+    refetchOnMount: false,
   });
   return { isAvailable: data?.isAvailable ?? null, translate };
 }

@@ -9,6 +9,7 @@ import {
 } from '@app/domain/inbox/contact';
 import { LOCALES } from '@app/domain/general/locale';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import { propertyOf, textProperty } from '@app/domain/general/property';
 import { isSlug } from '@app/domain/general/slug';
 import { useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
@@ -77,9 +78,8 @@ export function useFromHere(): FromList {
 }
 
 export function listOf(state: unknown): FromList | null {
-  if (typeof state !== 'object' || state === null || !('list' in state) || typeof state.list !== 'string')
-    return null;
-  return { list: state.list, listState: 'listState' in state ? state.listState : null };
+  const list = textProperty(state, 'list');
+  return list === '' ? null : { list, listState: propertyOf(state, 'listState') ?? null };
 }
 
 /** Returns the filter of a list from which a message was opened. */

@@ -9,7 +9,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerKey, ownerQuery } from '../../platform/data/ownerQuery';
 import { useReportFailure } from '../../platform/useReportFailure';
 
 const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminMail);
@@ -19,9 +19,7 @@ const CODE_POLL_MS = 10_000;
 
 export const useMailStatus = () =>
   useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: () => callApi<MailStatus>(NOTIFICATIONS_PATHS.adminMail),
-    refetchOnMount: 'always',
+    ...ownerQuery<MailStatus>(NOTIFICATIONS_PATHS.adminMail),
     refetchInterval: ({ state }) => (state.data?.pending ? CODE_POLL_MS : false),
   });
 

@@ -7,19 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { whenSettled } from '../../../shared/browser/whenIdle';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useReportFailure } from '../../platform/useReportFailure';
 import { showToast } from '../../../shared/ui/toast';
 import { ownDeviceId, refreshOwnDevice, registerDevice, removeOwnDevice } from './pushDevice';
 
-const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminPush);
+const statusQuery = ownerQuery<PushStatus>(NOTIFICATIONS_PATHS.adminPush);
 
-export const usePushStatus = () =>
-  useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: () => callApi<PushStatus>(NOTIFICATIONS_PATHS.adminPush),
-    refetchOnMount: 'always',
-  });
+export const usePushStatus = () => useQuery(statusQuery);
 
 function onReturn(listener: () => void): () => void {
   addEventListener('focus', listener);
@@ -48,7 +43,7 @@ export function usePushActions(): PushActions {
     scope: { id: NOTIFICATIONS_PATHS.adminPush },
     mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
     onError: (error, { failed }) => reportFailure(failed, error),
-    onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
   return {
     isBusy: isPending,
@@ -83,7 +78,7 @@ export function usePushNotifications(isLoggedIn: boolean): void {
   useEffect(() => {
     if (!isLoggedIn) return;
     const refresh = async () => {
-      if (await refreshOwnDevice()) await client.invalidateQueries({ queryKey: QUERY_KEY });
+      if (await refreshOwnDevice()) await client.invalidateQueries({ queryKey: statusQuery.queryKey });
     };
     // Without a connection, or where the browser refuses, the next visit tries again.
     whenSettled(() => void refresh().catch(() => undefined));

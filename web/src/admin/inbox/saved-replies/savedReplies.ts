@@ -5,14 +5,13 @@ import type { Locale } from '@app/domain/general/locale';
 import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerKey, ownerQuery } from '../../platform/data/ownerQuery';
 
 const PATH = ADMIN_INBOX_PATHS.savedReplies;
 const KEY = ownerKey(PATH);
 
-/** All saved replies, read again on each visit of a screen, like all lists of the owner's area. */
-export const useSavedReplies = () =>
-  useQuery({ queryKey: KEY, queryFn: () => readSavedReplies(), refetchOnMount: 'always' });
+/** All saved replies. */
+export const useSavedReplies = () => useQuery(ownerQuery<SavedReply[]>(PATH));
 
 export const readSavedReplies = (): Promise<SavedReply[]> => callApi<SavedReply[]>(PATH);
 

@@ -4,18 +4,13 @@ import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey } from '../../platform/data/usePagedList';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 
 const PATH = ADMIN_INBOX_PATHS.testimonialSubmissions;
-const keyOf = (status: SubmittedStatus) => ownerKey(`${PATH}?status=${status}`);
 
-/** Reads those of a status, newest first; again on each visit of a screen, like all lists of the owner's area. */
+/** Reads those of a status, newest first. */
 export const useSubmitted = (status: SubmittedStatus) =>
-  useQuery({
-    queryKey: keyOf(status),
-    queryFn: () => callApi<SubmittedTestimonial[]>(`${PATH}?status=${status}`),
-    refetchOnMount: 'always',
-  });
+  useQuery(ownerQuery<SubmittedTestimonial[]>(`${PATH}?status=${status}`));
 
 /** Returns the function that reads all lists again after a change. */
 export function useReadAgain(): () => Promise<void> {

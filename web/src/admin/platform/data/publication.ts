@@ -1,6 +1,6 @@
 /**
  * The state of the owner's publications. The features that save report what visitors can see (`useReportPublication`); the frame of the
- * owner's area shows when it is live (`features/publishing`).
+ * owner's area shows when it is live (`admin/publishing`).
  */
 import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
 import type { Locale } from '@app/domain/general/locale';
@@ -8,7 +8,7 @@ import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError, callApi } from '../../../shared/data/api';
-import { ownerKey } from './usePagedList';
+import { ownerKey } from './ownerQuery';
 
 /** How often the status is read until the changes are live, in milliseconds. */
 const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {

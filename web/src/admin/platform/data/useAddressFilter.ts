@@ -1,3 +1,4 @@
+import { propertyOf } from '@app/domain/general/property';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -21,7 +22,7 @@ export function filterParams(
 ): URLSearchParams {
   const params = new URLSearchParams(search);
   if (!isPrivate) return params;
-  const text = typeof state === 'object' && state !== null && SEARCH in state ? state[SEARCH] : undefined;
+  const text = propertyOf(state, SEARCH);
   if (typeof text === 'string') params.set(SEARCH, text);
   else params.delete(SEARCH);
   return params;

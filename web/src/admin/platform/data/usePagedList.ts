@@ -1,8 +1,9 @@
-/** The owner's lists: read page by page, and again on each visit of a screen, since she edits what she sees. */
+/** The owner's lists, which are read page by page. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { searchHeaders } from '@app/domain/general/api';
 import { exchange } from '../../../shared/data/api';
+import { OWNER_DATA, ownerKey } from './ownerQuery';
 
 interface ListPage<Item> {
   items: Item[];
@@ -11,16 +12,6 @@ interface ListPage<Item> {
 }
 
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
-
-/** The first part of the keys of all data that only the owner may see: logging out removes it by this. */
-export const OWNER_DATA = 'owner';
-export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
-
-/** Returns a function to call after a change to what visitors see: it clears the cached data of the public pages. */
-export function useForgetPublicData(): () => void {
-  const client = useQueryClient();
-  return () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
-}
 
 /** The path in `Link: </api/…>; rel="next"`. */
 export function nextPath(link: string | null): string | null {

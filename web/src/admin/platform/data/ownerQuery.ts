@@ -1,0 +1,21 @@
+/** What only the owner may read, in the cache. */
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../shared/data/api';
+
+/** The first part of the keys of all data that only the owner may see: logging out removes it by this. */
+export const OWNER_DATA = 'owner';
+export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
+
+/** What a call answers: read again on each visit of a screen, since she edits what she sees. */
+export const ownerQuery = <Answer>(path: string) =>
+  queryOptions({
+    queryKey: ownerKey(path),
+    queryFn: () => callApi<Answer>(path),
+    refetchOnMount: 'always',
+  });
+
+/** Returns a function to call after a change to what visitors see: it clears the cached data of the public pages. */
+export function useForgetPublicData(): () => void {
+  const client = useQueryClient();
+  return () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
+}
