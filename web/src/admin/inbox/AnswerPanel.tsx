@@ -1,6 +1,5 @@
 import { Button, Flex, Textarea, chakra } from '@chakra-ui/react';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
-import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { plainName } from '@app/domain/general/plain-name';
 import {
   ANSWER_MAX_LENGTH,
@@ -10,9 +9,7 @@ import {
   whatsAppAnswer,
   type AnswerLink,
 } from '@app/domain/inbox/replies/replies';
-import { replyFor, type SavedReply } from '@app/domain/inbox/replies/saved';
-import { fillReply } from '@app/domain/inbox/replies/placeholders';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCopy, LuMail, LuMessageCircle } from 'react-icons/lu';
 import { boolean, object, string } from 'yup';
@@ -22,14 +19,11 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { Field } from '../../shared/ui/Field';
 import { AnchorButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
-import { TextLink } from '../ui/TextLink';
-import { Options, Select } from '../../shared/ui/Select';
 import { showToast } from '../../shared/ui/toast';
-import { useSubmissionChanges } from './data';
+import { useSubmissionChanges } from './changes';
 import { forgetKept, readKept, writeKept } from './keptTexts';
-import { useNamedServices } from './services';
 import { whatsAppNumber } from './phone';
-import { byTitle, useSavedReplies } from './saved-replies/savedReplies';
+import { SavedReplySelect } from './SavedReplySelect';
 
 /** The id of the field in which the answer is written. */
 export const ANSWER_ID = 'answer';
@@ -63,7 +57,7 @@ function useAnswerText(message: ContactSubmission) {
 export function AnswerPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
   const { text, change, markUsed } = useAnswerText(message);
-  const { setStatus } = useSubmissionChanges();
+  const { change: mark } = useSubmissionChanges();
   const { language, phone, prefersWhatsApp, status } = message;
   const name = greetingName(message.name) || plainName(message.email);
   const number = useMemo(() => whatsAppNumber(phone), [phone]);
@@ -86,7 +80,7 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
   const open = ({ isComplete }: AnswerLink) => {
     if (!isComplete) void copy();
     markUsed();
-    if (status !== 'answered') setStatus(message, 'answered');
+    if (status !== 'answered') mark(message, 'answered');
   };
 
   const byEmail = (
@@ -158,7 +152,7 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
 function AnsweredLine({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();
-  const { setStatus } = useSubmissionChanges();
+  const { change: mark } = useSubmissionChanges();
   if (message.status !== 'answered' || message.answeredAt === null) return null;
   return (
     <Flex
@@ -175,74 +169,9 @@ function AnsweredLine({ message }: { message: ContactSubmission }) {
       <chakra.span fontWeight="medium">
         {t('answer.answered', { time: formatDateTime(message.answeredAt, locale) })}
       </chakra.span>
-      <Button variant="ghost" size="sm" mx="-4" color="inherit" onClick={() => setStatus(message, 'read')}>
+      <Button variant="ghost" size="sm" mx="-4" color="inherit" onClick={() => mark(message, 'read')}>
         {t('answer.takeBack')}
       </Button>
     </Flex>
-  );
-}
-
-interface SavedReplySelectProps {
-  message: ContactSubmission;
-  text: string;
-  onInsert: (text: string) => void;
-}
-
-/** Inserts a saved reply at the end of the answer. Choosing another one at once replaces it. */
-function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
-  const { t } = useTranslation('adminAnswers');
-  const locale = useAdminLocale();
-  const { services, isPending } = useNamedServices();
-  const { data: replies, isError } = useSavedReplies();
-  const [news, setNews] = useState('');
-  const inserted = useRef('');
-
-  function insert(reply: SavedReply): void {
-    const { text: found, language } = replyFor(reply, message.language);
-    const filled = fillReply(found, message, services, language);
-    const before =
-      inserted.current !== '' && text.endsWith(inserted.current)
-        ? text.slice(0, -inserted.current.length)
-        : text;
-    inserted.current = filled;
-    onInsert(before.trim() === '' ? filled : `${before.trimEnd()}\n\n${filled}`);
-    setNews(
-      t(language === message.language ? 'answer.inserted' : `answer.insertedOther.${language}`, {
-        title: reply.title,
-      }),
-    );
-  }
-
-  const manage = (
-    <TextLink to={ADMIN_PAGES.savedReplies} textStyle="small">
-      {t(replies?.length === 0 ? 'answer.write' : 'answer.manage')}
-    </TextLink>
-  );
-  if (isError) return <chakra.p color="fg.muted">{t('answer.savedFailed')}</chakra.p>;
-  if (replies?.length === 0) return <div>{manage}</div>;
-  return (
-    <div>
-      <Field label={t('answer.saved')}>
-        {(control) => (
-          <Select
-            {...control}
-            // Until then a reply would name the service by its slug.
-            disabled={isPending}
-            value=""
-            onChange={({ target }) => {
-              const reply = replies?.find(({ id }) => id === target.value);
-              if (reply) insert(reply);
-            }}
-          >
-            <option value="">{t('answer.choose')}</option>
-            <Options of={byTitle(replies ?? [], locale).map(({ id, title }) => [id, title])} />
-          </Select>
-        )}
-      </Field>
-      <chakra.p role="status" textStyle="small" color="fg.muted" mt="1.5" _empty={{ display: 'none' }}>
-        {news}
-      </chakra.p>
-      {manage}
-    </div>
   );
 }

@@ -3,13 +3,14 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { ADMIN_INBOX_PATHS, notesPath, submissionPath } from '@app/domain/inbox/api';
 import type { ContactSubmission, SubmissionNote } from '@app/domain/inbox/contact';
 import { NOTE_MAX_LENGTH, NOTES_MAX } from '@app/domain/inbox/notes.limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
 import { object, string, type InferType } from 'yup';
 import { callApi } from '../../shared/data/api';
-import { changeListItem, ownerKey } from '../platform/data/usePagedList';
+import { ownerKey } from '../platform/data/ownerQuery';
+import { changeListItem } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useErrorText } from '../platform/i18n/useErrorText';
@@ -17,6 +18,7 @@ import { useAction } from '../platform/useAction';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { Field } from '../../shared/ui/Field';
 import { Panel } from '../ui/Panel';
+import { SmallIconButton } from '../ui/SmallIconButton';
 import { showToast } from '../../shared/ui/toast';
 import { forgetKept, readKept, writeKept } from './keptTexts';
 
@@ -80,18 +82,14 @@ function Note({ note: { text, createdAt }, onDelete }: { note: SubmissionNote; o
         <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
           {time}
         </chakra.time>
-        <Button
-          variant="ghost"
-          size="sm"
-          minW="11"
-          px="0"
+        <SmallIconButton
           mr="-3"
           aria-label={t('notes.deleteOf', { time })}
           title={t('notes.delete')}
           onClick={onDelete}
         >
           <LuTrash2 size="18" aria-hidden="true" />
-        </Button>
+        </SmallIconButton>
       </Flex>
       <chakra.p dir="auto" maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
@@ -106,36 +104,30 @@ function NewNote({ message }: { message: ContactSubmission }) {
   const showNotes = useShowNotes();
   const name = `note ${message.id}`;
   const [draft, setDraft] = useState<NoteDraft>(() => readKept(name, noteDraftSchema) ?? emptyDraft());
-  const [error, setError] = useState<string>();
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useMutation({
+    mutationFn: ({ text, key }: NoteDraft) =>
+      callApi<ContactSubmission>(notesPath(message.id), {
+        method: 'POST',
+        body: { text: text.trim() },
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
+    onSuccess: (changed, { key }) => {
+      showNotes(changed);
+      // What was typed meanwhile stays.
+      setDraft((present) => (present.key === key ? emptyDraft() : present));
+      if (readKept(name, noteDraftSchema)?.key === key) forgetKept(name);
+      showToast({ title: t('notes.added') });
+    },
+  });
+  const error = adding.error ? `${t('notes.addFailed')} ${errorText(adding.error)}` : undefined;
   const over = draft.text.trim().length - NOTE_MAX_LENGTH;
 
   function change(text: string): void {
     const next = { text, key: crypto.randomUUID() };
     setDraft(next);
-    setError(undefined);
+    if (adding.isError) adding.reset();
     if (text === '') forgetKept(name);
     else writeKept(name, next, message.email);
-  }
-
-  async function add(): Promise<void> {
-    const text = draft.text.trim();
-    if (isAdding || text === '' || over > 0) return;
-    setIsAdding(true);
-    setError(undefined);
-    try {
-      const headers = { [IDEMPOTENCY_HEADER]: draft.key };
-      showNotes(
-        await callApi<ContactSubmission>(notesPath(message.id), { method: 'POST', body: { text }, headers }),
-      );
-      // What was typed meanwhile stays.
-      setDraft((present) => (present.key === draft.key ? emptyDraft() : present));
-      if (readKept(name, noteDraftSchema)?.key === draft.key) forgetKept(name);
-      showToast({ title: t('notes.added') });
-    } catch (reason) {
-      setError(`${t('notes.addFailed')} ${errorText(reason)}`);
-    }
-    setIsAdding(false);
   }
 
   return (
@@ -144,7 +136,7 @@ function NewNote({ message }: { message: ContactSubmission }) {
       maxW="prose"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        void add();
+        if (!adding.isPending && draft.text.trim() !== '' && over <= 0) adding.mutate(draft);
       }}
     >
       <Field label={t('notes.new')} error={over > 0 ? t('notes.over', { count: over }) : error}>
@@ -162,9 +154,9 @@ function NewNote({ message }: { message: ContactSubmission }) {
         variant="outline"
         size="sm"
         mt="3"
-        aria-disabled={isAdding || draft.text.trim() === ''}
+        aria-disabled={adding.isPending || draft.text.trim() === ''}
       >
-        {t(isAdding ? 'notes.adding' : 'notes.add')}
+        {t(adding.isPending ? 'notes.adding' : 'notes.add')}
       </Button>
     </chakra.form>
   );

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { replyFor, type SavedReply } from '@app/domain/inbox/replies/saved';
+import { fillReply } from '@app/domain/inbox/replies/placeholders';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { Field } from '../../shared/ui/Field';
+import { TextLink } from '../ui/TextLink';
+import { Options, Select } from '../../shared/ui/Select';
+import { useNamedServices } from './services';
+import { byTitle, useSavedReplies } from './saved-replies/savedReplies';
+
+interface SavedReplySelectProps {
+  message: ContactSubmission;
+  text: string;
+  onInsert: (text: string) => void;
+}
+
+/** Inserts a saved reply at the end of the answer. Choosing another one at once replaces it. */
+export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
+  const { t } = useTranslation('adminAnswers');
+  const locale = useAdminLocale();
+  const { services, isPending } = useNamedServices();
+  const { data: replies, isError } = useSavedReplies();
+  const [news, setNews] = useState('');
+  const inserted = useRef('');
+
+  function insert(reply: SavedReply): void {
+    const { text: found, language } = replyFor(reply, message.language);
+    const filled = fillReply(found, message, services, language);
+    const before =
+      inserted.current !== '' && text.endsWith(inserted.current)
+        ? text.slice(0, -inserted.current.length)
+        : text;
+    inserted.current = filled;
+    onInsert(before.trim() === '' ? filled : `${before.trimEnd()}\n\n${filled}`);
+    setNews(
+      t(language === message.language ? 'answer.inserted' : `answer.insertedOther.${language}`, {
+        title: reply.title,
+      }),
+    );
+  }
+
+  const manage = (
+    <TextLink to={ADMIN_PAGES.savedReplies} textStyle="small">
+      {t(replies?.length === 0 ? 'answer.write' : 'answer.manage')}
+    </TextLink>
+  );
+  if (isError) return <chakra.p color="fg.muted">{t('answer.savedFailed')}</chakra.p>;
+  if (replies?.length === 0) return <div>{manage}</div>;
+  return (
+    <div>
+      <Field label={t('answer.saved')}>
+        {(control) => (
+          <Select
+            {...control}
+            // Until then a reply would name the service by its slug.
+            disabled={isPending}
+            value=""
+            onChange={({ target }) => {
+              const reply = replies?.find(({ id }) => id === target.value);
+              if (reply) insert(reply);
+            }}
+          >
+            <option value="">{t('answer.choose')}</option>
+            <Options of={byTitle(replies ?? [], locale).map(({ id, title }) => [id, title])} />
+          </Select>
+        )}
+      </Field>
+      <chakra.p role="status" textStyle="small" color="fg.muted" mt="1.5" _empty={{ display: 'none' }}>
+        {news}
+      </chakra.p>
+      {manage}
+    </div>
+  );
+}
