@@ -45,3 +45,13 @@ export const pickShape = <T extends object>(value: T, shape: Shape<T>): T =>
 export function hasShape<T extends object>(value: unknown, shape: Shape<T>): value is T {
   return hasFields(value, shape);
 }
+
+/** Returns a property; undefined where there is none. */
+export const propertyOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Returns a property that is a text; empty where there is none. */
+export function textProperty(value: unknown, name: string): string {
+  const text = propertyOf(value, name);
+  return typeof text === 'string' ? text : '';
+}

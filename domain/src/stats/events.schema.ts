@@ -1,5 +1,6 @@
 import { array, lazy, mixed, number, object, type InferType } from 'yup';
 import { strictString, withoutCasting } from '../general/fields.schema';
+import { propertyOf } from '../general/shape';
 import { code } from '../messages/codes';
 import {
   ERROR_TEXT_MAX_LENGTH,
@@ -52,8 +53,7 @@ export const statsRequestSchema = object({
   events: withoutCasting(
     array().of(
       lazy((value: unknown) => {
-        const type: unknown =
-          typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+        const type = propertyOf(value, 'type');
         return isType(type) ? eventSchemas[type].required(INVALID) : unknownEvent;
       }),
     ),

@@ -1,18 +1,10 @@
 /** The page to return to after the login, passed in the state of the history entry. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { textProperty } from '@app/domain/general/shape';
 import type { Location } from 'react-router-dom';
 
-interface ReturnState {
-  from: string;
-}
-
 /** Returns the navigation state for a link to the login that leads back to `location`. */
-export const returnTo = ({ pathname, search }: Location): ReturnState => ({ from: pathname + search });
-
-const isReturnState = (state: unknown): state is ReturnState =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
+export const returnTo = ({ pathname, search }: Location): object => ({ from: pathname + search });
 
 /** Returns the path to open after the login: that of {@link returnTo}, otherwise the dashboard. */
-export function returnPath(state: unknown): string {
-  return isReturnState(state) ? state.from : ADMIN_PAGES.dashboard;
-}
+export const returnPath = (state: unknown): string => textProperty(state, 'from') || ADMIN_PAGES.dashboard;

@@ -1,7 +1,7 @@
 /** The person whom a screen is about. No address of a page or of a call has the e-mail address: servers log them, and browsers remember them. */
 import { ADMIN_INBOX_PATHS, personHeaders } from '@app/domain/inbox/api';
 import type { PersonSummary } from '@app/domain/inbox/people';
-import { textProperty } from '@app/domain/general/property';
+import { textProperty } from '@app/domain/general/shape';
 import { callApi } from '../../shared/data/api';
 
 /** The state of a history entry that is about a person. */

@@ -3,6 +3,7 @@ import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, localize, type Locale } from '@app/domain/general/locale';
 import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { safeLocalStorage } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
 import type { Site } from '../content/site';
 
@@ -110,9 +111,6 @@ export async function showLanguage(locale: Locale): Promise<void> {
 /** Sets the document's language and stores it as the visitor's choice. */
 export function rememberLanguage(locale: Locale): void {
   document.documentElement.lang = locale;
-  try {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, locale);
-  } catch {
-    // Storage may be blocked, for example in private mode. The URL contains the language anyway.
-  }
+  // Where storage is blocked, for example in private mode, the URL contains the language anyway.
+  safeLocalStorage.write(LANGUAGE_STORAGE_KEY, locale);
 }

@@ -11,13 +11,17 @@ import { FieldFrame, useErrorMessage } from '../frame/FieldFrame';
 import { LanguagePane, type LanguagePaneProps } from '../frame/LanguagePane';
 import { useSession, useSessionState, useValue } from '../session/useEditorSession';
 import { SuggestionMark } from '../translation/SuggestionMark';
-import { useLabel } from './controls';
-import { FieldControl } from './FieldControl';
+import { useLabel, type ControlProps } from './controls';
 import { isRequired } from './fieldDefinition';
+import { ListControl } from './ListControl';
+import { SimpleControl } from './SimpleControl';
 import { fieldsIn, type LaidOutSection } from './layout';
 
 /** Returns the description of the fields that are edited. */
 const useFieldSet = () => useSession().definition.fieldSet;
+
+const FieldControl = ({ field, ...rest }: ControlProps) =>
+  field.type === 'list' ? <ListControl field={field} {...rest} /> : <SimpleControl field={field} {...rest} />;
 
 interface SessionFieldProps {
   /** Its name without a language. */

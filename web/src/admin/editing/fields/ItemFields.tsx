@@ -3,11 +3,10 @@ import type { Field, FieldSet } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { FieldError } from '../../../shared/ui/Field';
 import type { ChoosePicture } from '../pictures/picture-choice';
-import { useLabel } from './controls';
+import { useFieldTitle, useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
 import { isRequired } from './fieldDefinition';
 import type { Item } from './values';
@@ -82,12 +81,8 @@ function ItemPart({ name, field, label, locale, item, error, onChange, choosePic
 }
 
 function ItemText({ name, locale, ...props }: PartProps & { locale: Locale }) {
-  const { t } = useTranslation(['adminFields', 'adminEditor']);
   const labelOf = useLabel();
-  const label = t('item.fieldIn', {
-    field: labelOf(props.field.label),
-    language: t(`adminEditor:language.${locale}`),
-  });
+  const label = useFieldTitle()(labelOf(props.field.label), locale);
   return <ItemPart {...props} name={fieldIn(locale, name)} label={label} locale={locale} />;
 }
 

@@ -1,6 +1,7 @@
 /** What the control of a field gets, in an editor as in an item of a list. */
 import type { Field, Label } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
+import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import type { ChoosePicture } from '../pictures/picture-choice';
 import { useSession } from '../session/useEditorSession';
@@ -31,4 +32,11 @@ export function useFieldLabel(): (base: string) => string {
   const { fieldSet } = useSession().definition;
   const labelOf = useLabel();
   return (base) => (fieldSet[base] ? labelOf(fieldSet[base].label) : base);
+}
+
+/** Returns a function that names a field with its language, if it has one: `Title, Spanish`. */
+export function useFieldTitle(): (label: string, language: Locale | null) => string {
+  const { t } = useTranslation('adminEditor');
+  return (label, language) =>
+    language ? t('field.in', { field: label, language: t(`language.${language}`) }) : label;
 }

@@ -8,6 +8,7 @@ import { isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { languageStatus } from '@app/domain/drafts/languages';
 import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import { propertyOf, textProperty } from '@app/domain/general/shape';
 import { slugify } from '@app/domain/general/slug';
 import { subjectOf, type Definition, type Errors, type Values } from '../session/definition';
 import { isSameValue } from '../session/merging';
@@ -17,9 +18,6 @@ import { editedFields, parseValue, storedIn, valueIn } from './values';
 /** Whether a publication needs a field. */
 export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;
 
-const read = (source: unknown, name: string): unknown =>
-  typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
-
 /** Whether a list has an item with a text in the other language only. */
 const hasGap = (list: unknown, fields: FieldSet, locale: Locale): boolean =>
   Array.isArray(list) &&
@@ -27,8 +25,8 @@ const hasGap = (list: unknown, fields: FieldSet, locale: Locale): boolean =>
     Object.entries(fields).some(
       ([name, field]) =>
         isLocalized(field) &&
-        read(item, fieldIn(locale, name)) === '' &&
-        Boolean(read(item, fieldIn(otherLocale(locale), name))),
+        propertyOf(item, fieldIn(locale, name)) === '' &&
+        Boolean(propertyOf(item, fieldIn(otherLocale(locale), name))),
     ),
   );
 
@@ -75,17 +73,15 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
   const suggestedIn = (names: unknown): string[] =>
     suggestable.filter((name) => Array.isArray(names) && names.includes(name));
 
-  const textIn = (values: Values, locale: Locale, name: string): string => {
-    const text = values[fieldIn(locale, name)];
-    return typeof text === 'string' ? text : '';
-  };
+  const textIn = (values: Values, locale: Locale, name: string): string =>
+    textProperty(values, fieldIn(locale, name));
 
   /** The fields with nothing in a language that a publication needs, or that has something in the other language. */
   const missingIn = (values: Values, locale: Locale): string[] =>
     Object.entries(fieldSet).flatMap(([name, field]) => {
       if (field.type === 'list') return hasGap(values[name], field.fields, locale) ? [name] : [];
       if (field.type === 'category')
-        return isRequired(field) && LOCALES.every((each) => !read(values[name], each)) ? [name] : [];
+        return isRequired(field) && LOCALES.every((each) => !propertyOf(values[name], each)) ? [name] : [];
       if (!isLocalized(field) || !isEmptyText(textIn(values, locale, name))) return [];
       return isRequired(field) || !isEmptyText(textIn(values, otherLocale(locale), name)) ? [name] : [];
     });
@@ -100,8 +96,8 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     valuesOf: (draft) => ({ ...valuesIn(draft.fields), suggested: suggestedIn(draft.suggested) }),
     requestOf: (values) => ({ fields: fieldsOf(values), suggested: [...values.suggested] }),
     parseValues: (kept) => ({
-      ...Object.fromEntries(edited.map((each) => [each.name, parseValue(each, read(kept, each.name))])),
-      suggested: suggestedIn(read(kept, 'suggested')),
+      ...Object.fromEntries(edited.map((each) => [each.name, parseValue(each, propertyOf(kept, each.name))])),
+      suggested: suggestedIn(propertyOf(kept, 'suggested')),
     }),
     languageOf: (name) => find(name)?.locale ?? null,
     baseName: (name) => find(name)?.base ?? name,

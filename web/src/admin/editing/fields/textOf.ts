@@ -5,6 +5,7 @@ import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
 import { formatDate, formatMonth, formatTimeOfDay } from '@app/domain/general/dates';
 import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import { textProperty } from '@app/domain/general/shape';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -28,11 +29,6 @@ type ListField = FieldOf<'list'>;
 const namesOf = (en: string, es: string): string =>
   en === es || es === '' ? en : en === '' ? es : `${en} / ${es}`;
 
-const partOf = (value: unknown, name: string): string => {
-  const part: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : '';
-  return typeof part === 'string' ? part : '';
-};
-
 /** Always at the beginning of a line. */
 function daysText(days: Weekday[], { day }: Words): string {
   const text = weekdayRuns(days)
@@ -48,13 +44,15 @@ export function textOf(field: Field, value: unknown, words: Words): string {
     case 'richText':
       return readableText(text);
     case 'picture':
-      return partOf(value, 'path') === ''
+      return textProperty(value, 'path') === ''
         ? ''
-        : namesOf(partOf(value, 'altEn'), partOf(value, 'altEs')) || words.picture;
+        : namesOf(textProperty(value, 'altEn'), textProperty(value, 'altEs')) || words.picture;
     case 'category':
-      return namesOf(partOf(value, 'en'), partOf(value, 'es'));
+      return namesOf(textProperty(value, 'en'), textProperty(value, 'es'));
     case 'tags':
-      return (value as Item[]).map((tag) => namesOf(partOf(tag, 'en'), partOf(tag, 'es'))).join(', ');
+      return (value as Item[])
+        .map((tag) => namesOf(textProperty(tag, 'en'), textProperty(tag, 'es')))
+        .join(', ');
     case 'checkbox':
       return value === true ? words.yes : words.no;
     case 'distance':
@@ -94,7 +92,7 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
   return Object.entries(fields)
     .map(([name, field]) => {
       const text = isLocalized(field)
-        ? namesOf(partOf(item, fieldIn('en', name)), partOf(item, fieldIn('es', name)))
+        ? namesOf(textProperty(item, fieldIn('en', name)), textProperty(item, fieldIn('es', name)))
         : textOf(field, item[name], words);
       const isEnd = 'after' in field || 'notBefore' in field;
       return text && `${isEnd ? '–' : DOT}${oneLine(text)}`;
@@ -114,7 +112,8 @@ export function itemName(
     Object.entries(fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];
   const text =
     field && isLocalized(field)
-      ? partOf(item, fieldIn(words.locale, name)) || partOf(item, fieldIn(otherLocale(words.locale), name))
+      ? textProperty(item, fieldIn(words.locale, name)) ||
+        textProperty(item, fieldIn(otherLocale(words.locale), name))
       : field && textOf(field, item[name], words);
   return text || label[words.locale].replace('#', String(index + 1));
 }

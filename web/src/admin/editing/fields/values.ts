@@ -6,6 +6,7 @@ import { storedNames, type Field, type FieldSet, type FieldType } from '@app/dom
 import { isLocalized } from '@app/domain/fields/languages';
 import { emptyValues } from '@app/domain/fields/public';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
+import { propertyOf, textProperty } from '@app/domain/general/shape';
 
 /** A value of the editor: a field, or one of its languages. */
 export interface EditedField {
@@ -34,9 +35,6 @@ export function editedFields(fields: FieldSet): EditedField[] {
   ];
 }
 
-const read = (source: unknown, name: string): unknown =>
-  typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
-
 /** What a field with several parts has as its value, by the order in which they are stored. */
 const PARTS: Partial<Record<FieldType, readonly string[]>> = {
   picture: ['path', 'altEn', 'altEs', 'focus'],
@@ -52,41 +50,40 @@ export function valueIn(edited: EditedField, stored: unknown): unknown {
   if (parts)
     return parseValue(
       edited,
-      Object.fromEntries(storedNames(base, field).map((part, index) => [parts[index], read(stored, part)])),
+      Object.fromEntries(
+        storedNames(base, field).map((part, index) => [parts[index], propertyOf(stored, part)]),
+      ),
     );
   if (field.type === 'tags') {
-    const [english, spanish] = storedNames(base, field).map((part) => listIn(read(stored, part)));
+    const [english, spanish] = storedNames(base, field).map((part) => listIn(propertyOf(stored, part)));
     return english?.map((en, index) => ({ en, es: spanish?.[index] ?? '' }));
   }
-  return read(stored, name) ?? emptyOf(edited);
+  return propertyOf(stored, name) ?? emptyOf(edited);
 }
 
 /** Returns the fields of a draft in which a value is stored. */
 export function storedIn({ name, base, field }: EditedField, value: unknown): [string, unknown][] {
   const parts = PARTS[field.type];
-  if (parts) return storedNames(base, field).map((part, index) => [part, read(value, parts[index] ?? '')]);
+  if (parts)
+    return storedNames(base, field).map((part, index) => [part, propertyOf(value, parts[index] ?? '')]);
   if (field.type !== 'tags') return [[name, value]];
   return storedNames(base, field).map((part, index) => [
     part,
-    listIn(value).map((tag) => read(tag, LOCALES[index] ?? 'en')),
+    listIn(value).map((tag) => propertyOf(tag, LOCALES[index] ?? 'en')),
   ]);
 }
 
-const textIn = (source: unknown, name: string): string => {
-  const text = read(source, name);
-  return typeof text === 'string' ? text : '';
-};
-
-const emptyOf = ({ name, base, field }: EditedField): unknown => read(emptyValues({ [base]: field }), name);
+const emptyOf = ({ name, base, field }: EditedField): unknown =>
+  propertyOf(emptyValues({ [base]: field }), name);
 
 /** Returns a value that was kept in the browser if it is what the field can hold, otherwise an empty one. */
 export function parseValue(edited: EditedField, kept: unknown): unknown {
   const { field } = edited;
   const parts = PARTS[field.type];
-  if (parts) return Object.fromEntries(parts.map((part) => [part, textIn(kept, part)]));
+  if (parts) return Object.fromEntries(parts.map((part) => [part, textProperty(kept, part)]));
   if (field.type === 'tags')
     return listIn(kept)
-      .map((tag) => ({ en: textIn(tag, 'en'), es: textIn(tag, 'es') }))
+      .map((tag) => ({ en: textProperty(tag, 'en'), es: textProperty(tag, 'es') }))
       .filter(({ en }) => en !== '');
   if (field.type === 'list') return listIn(kept).map((item) => parseItem(field.fields, item));
   const empty = emptyOf(edited);
@@ -96,7 +93,7 @@ export function parseValue(edited: EditedField, kept: unknown): unknown {
 
 function parseItem(fields: FieldSet, kept: unknown): Item {
   const entries = Object.entries(emptyValues(fields)).map(([name, empty]: [string, unknown]) => {
-    const part = read(kept, name);
+    const part = propertyOf(kept, name);
     if (Array.isArray(empty))
       return [name, Array.isArray(part) ? part.filter((each) => typeof each === 'string') : []];
     return [name, typeof part === typeof empty ? part : empty];

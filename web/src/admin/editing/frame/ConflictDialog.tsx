@@ -7,7 +7,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { RadioCard } from '../../ui/RadioCard';
 import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
-import { useFieldLabel } from '../fields/controls';
+import { useFieldLabel, useFieldTitle } from '../fields/controls';
 import { joinValue } from '../fields/passages';
 import { textOf, useWords } from '../fields/textOf';
 import type { ChosenPicture } from '../pictures/picture-choice';
@@ -127,8 +127,8 @@ function FieldConflict({
   choices,
   onChoose,
 }: FieldConflictProps) {
-  const { t } = useTranslation('adminEditor');
   const labelOf = useFieldLabel();
+  const titleOf = useFieldTitle();
   const words = useWords();
   const { fieldOf, languageOf, baseName } = useSession().definition;
   const field = fieldOf(name);
@@ -140,7 +140,7 @@ function FieldConflict({
   return (
     <chakra.fieldset borderWidth="0" minW="0" display="flex" flexDirection="column" gap="3">
       <chakra.legend textStyle="h3" mb="3">
-        {language ? t('conflict.fieldIn', { field: label, language: t(`language.${language}`) }) : label}
+        {titleOf(label, language)}
       </chakra.legend>
       <Flex direction="column" lang={language ?? undefined} gap="3">
         {passages.map((passage, index) =>

@@ -3,7 +3,7 @@ import type { Locale } from '@app/domain/general/locale';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
-import { useFieldLabel } from '../fields/controls';
+import { useFieldLabel, useFieldTitle } from '../fields/controls';
 import { textOf, useWords } from '../fields/textOf';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
@@ -47,11 +47,11 @@ function FieldComparison({ difference: { base, locale, then, now } }: { differen
     const text = (value: unknown) => (field ? textOf(field, value, words) : '');
     return diffTexts(text(now), text(then));
   }, [now, then, field, words]);
-  const label = useFieldLabel()(base);
+  const title = useFieldTitle()(useFieldLabel()(base), locale);
   return (
     <section aria-labelledby={id}>
       <chakra.h3 id={id} textStyle="h3" mb="3">
-        {locale ? t('field.in', { field: label, language: t(`language.${locale}`) }) : label}
+        {title}
       </chakra.h3>
       <SimpleGrid gap="3" columns={{ base: 1, md: 2 }}>
         {(

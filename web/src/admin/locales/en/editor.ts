@@ -24,7 +24,6 @@ export const adminEditor = {
   'conflict.allTheirs': 'All from the other',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Saved elsewhere',
-  'conflict.fieldIn': '{{field}}, {{language}}',
   'conflict.both': 'Both, yours first',
   'conflict.leftOut': '(left out)',
   'conflict.empty': '(empty)',

@@ -4,7 +4,6 @@ export const adminFields = {
   'item.up': 'Move up: {{name}}',
   'item.down': 'Move down: {{name}}',
   'item.remove': 'Remove: {{name}}',
-  'item.fieldIn': '{{field}}, {{language}}',
   'place.locate': 'Use where I am now',
   'place.locating': 'Looking…',
   'place.failed': 'We could not find your location',

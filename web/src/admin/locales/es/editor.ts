@@ -26,7 +26,6 @@ export const adminEditor: Texts<typeof english> = {
   'conflict.allTheirs': 'Todo lo de la otra',
   'conflict.mine': 'La tuya',
   'conflict.theirs': 'Guardada en otro lugar',
-  'conflict.fieldIn': '{{field}}, {{language}}',
   'conflict.both': 'Las dos, la tuya primero',
   'conflict.leftOut': '(no está)',
   'conflict.empty': '(vacío)',

@@ -7,7 +7,6 @@ export const adminFields: Texts<typeof english> = {
   'item.up': 'Subir: {{name}}',
   'item.down': 'Bajar: {{name}}',
   'item.remove': 'Quitar: {{name}}',
-  'item.fieldIn': '{{field}}, {{language}}',
   'place.locate': 'Usar donde estoy ahora',
   'place.locating': 'Buscando…',
   'place.failed': 'No pudimos encontrar tu ubicación',
