@@ -4,7 +4,7 @@ import { isSingleKind, type Draft } from '@app/domain/drafts/drafts';
 import { summaryFields } from '@app/domain/drafts/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuCalendarClock, LuEyeOff, LuHistory } from 'react-icons/lu';
+import { LuCalendarClock, LuEyeOff, LuHistory, LuTrash2 } from 'react-icons/lu';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { Badge } from '../../../shared/ui/Badge';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
@@ -14,8 +14,8 @@ import { useSessionState, useText } from '../../editing/session/useEditorSession
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Panel } from '../../ui/Panel';
-import { DeleteDraft } from '../DeleteDraft';
 import { stateOf } from '../state';
+import { useDeletion } from '../useDeletion';
 import { PrivateLink } from './PrivateLink';
 import { PublicationDate } from './PublicationDate';
 import type { Publishing } from './usePublishing';
@@ -100,5 +100,31 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
         <p>{t('unpublish.detail', { context })}</p>
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+interface DeleteDraftProps {
+  draft: Pick<Draft, 'kind' | 'id' | 'publishedAt' | 'deletedAt'>;
+  title: string;
+  onDeleted: () => void;
+}
+
+/** A button that moves a draft to the bin after confirmation. */
+function DeleteDraft({ draft, title, onDeleted }: DeleteDraftProps) {
+  const { t } = useTranslation('adminDrafts');
+  const { ask, question } = useDeletion(draft.kind, onDeleted);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('delete.of', { title })}
+        onClick={() => ask(draft, title)}
+      >
+        <LuTrash2 size="18" aria-hidden="true" />
+        {t('delete')}
+      </Button>
+      {question}
+    </>
   );
 }

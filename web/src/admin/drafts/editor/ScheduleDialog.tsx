@@ -13,7 +13,7 @@ import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { showToast } from '../../../shared/ui/toast';
-import { useFieldLabel } from '../../editing/fields/controls';
+import { useFieldLabel, useFieldTitle } from '../../editing/fields/controls';
 import { draftCalls } from '../../editing/session/draftCalls';
 import { isChangedElsewhere } from '../../editing/session/failures';
 import { useSession } from '../../editing/session/useEditorSession';
@@ -45,6 +45,7 @@ function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'op
   const errorText = useErrorText();
   const message = useMessage();
   const labelOf = useFieldLabel();
+  const titleOf = useFieldTitle();
   const now = useNow();
   const { kind, subject, fieldOfName, languageOf, baseName } = useSession().definition;
   const { publishAt, scheduleProblem } = draft;
@@ -76,11 +77,7 @@ function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'op
     if (isChangedElsewhere(error)) return t('adminEditor:changedElsewhere', { context: subject });
     const name = fieldOfName(error.field);
     if (name === null) return errorText(error);
-    const language = languageOf(name);
-    const label = labelOf(baseName(name));
-    const field = language
-      ? t('adminEditor:field.in', { field: label, language: t(`adminEditor:language.${language}`) })
-      : label;
+    const field = titleOf(labelOf(baseName(name)), languageOf(name));
     return `${field}: ${errorText(error)}`;
   }
 

@@ -2,6 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { imageRecordId } from '@app/domain/pictures/images';
 import type { PictureDetails } from '@app/domain/pictures/library';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuCircleCheck } from 'react-icons/lu';
@@ -59,37 +60,35 @@ export function DetailsStep({
   const errorText = useErrorText();
   const refreshLibrary = useRefreshLibrary();
   const [changes, setChanges] = useState<Partial<PictureDetails>>({});
-  const [problem, setProblem] = useState<'undescribed' | Error | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const [isUndescribed, setIsUndescribed] = useState(false);
   const details = known && { ...known, ...changes };
 
-  async function use(): Promise<void> {
-    if (!details || isSaving) return;
-    if (!isDescribed(details)) {
-      setProblem('undescribed');
-      return;
-    }
-    setProblem(null);
-    setIsSaving(true);
-    try {
-      await keep(path, details);
+  const saving = useMutation({
+    mutationFn: (chosen: PictureDetails) => keep(path, chosen),
+    onSuccess: (_kept, { altEn, altEs, isDecorative, focus }) => {
       refreshLibrary();
-      const { altEn, altEs, isDecorative, focus } = details;
       onDone({
         path,
         altEn: isDecorative ? '' : altEn.trim(),
         altEs: isDecorative ? '' : altEs.trim(),
         focus,
       });
-    } catch (error) {
-      setIsSaving(false);
-      if (error instanceof Error) setProblem(error);
-    }
+    },
+  });
+
+  function use(): void {
+    if (!details || saving.isPending) return;
+    setIsUndescribed(!isDescribed(details));
+    if (isDescribed(details)) saving.mutate(details);
   }
 
+  const problem = isUndescribed
+    ? t('details.choose')
+    : saving.error && `${t('details.saveFailed')}: ${errorText(saving.error)}`;
   const change = (changed: Partial<PictureDetails>) => {
     setChanges((before) => ({ ...before, ...changed }));
-    setProblem(null);
+    setIsUndescribed(false);
+    if (saving.isError) saving.reset();
   };
   const back = (
     <Button variant="ghost" p="0" aria-label={t('picker.back')} onClick={onBack}>
@@ -100,17 +99,11 @@ export function DetailsStep({
     <>
       {problem && (
         <chakra.p role="alert" color="fg.error" fontWeight="medium" flex="1 1 12rem">
-          {problem === 'undescribed'
-            ? t('details.choose')
-            : `${t('details.saveFailed')}: ${errorText(problem)}`}
+          {problem}
         </chakra.p>
       )}
-      <Button
-        w={{ base: 'full', sm: 'auto' }}
-        aria-disabled={isSaving || !details}
-        onClick={() => void use()}
-      >
-        {isSaving ? t('details.saving') : t('picker.confirm')}
+      <Button w={{ base: 'full', sm: 'auto' }} aria-disabled={saving.isPending || !details} onClick={use}>
+        {saving.isPending ? t('details.saving') : t('picker.confirm')}
       </Button>
     </>
   );
@@ -130,7 +123,7 @@ export function DetailsStep({
           <DetailsFields
             details={details}
             onChange={change}
-            error={problem === 'undescribed' ? t('details.choose') : undefined}
+            error={isUndescribed ? t('details.choose') : undefined}
           />
         </PictureDetailsLayout>
       ) : (

@@ -1,7 +1,19 @@
 import { code } from '@app/domain/messages/codes';
+import { timeLimit } from '../../../shared/data/api';
 import type { EditorSession } from '../session/editorSession';
-import { imageExists } from './imageExists';
 import type { ChosenPicture } from './picture-choice';
+
+const TIMEOUT_MS = 5000;
+
+/** Returns whether there is an image at a path of this site; true when that cannot be determined, for example offline. */
+async function imageExists(path: string): Promise<boolean> {
+  try {
+    const { ok, status, headers } = await fetch(path, { method: 'HEAD', signal: timeLimit(TIMEOUT_MS) });
+    return ok ? (headers.get('content-type') ?? '').startsWith('image/') : status >= 500;
+  } catch {
+    return true;
+  }
+}
 
 /** Refuses the address in a field at which there is no picture; resolves to whether it did. */
 export async function refuseMissingPicture(session: EditorSession, field: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { Button, Flex, Input } from '@chakra-ui/react';
 import type { Locale } from '@app/domain/general/locale';
 import type { TopicNames } from '@app/domain/blog/topics';
 import { TOPIC_NAME_MAX_LENGTH } from '@app/domain/blog/topics.limits';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportPublication } from '../../platform/data/publication';
@@ -53,26 +54,24 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
   const topicsChanged = useTopicsChanged();
   const reportPublication = useReportPublication();
   const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
-
-  async function save(): Promise<void> {
-    if (isSaving || name.trim() === '') return;
-    setIsSaving(true);
-    setError(undefined);
-    try {
-      const topic = await nameTopic('tag', { ...tag, [locale]: name.trim() });
+  const naming = useMutation({
+    mutationFn: () => nameTopic('tag', { ...tag, [locale]: name.trim() }),
+    onSuccess: (topic) => {
       topicsChanged();
       if (topic.posts > 0) reportPublication(null);
       onNamed(tagOf(topic));
-    } catch (reason) {
-      setIsSaving(false);
-      setError(errorText(reason));
-    }
-  }
+    },
+  });
+  const save = () => {
+    if (!naming.isPending && name.trim() !== '') naming.mutate();
+  };
 
   return (
-    <Field label={t(`tags.missing.${locale}`, { name: tag.en })} hint={t('optional')} error={error}>
+    <Field
+      label={t(`tags.missing.${locale}`, { name: tag.en })}
+      hint={t('optional')}
+      error={naming.error ? errorText(naming.error) : undefined}
+    >
       {(control) => (
         <Flex gap="2">
           <Input
@@ -86,17 +85,11 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
             onKeyDown={(event: KeyboardEvent) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              void save();
+              save();
             }}
           />
-          <Button
-            variant="outline"
-            size="sm"
-            flexShrink="0"
-            aria-disabled={isSaving}
-            onClick={() => void save()}
-          >
-            {isSaving ? t('saving') : t('tags.saveName')}
+          <Button variant="outline" size="sm" flexShrink="0" aria-disabled={naming.isPending} onClick={save}>
+            {naming.isPending ? t('saving') : t('tags.saveName')}
           </Button>
         </Flex>
       )}

@@ -3,6 +3,7 @@ import { LOCALES, otherLocale } from '@app/domain/general/locale';
 import type { TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { TOPIC_NAME_MAX_LENGTH } from '@app/domain/blog/topics.limits';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/data/api';
@@ -40,27 +41,18 @@ function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: N
   const locale = useAdminLocale();
   const errorText = useErrorText();
   const [names, setNames] = useState(initial);
-  const [error, setError] = useState<unknown>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const saving = useMutation({ mutationFn: () => onSave({ en: names.en.trim(), es: names.es.trim() }) });
+  const { error, isPending } = saving;
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   const field = error instanceof ApiError ? error.field : null;
 
-  async function save(): Promise<void> {
-    if (isSaving) return;
-    setIsSaving(true);
-    setError(null);
-    try {
-      await onSave({ en: names.en.trim(), es: names.es.trim() });
-    } catch (reason) {
-      setError(reason);
-      setIsSaving(false);
-    }
-  }
-
+  const save = () => {
+    if (!isPending) saving.mutate();
+  };
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void save();
+    save();
   };
 
   const message = error === null ? undefined : errorText(error);
@@ -95,8 +87,8 @@ function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: N
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button aria-disabled={isSaving} onClick={() => void save()}>
-          {isSaving ? t('saving') : saveLabel}
+        <Button aria-disabled={isPending} onClick={save}>
+          {isPending ? t('saving') : saveLabel}
         </Button>
       </Flex>
     </Flex>
