@@ -1,30 +1,23 @@
-import { Box, Button, Flex, chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES, pagePath } from '@app/domain/general/paths';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuCircleHelp, LuExternalLink, LuLogOut, LuSettings } from 'react-icons/lu';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { helpPath } from '../help/topics';
 import { forgetAllKept, handOverKept } from '../inbox/keptTexts';
 import { usePushNotifications } from '../inbox/notifications/push';
 import { PublicationStatus } from '../publishing/PublicationStatus';
 import { DemoBanner } from '../setup/DemoBanner';
-import { useAdminLocale } from '../platform/i18n/adminLanguage';
-import { ColorModeToggle } from '../../shared/components/ColorModeToggle';
-import { useFacts } from '../../shared/content/SiteContext';
-import { Bar } from '../ui/Bar';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { showToast } from '../../shared/ui/toast';
-import { BrandLink } from '../../shared/components/BrandLink';
 import { SkipLink } from '../../shared/components/SkipLink';
 import { logOut } from './access';
-import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { AdminNavigation } from './AdminNavigation';
 import { usePublishes } from './publishes';
 import { returnTo } from './returnPath';
 import { useSessionState } from './session';
 import { useSessionExpiry } from './useSessionExpiry';
+import { Sidebar, TopBar } from './AdminBars';
 
 /** After the first screen has loaded. */
 const PRELOAD_DELAY_MS = 2000;
@@ -36,15 +29,6 @@ const PRELOADED = [
   () => import('../inbox/MessagePage'),
   () => import('../drafts/BlogPage'),
   () => import('../drafts/OverviewPage'),
-];
-
-/** The screens that are reached from the settings. */
-const SETTINGS = [
-  ADMIN_PAGES.settings,
-  ADMIN_PAGES.instagram,
-  ADMIN_PAGES.imageDiagnostics,
-  ADMIN_PAGES.backup,
-  ADMIN_PAGES.account,
 ];
 
 /** The layout of the owner's screens. Redirects to the login when nobody is logged in. */
@@ -146,100 +130,6 @@ export function AdminLayout() {
         <AdminNavigation position="bottom" />
       </Box>
     </Box>
-  );
-}
-
-function Sidebar({ onLogOut }: { onLogOut: () => void }) {
-  const { t } = useTranslation('admin');
-  const locale = useAdminLocale();
-  return (
-    <chakra.header
-      data-screen-only
-      hideBelow="lg"
-      position="sticky"
-      top="0"
-      h="var(--screen-height)"
-      overflowY="auto"
-      display="flex"
-      flexDirection="column"
-      gap="8"
-      px="4"
-      py="6"
-      bg="bg.subtle"
-      borderRightWidth="1px"
-      borderColor="border"
-    >
-      <Brand />
-      <AdminNavigation position="side" />
-      <Flex direction="column" mt="auto" align="flex-start" gap="2">
-        <Flex align="center" gap="2">
-          <AdminLanguageSwitch />
-          <ColorModeToggle />
-        </Flex>
-        <LinkButton to={pagePath('home', locale)} variant="ghost" size="sm">
-          <LuExternalLink size="18" aria-hidden="true" />
-          {t('nav.site')}
-        </LinkButton>
-        <SettingsLink size="sm">
-          <LuSettings size="18" aria-hidden="true" />
-          {t('nav.settings')}
-        </SettingsLink>
-        <HelpLink size="sm">
-          <LuCircleHelp size="18" aria-hidden="true" />
-          {t('nav.help')}
-        </HelpLink>
-        <Button variant="ghost" size="sm" onClick={onLogOut}>
-          <LuLogOut size="18" aria-hidden="true" />
-          {t('nav.logOut')}
-        </Button>
-      </Flex>
-    </chakra.header>
-  );
-}
-
-function TopBar() {
-  const { t } = useTranslation('admin');
-  return (
-    <Bar as="header" data-screen-only hideFrom="lg" borderBottomWidth="1px">
-      <Brand />
-      <Flex shrink="0">
-        <HelpLink p="0" aria-label={t('nav.help')}>
-          <LuCircleHelp size="20" aria-hidden="true" />
-        </HelpLink>
-        <SettingsLink p="0" aria-label={t('nav.settings')}>
-          <LuSettings size="20" aria-hidden="true" />
-        </SettingsLink>
-      </Flex>
-    </Bar>
-  );
-}
-
-/** The link to the settings, which is marked on their screens like the entries of the navigation. */
-function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
-  const { pathname } = useLocation();
-  const isCurrent = SETTINGS.some((path) => pathname.startsWith(path));
-  return (
-    <LinkButton
-      to={ADMIN_PAGES.settings}
-      variant="ghost"
-      _currentPage={{ bg: { base: 'bg.card', _dark: 'bg.placeholder' }, boxShadow: 'card' }}
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-      {...props}
-    />
-  );
-}
-
-/** The link to the handbook, at the task that the present screen is about. */
-function HelpLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
-  return <LinkButton to={helpPath(useLocation().pathname)} variant="ghost" {...props} />;
-}
-
-/** The logo, which links to the dashboard. */
-function Brand() {
-  const { t } = useTranslation('admin');
-  const { name } = useFacts();
-  return (
-    <BrandLink to={ADMIN_PAGES.dashboard} aria-label={name || t('nav.dashboard')} markSize={32} px="1" />
   );
 }
 
