@@ -9,6 +9,7 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatTime } from '../platform/i18n/dateTime';
 import { useNow } from '../platform/useNow';
 import { Badge } from '../../shared/ui/Badge';
+import { Row } from '../ui/Row';
 import { OTHERS, useEndSessions, useSessions } from './data';
 
 const PHONES = ['iPhone', 'Android'];
@@ -84,16 +85,7 @@ function SessionItem({
   const Icon = PHONES.includes(device.system) ? LuSmartphone : LuLaptop;
   const now = useNow();
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      gap="4"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-      opacity={isEnding ? '0.6' : '1'}
-    >
+    <Row gap="4" py="4" opacity={isEnding ? '0.6' : '1'} _first={{ borderTopWidth: '0', pt: '0' }}>
       <chakra.span hideBelow="sm" color="fg.muted">
         <Icon size="24" aria-hidden="true" />
       </chakra.span>
@@ -123,6 +115,6 @@ function SessionItem({
           {t('sessions.end')}
         </Button>
       )}
-    </chakra.li>
+    </Row>
   );
 }

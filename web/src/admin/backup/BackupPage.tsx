@@ -9,6 +9,7 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { BackToSettings } from '../platform/components/SettingsScreen';
 import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { formatSize, useBackups, useDownload, useMakeBackup } from './backups';
 
@@ -109,17 +110,7 @@ function BackupList({ backups, download }: BackupsProps) {
       {complete.map(({ id, createdAt, bytes }) => {
         const time = formatDateTime(createdAt, locale);
         return (
-          <chakra.li
-            key={id}
-            py="4"
-            borderTopWidth="1px"
-            borderColor="border"
-            display="flex"
-            flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-            alignItems="center"
-            justifyContent="space-between"
-            gap="3"
-          >
+          <Row key={id} flexWrap={{ base: 'wrap', sm: 'nowrap' }} py="4">
             <chakra.div minW="0">
               <chakra.time dateTime={createdAt} fontWeight="semibold">
                 {time}
@@ -140,7 +131,7 @@ function BackupList({ backups, download }: BackupsProps) {
             >
               {t('download.start')}
             </Button>
-          </chakra.li>
+          </Row>
         );
       })}
     </chakra.ul>

@@ -17,6 +17,7 @@ import { useFocusAfterRemoval } from '../platform/useFocusAfterRemoval';
 import { Badge } from '../../shared/ui/Badge';
 import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 import { TopicDialog } from '../editing/topics/TopicDialog';
 import {
   addTopic,
@@ -90,16 +91,7 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
   const name = nameIn(topic, locale);
   const other = topic[translation];
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="4"
-      py="2"
-      borderColor="border"
-      css={{ '& + &': { borderTopWidth: '1px' } }}
-    >
+    <Row flexWrap="wrap" columnGap="4" rowGap="0" py="2" _first={{ borderTopWidth: '0' }}>
       <chakra.div minW="0" flex="1 1 10rem" overflowWrap="anywhere">
         <chakra.span fontWeight="semibold">{name}</chakra.span>
         {other !== '' && other !== name && (
@@ -138,7 +130,7 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
           </Button>
         )}
       </Flex>
-    </chakra.li>
+    </Row>
   );
 }
 

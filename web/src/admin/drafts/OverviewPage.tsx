@@ -16,7 +16,7 @@ import { RowLink } from '../ui/RowLink';
 import { editorPath, listPath, useDrafts } from './data';
 import { DraftStatus } from './DraftStatus';
 import { UnsavedDrafts } from './UnsavedDrafts';
-import { useDraftName } from './useDraftName';
+import { useDraftName } from '../platform/i18n/useDraftName';
 
 const COLUMNS = [
   ['facts', 'brand', 'services', 'testimonials'],

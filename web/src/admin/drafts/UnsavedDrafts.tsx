@@ -2,26 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 import { summaryFields } from '@app/domain/drafts/kinds';
 import { localize } from '@app/domain/general/locale';
+import { textProperty } from '@app/domain/general/shape';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { listUnsavedSummaries, type WorkSummary } from '../editing/session/unsavedWork';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { Panel } from '../ui/Panel';
+import { RowLink } from '../ui/RowLink';
 import { editorPath, NEW_DRAFT } from './data';
-import { useDraftName } from './useDraftName';
+import { useDraftName } from '../platform/i18n/useDraftName';
 
 type Unsaved = WorkSummary & { values: unknown };
 
 /** Returns the titles of unsaved work, which another version of this application may have stored. */
 function titlesOf({ kind, values }: Unsaved) {
-  const textOf = (name = ''): string => {
-    const text: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : '';
-    return typeof text === 'string' ? text : '';
-  };
-  const { titleEn, titleEs } = summaryFields(kind);
-  return { titleEn: textOf(titleEn), titleEs: textOf(titleEs) };
+  const { titleEn = '', titleEs = '' } = summaryFields(kind);
+  return { titleEn: textProperty(values, titleEn), titleEs: textProperty(values, titleEs) };
 }
 
 /** Links to the unsaved work on drafts of some kinds in this browser; nothing when there is none. */
@@ -47,29 +44,19 @@ export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
         </chakra.p>
         <chakra.ul mt="3">
           {works.map((work) => (
-            <chakra.li key={work.id} borderTopWidth="1px" borderColor="border">
-              <chakra.a
-                asChild
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                columnGap="4"
-                minH="12"
-                py="2"
-                color="inherit"
-              >
-                <Link to={editorPath(work.kind, work.draftId ?? NEW_DRAFT, work.id)}>
-                  <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-                    {isSingleKind(work.kind)
-                      ? nameOf(work.kind, work.draftId ?? '')
-                      : localize(titlesOf(work), 'title', locale) || t('untitled')}
-                  </chakra.span>
-                  <chakra.time dateTime={work.changedAt} textStyle="small" color="fg.muted">
-                    {formatDateTime(work.changedAt, locale)}
-                  </chakra.time>
-                </Link>
-              </chakra.a>
-            </chakra.li>
+            <RowLink
+              key={work.id}
+              to={editorPath(work.kind, work.draftId ?? NEW_DRAFT, work.id)}
+              title={
+                isSingleKind(work.kind)
+                  ? nameOf(work.kind, work.draftId ?? '')
+                  : localize(titlesOf(work), 'title', locale) || t('untitled')
+              }
+            >
+              <chakra.time dateTime={work.changedAt} textStyle="small" color="fg.muted">
+                {formatDateTime(work.changedAt, locale)}
+              </chakra.time>
+            </RowLink>
           ))}
         </chakra.ul>
       </Panel>

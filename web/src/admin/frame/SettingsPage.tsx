@@ -23,6 +23,7 @@ import { useInstagramStatus } from '../instagram/data';
 import { AdminPage } from '../platform/components/AdminPage';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Row';
 import { RowLink } from '../ui/RowLink';
 
 /** Everything that she sets up once, each row with its present value and a screen of its own. */
@@ -80,20 +81,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      minH="14"
-      borderTopWidth="1px"
-      borderColor="border"
-    >
+    <Row minH="14">
       <chakra.span fontFamily="heading" fontWeight="semibold">
         {label}
       </chakra.span>
       {children}
-    </chakra.li>
+    </Row>
   );
 }
 

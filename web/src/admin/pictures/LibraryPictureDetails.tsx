@@ -5,16 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
-import { ownerKey } from '../platform/data/usePagedList';
+import { ownerQuery } from '../platform/data/ownerQuery';
 import { DetailsFields } from '../editing/pictures/DetailsFields';
 import { FocalPoint } from '../editing/pictures/FocalPoint';
-import {
-  deletePicture,
-  isDescribed,
-  readPicture,
-  saveDetails,
-  useRefreshLibrary,
-} from '../editing/pictures/library';
+import { deletePicture, isDescribed, saveDetails, useRefreshLibrary } from '../editing/pictures/library';
 import { PictureDetailsLayout } from '../editing/pictures/PictureDetailsLayout';
 import { PictureDialogFrame } from '../editing/pictures/PictureDialog';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
@@ -36,10 +30,8 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
   const refreshLibrary = useRefreshLibrary();
   // The list may have been read some time ago: the uses decide whether the picture can be deleted.
   const { data: picture, refetch } = useQuery({
-    queryKey: ownerKey(picturePath(listed.id)),
-    queryFn: () => readPicture(listed.id),
+    ...ownerQuery<LibraryPicture>(picturePath(listed.id)),
     initialData: listed,
-    refetchOnMount: 'always',
   });
   const [details, setDetails] = useState<PictureDetails>(listed);
   const [isUndescribed, setIsUndescribed] = useState(false);

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
-import { EDITABLE_PAGES } from '@app/domain/content/pages';
 import { draftScreenPath } from '@app/domain/general/paths';
 import type { PictureUse } from '@app/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraftName } from '../platform/i18n/useDraftName';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { Badge } from '../../shared/ui/Badge';
+import { Row } from '../ui/Row';
 import { TextLink } from '../ui/TextLink';
 
 /** How many places are named. */
@@ -15,14 +16,12 @@ const SHOWN = 20;
 /** Returns a function that names what uses a picture. */
 function useUserName(): (use: PictureUse) => string {
   const { t } = useTranslation('adminPictures');
-  const { t: contentText } = useTranslation('adminDrafts');
+  const nameOf = useDraftName();
   const locale = useAdminLocale();
   return (use) => {
     const title = localize(use, 'title', locale);
     if (title !== '' || !use.draft || use.draft.kind === 'posts') return title || t('uses.untitled');
-    const { kind, id } = use.draft;
-    const page = EDITABLE_PAGES.find((each) => each === id);
-    return kind === 'pages' && page ? contentText(`page.${page}`) : contentText(`kind.${kind}`);
+    return nameOf(use.draft.kind, use.draft.id);
   };
 }
 
@@ -49,16 +48,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
           const title = nameOf(use);
           const screen = screenOf(use);
           return (
-            <chakra.li
-              key={screen ?? index}
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="3"
-              minH="11"
-              borderTopWidth="1px"
-              borderColor="border"
-            >
+            <Row key={screen ?? index} minH="11">
               {screen === null ? (
                 <span>{title}</span>
               ) : (
@@ -69,7 +59,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
               <Badge tone={use.where === 'live' ? 'good' : 'quiet'}>
                 {screen === null ? t('uses.site') : t(`uses.${use.where}`)}
               </Badge>
-            </chakra.li>
+            </Row>
           );
         })}
       </ul>

@@ -1,6 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import type { MailStatus } from '@app/domain/notifications/mail';
 import { useTranslation } from 'react-i18next';
+import { SettingsScreen } from '../../platform/components/SettingsScreen';
 import { Unloaded } from '../../platform/components/Unloaded';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
@@ -10,8 +11,17 @@ import { MailFailureText } from './MailFailureText';
 import { MailRecipient } from './MailRecipient';
 import { NoticeLanguage } from './NoticeLanguage';
 
+export function MailSettingsPage() {
+  const { t } = useTranslation('adminContact');
+  return (
+    <SettingsScreen title={t('mail.title')}>
+      <MailPanel />
+    </SettingsScreen>
+  );
+}
+
 /** Whether messages also come by e-mail, what could not be sent, and the owner's choices. */
-export function MailPanel() {
+function MailPanel() {
   const { t } = useTranslation('adminContact');
   const query = useMailStatus();
   if (!query.isSuccess) return <Unloaded query={query} failed={t('mail.loadFailed')} rows={1} />;

@@ -2,18 +2,29 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { PushDevice, PushStatus } from '@app/domain/notifications/push';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SettingsScreen } from '../../platform/components/SettingsScreen';
 import { Unloaded } from '../../platform/components/Unloaded';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Badge } from '../../../shared/ui/Badge';
 import { Switch } from '../../../shared/ui/Switch';
+import { Row } from '../../ui/Row';
 import { useMailStatus } from './mail';
 import { NoticeLanguage } from './NoticeLanguage';
 import { useNotificationPermission, usePushActions, usePushStatus } from './push';
 import { ownDeviceId, pushSupport } from './pushDevice';
 
+export function PushSettingsPage() {
+  const { t } = useTranslation('adminPush');
+  return (
+    <SettingsScreen title={t('title')}>
+      <PushPanel />
+    </SettingsScreen>
+  );
+}
+
 /** Whether this device announces new messages, and on which other devices they are announced. */
-export function PushPanel() {
+function PushPanel() {
   const { t } = useTranslation('adminPush');
   const query = usePushStatus();
   if (!query.isSuccess) return <Unloaded query={query} failed={t('loadFailed')} rows={1} />;
@@ -132,14 +143,7 @@ function Device({ device }: { device: PushDevice }) {
       ? t('device', { browser, system })
       : browser || system || t('unknownDevice');
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      py="3"
-      css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
-    >
+    <Row gap="4" py="3" _first={{ borderTopWidth: '0' }}>
       <chakra.div minW="0">
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
           {name} {id === ownDeviceId() && <Badge>{t('thisDevice')}</Badge>}
@@ -163,6 +167,6 @@ function Device({ device }: { device: PushDevice }) {
       >
         {t('remove')}
       </Button>
-    </chakra.li>
+    </Row>
   );
 }
