@@ -95,6 +95,7 @@ export const Prose = chakra('div', {
       borderRadius: 'sm',
       _hover: { textDecorationThickness: '0.14em' },
     },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     '& ul': { pl: '6', listStyleType: 'disc' },
     // Wide enough for two-digit numbers.
     '& ol': { pl: '8', listStyleType: 'decimal' },
