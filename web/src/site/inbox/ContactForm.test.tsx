@@ -68,16 +68,29 @@ function fillIn(): void {
 }
 
 /** Sends the message; the server answers when the form has said that it is being sent. */
-async function send(): Promise<void> {
+async function send(meanwhile = (): void => undefined): Promise<void> {
   const given = answer;
   let release = (): void => undefined;
   const seen = new Promise<void>((resolve) => (release = resolve));
   answer = () => seen.then(given);
   fireEvent.click(screen.getByText('Enviar mensaje'));
   expect((await screen.findByText<HTMLButtonElement>('Enviando...')).disabled).toBe(true);
+  meanwhile();
   release();
   await screen.findByText('Enviar mensaje');
 }
+
+it('the button has the focus again after sending, also where a tap on the disabled button gave it to what is around', async () => {
+  answers('{"id":"x"}', 201, 'application/json; charset=utf-8');
+  fillIn();
+  const around = document.querySelector<HTMLElement>('[data-contact-form]')?.parentElement;
+  around?.setAttribute('tabindex', '-1');
+  await send(() => around?.focus());
+  expect(document.activeElement?.textContent).toBe('Enviar mensaje');
+  fillIn();
+  await send(() => message().focus());
+  expect(document.activeElement).toBe(message());
+});
 
 it('the button is pressed before the fields are checked, and a second tap meanwhile is part of the first', async () => {
   const call = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -135,12 +135,12 @@ export function ContactForm({ service }: ContactFormProps) {
     };
   }, [canTakeBack, keyToCorrect, setValues]);
 
-  // The button is disabled during sending and thereby loses the focus.
+  // The button is disabled during sending and thereby loses the focus to what it is in: the page, or `main` where it is tapped once more.
   useEffect(() => {
     if (!isSubmitting) return;
     const button = sendButton.current;
     return () => {
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+      if (button && document.activeElement?.contains(button)) button.focus({ preventScroll: true });
     };
   }, [isSubmitting]);
 
