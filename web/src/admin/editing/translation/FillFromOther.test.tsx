@@ -84,7 +84,7 @@ it('all empty texts are filled at once, those in lists too, and what is written 
   ]);
   // Marked until she has read it.
   expect(suggested).toEqual(['titleEs']);
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /from English/ })).toBeNull());
 });
 
 it('a text that is typed or changed during the translation is kept', async () => {
