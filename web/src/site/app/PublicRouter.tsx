@@ -19,7 +19,6 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Navigator,
 } from 'react-router-dom';
-import { afterPaint } from '../../shared/browser/afterPaint';
 import { isMissingFile, loadNewVersion } from '../../shared/browser/newVersion';
 
 const Pending = createContext(false);
@@ -60,7 +59,6 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
       const attempt = (lastAttempt.current += 1);
       const isLatest = () => attempt === lastAttempt.current;
       setStatus('pending');
-      await new Promise<void>(afterPaint);
       try {
         await load(pathname);
       } catch (error) {
