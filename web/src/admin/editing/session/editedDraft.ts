@@ -1,10 +1,10 @@
 import { FIRST_REVISION } from '@app/domain/blog/posts';
 import type { Draft } from '@app/domain/drafts/drafts';
+import { afterPaint } from '../../../shared/browser/afterPaint';
 import type { Definition, Values } from './definition';
 import { isTemporary } from './failures';
 import { FieldErrors } from './fieldErrors';
 import { hasChanges, isSameValue, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
-import { afterPaint } from '../../../shared/browser/afterPaint';
 import type { SessionOptions, SessionState } from './sessionState';
 
 /** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
@@ -22,6 +22,7 @@ export abstract class EditedDraft {
   #confirmed: Values;
   /** The field that has the focus. */
   #focused: string | null = null;
+  /** While `renderLater` makes its change. */
   #isQuiet = false;
 
   /** Stores what is not saved in the browser, or removes it when everything is saved. */

@@ -9,17 +9,17 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey, ownerQuery } from '../../platform/data/ownerQuery';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useReportFailure } from '../../platform/useReportFailure';
 
-const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminMail);
+const statusQuery = ownerQuery<MailStatus>(NOTIFICATIONS_PATHS.adminMail);
 
 /** How often the owner is told whether the mail with the code could be sent, while she waits for it. */
 const CODE_POLL_MS = 10_000;
 
 export const useMailStatus = () =>
   useQuery({
-    ...ownerQuery<MailStatus>(NOTIFICATIONS_PATHS.adminMail),
+    ...statusQuery,
     refetchInterval: ({ state }) => (state.data?.pending ? CODE_POLL_MS : false),
   });
 
@@ -31,9 +31,9 @@ export function useRecipientCall<Body extends RecipientRequest | RecipientConfir
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => callApi<MailStatus>(path, { method, body }),
-    onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
+    onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
     // What the server has now, also where the response was lost.
-    onError: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
+    onError: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
 }
 
@@ -43,22 +43,22 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
   const reportFailure = useReportFailure();
   const client = useQueryClient();
   /** Whether no later change waits, whose settings are shown already. */
-  const isLast = () => client.isMutating({ mutationKey: QUERY_KEY }) === 1;
+  const isLast = () => client.isMutating({ mutationKey: statusQuery.queryKey }) === 1;
   const { mutate } = useMutation({
-    mutationKey: QUERY_KEY,
+    mutationKey: statusQuery.queryKey,
     scope: { id: NOTIFICATIONS_PATHS.adminMail },
     mutationFn: (body: MailSettings) =>
       callApi<MailStatus>(NOTIFICATIONS_PATHS.adminMail, { method: 'PUT', body }),
     onMutate: (settings) => {
-      const before = client.getQueryData<MailStatus>(QUERY_KEY);
-      client.setQueryData<MailStatus>(QUERY_KEY, (status) => status && { ...status, ...settings });
+      const before = client.getQueryData(statusQuery.queryKey);
+      client.setQueryData(statusQuery.queryKey, (status) => status && { ...status, ...settings });
       return { before };
     },
     onSuccess: (status) => {
-      if (isLast()) client.setQueryData(QUERY_KEY, status);
+      if (isLast()) client.setQueryData(statusQuery.queryKey, status);
     },
     onError: (error, _settings, context) => {
-      if (isLast()) client.setQueryData(QUERY_KEY, context?.before);
+      if (isLast()) client.setQueryData(statusQuery.queryKey, context?.before);
       reportFailure(t('mail.failed'), error);
     },
   });

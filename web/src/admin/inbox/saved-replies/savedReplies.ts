@@ -5,13 +5,13 @@ import type { Locale } from '@app/domain/general/locale';
 import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
-import { ownerKey, ownerQuery } from '../../platform/data/ownerQuery';
+import { ownerQuery } from '../../platform/data/ownerQuery';
 
 const PATH = ADMIN_INBOX_PATHS.savedReplies;
-const KEY = ownerKey(PATH);
+const repliesQuery = ownerQuery<SavedReply[]>(PATH);
 
 /** All saved replies. */
-export const useSavedReplies = () => useQuery(ownerQuery<SavedReply[]>(PATH));
+export const useSavedReplies = () => useQuery(repliesQuery);
 
 export const readSavedReplies = (): Promise<SavedReply[]> => callApi<SavedReply[]>(PATH);
 
@@ -46,10 +46,10 @@ export const deleteReply = ({ id, revision }: SavedReply): Promise<null> =>
 export function useShowReply() {
   const client = useQueryClient();
   return (id: string, reply: SavedReply | null): void => {
-    client.setQueryData<SavedReply[]>(
-      KEY,
+    client.setQueryData(
+      repliesQuery.queryKey,
       (replies) => replies && [...replies.filter((other) => other.id !== id), ...(reply ? [reply] : [])],
     );
-    void client.invalidateQueries({ queryKey: KEY });
+    void client.invalidateQueries({ queryKey: repliesQuery.queryKey });
   };
 }
