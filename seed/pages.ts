@@ -1,5 +1,6 @@
 /** The words of the demo business: the texts of its pages, as the owner edits them. */
-import type { EditablePage, PageFields } from '@app/domain/content/pages';
+import type { EditablePage } from '@app/domain/general/paths';
+import type { PageFields } from '@app/domain/content/pages';
 import { imagePathOf } from './images';
 
 /** What is empty is left out. */

@@ -1,4 +1,5 @@
 /** The seed as records of the domain's types, and their validation. */
+import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import type { BlogPost } from '@app/domain/blog/posts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { draftId } from '@app/domain/drafts/drafts';
@@ -10,7 +11,7 @@ import type { FieldSet } from '@app/domain/fields/field';
 import { completeSchema } from '@app/domain/fields/schema';
 import { emptyValues } from '@app/domain/fields/public';
 import { fieldSetOf } from '@app/domain/content/schemas';
-import { EDITABLE_PAGES, PAGE_FIELDS, type EditablePage, type PageFields } from '@app/domain/content/pages';
+import { PAGE_FIELDS, type PageFields } from '@app/domain/content/pages';
 import { liveService, SERVICE_FIELDS, type Service, type ServiceFields } from '@app/domain/content/services';
 import {
   liveTestimonial,

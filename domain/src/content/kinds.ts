@@ -2,9 +2,10 @@
  * The kinds of the owner's content apart from posts. `facts`, `brand`, `pages` and `legal` are fixed sets; of `services` and `testimonials` she may
  * have many.
  */
+import { EDITABLE_PAGES, LEGAL_PAGES } from '../general/paths';
 import { BRAND_ID, FACTS_ID } from '../general/collections';
-import { EDITABLE_PAGES, type PageFields } from './pages';
-import { LEGAL_PAGES, type LegalFields } from './legal';
+import { type PageFields } from './pages';
+import { type LegalFields } from './legal';
 import type { Brand } from './brand';
 import type { Facts } from './facts';
 import type { ServiceFields } from './services';

@@ -3,9 +3,6 @@ import { richText, text, type ValuesOf } from '../fields/field';
 import { liveShape, type Live } from '../fields/public';
 import type { Shape } from '../general/shape';
 
-export const LEGAL_PAGES = ['privacy', 'terms'] as const;
-export type LegalPageName = (typeof LEGAL_PAGES)[number];
-
 /** Its HTML may name facts: `{{businessName}}`, `{{email}}`, `{{phone}}`. */
 export const LEGAL_FIELDS = {
   title: text({

@@ -15,9 +15,7 @@ import {
   type Label,
   type ValuesOf,
 } from '../fields/field';
-
-export const EDITABLE_PAGES = ['home', 'about', 'services', 'testimonials', 'blog', 'contact'] as const;
-export type EditablePage = (typeof EDITABLE_PAGES)[number];
+import type { EditablePage } from '../general/paths';
 
 /** Longer words would wrap within a button on a phone. */
 const BUTTON_MAX_LENGTH = 40;

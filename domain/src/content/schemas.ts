@@ -1,4 +1,5 @@
 /** The fields of everything that the owner edits, by kind, and the schemas that follow from them. */
+import { EDITABLE_PAGES } from '../general/paths';
 import type { AnyObjectSchema } from 'yup';
 import { POST_FIELDS } from '../blog/posts';
 import type { DraftKind } from '../drafts/drafts';
@@ -7,7 +8,7 @@ import { FACTS_FIELDS } from './facts';
 import type { FieldSet } from '../fields/field';
 import { draftSchema, publishableSchema } from '../fields/schema';
 import { LEGAL_FIELDS } from './legal';
-import { EDITABLE_PAGES, PAGE_FIELDS } from './pages';
+import { PAGE_FIELDS } from './pages';
 import { SERVICE_FIELDS } from './services';
 import { TESTIMONIAL_FIELDS } from './testimonials';
 

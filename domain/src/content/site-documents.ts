@@ -1,9 +1,10 @@
 /** Reads the documents of `siteContent`. What a document lacks is empty. */
+import type { EditablePage } from '../general/paths';
 import { BRAND_FIELDS, type Brand } from './brand';
 import { FACTS_FIELDS, type Facts } from './facts';
 import type { FieldSet, ValuesOf } from '../fields/field';
 import { draftSchema } from '../fields/schema';
-import { PAGE_FIELDS, type EditablePage, type PageFields } from './pages';
+import { PAGE_FIELDS, type PageFields } from './pages';
 
 const valuesIn = <Fields extends FieldSet>(fields: Fields, document: unknown): ValuesOf<Fields> =>
   draftSchema(fields).cast(document ?? {}, { stripUnknown: true, assert: false }) as ValuesOf<Fields>;

@@ -1,14 +1,12 @@
 /** Previews of a draft: the page that it is on, before it is published. */
 import { POST_FIELDS, type BlogPost } from '../blog/posts';
 import type { PostTopics } from '../blog/topics';
-import { LEGAL_PAGES } from '../content/legal';
-import { EDITABLE_PAGES } from '../content/pages';
 import { fieldSetOf } from '../content/schemas';
 import type { FieldOf, FieldSet } from '../fields/field';
 import { slugSource } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
 import { fieldIn, LOCALES, localize, type Locale } from '../general/locale';
-import { pagePath, type Page } from '../general/paths';
+import { EDITABLE_PAGES, LEGAL_PAGES, type Page, pagePath } from '../general/paths';
 import { slugify } from '../general/slug';
 import { message } from '../messages';
 import type { MessageCode } from '../messages/codes';

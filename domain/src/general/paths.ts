@@ -15,6 +15,19 @@ export const PAGES = {
 export type Page = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as Page[];
 
+/** The pages of which the owner edits single texts, and those that are one text. */
+export const EDITABLE_PAGES = [
+  'home',
+  'about',
+  'services',
+  'testimonials',
+  'blog',
+  'contact',
+] as const satisfies readonly Page[];
+export type EditablePage = (typeof EDITABLE_PAGES)[number];
+export const LEGAL_PAGES = ['privacy', 'terms'] as const satisfies readonly Page[];
+export type LegalPageName = (typeof LEGAL_PAGES)[number];
+
 export const ADMIN_PAGES = {
   login: '/admin/login',
   dashboard: '/admin',

@@ -1,7 +1,7 @@
 /** Publications: how a change of the owner's reaches the files that visitors get. */
 
+import type { LegalPageName } from '../general/paths';
 import type { ListPages } from '../blog/list';
-import type { LegalPageName } from '../content/legal';
 
 /** Where a published post is listed, as stored in its document. */
 export interface ListedPost {

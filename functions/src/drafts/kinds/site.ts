@@ -1,7 +1,8 @@
 /** Facts, brand, the texts of pages, and legal texts: fixed sets of drafts. */
+import type { LegalPageName } from '@app/domain/general/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { LEGAL_FIELDS, type LegalPageName } from '@app/domain/content/legal';
+import { LEGAL_FIELDS } from '@app/domain/content/legal';
 import { liveValues } from '@app/domain/fields/public';
 import { liveKind } from './live';
 

@@ -1,6 +1,6 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@app/domain/content/facts';
-import { pagePath, type Page } from '@app/domain/general/paths';
+import { LEGAL_PAGES, pagePath, type Page } from '@app/domain/general/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { PageWidth } from '../../shared/ui/Section';
 import { Logo } from './Logo';
 
 const SITE_PAGES = ['about', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
-const LEGAL_PAGES = ['privacy', 'terms'] as const satisfies readonly Page[];
 
 const NETWORK_NAMES = {
   instagram: 'Instagram',

@@ -1,5 +1,6 @@
+import type { LegalPageName } from '@app/domain/general/paths';
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
-import { LEGAL_SHAPE, type LegalPageName } from '@app/domain/content/legal';
+import { LEGAL_SHAPE } from '@app/domain/content/legal';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 

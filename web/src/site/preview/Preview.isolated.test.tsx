@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** The page of a draft in its frame; the editor is this test. */
+import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import {
   sampleFacts,
@@ -8,7 +9,7 @@ import {
   sampleTestimonialFields,
 } from '@app/domain/content/kinds.fixture';
 import { NO_BRAND } from '@app/domain/content/brand';
-import { EDITABLE_PAGES, PAGE_FIELDS, type EditablePage } from '@app/domain/content/pages';
+import { PAGE_FIELDS } from '@app/domain/content/pages';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import type { FieldSet } from '@app/domain/fields/field';
 import { emptyValues } from '@app/domain/fields/public';

@@ -1,5 +1,5 @@
 /** A draft in the place of what visitors read, among all that its page shows. */
-import type { LegalPageName } from '@app/domain/content/legal';
+import type { LegalPageName } from '@app/domain/general/paths';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import type { Languages } from '@app/domain/fields/languages';

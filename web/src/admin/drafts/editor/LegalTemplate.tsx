@@ -1,5 +1,5 @@
+import { LEGAL_PAGES } from '@app/domain/general/paths';
 import { Button, chakra } from '@chakra-ui/react';
-import { LEGAL_PAGES } from '@app/domain/content/legal';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { fieldIn, LOCALES } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { LEGAL_FIELDS, LEGAL_PAGES } from '@app/domain/content/legal';
+import { LEGAL_PAGES } from '@app/domain/general/paths';
+import { LEGAL_FIELDS } from '@app/domain/content/legal';
 import { publishableSchema } from '@app/domain/fields/schema';
 import { expect, it } from 'vitest';
 import { legal } from '../../../shared/locales/en/legal';

@@ -1,5 +1,6 @@
 /** The built-in legal texts as the owner's editor takes them over. */
-import type { LegalFields, LegalPageName } from '@app/domain/content/legal';
+import type { LegalPageName } from '@app/domain/general/paths';
+import type { LegalFields } from '@app/domain/content/legal';
 import { legalHtml } from '../../../shared/content/legalHtml';
 
 /** Loads the built-in text of a page in both languages. */

@@ -1,6 +1,5 @@
+import { EDITABLE_PAGES, LEGAL_PAGES } from '@app/domain/general/paths';
 import type { DraftKind } from '@app/domain/drafts/drafts';
-import { EDITABLE_PAGES } from '@app/domain/content/pages';
-import { LEGAL_PAGES } from '@app/domain/content/legal';
 import { useTranslation } from 'react-i18next';
 
 /** Returns a function that names what is always there: the facts, a page, a legal text. */

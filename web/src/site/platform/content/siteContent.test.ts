@@ -1,7 +1,8 @@
 /** How the owner's content is laid over the built-in texts. */
+import { EDITABLE_PAGES } from '@app/domain/general/paths';
 import { sampleFacts, sampleService } from '@app/domain/content/kinds.fixture';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
-import { EDITABLE_PAGES, PAGE_FIELDS } from '@app/domain/content/pages';
+import { PAGE_FIELDS } from '@app/domain/content/pages';
 import { emptyValues } from '@app/domain/fields/public';
 import type { FieldSet } from '@app/domain/fields/field';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';

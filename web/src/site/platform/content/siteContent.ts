@@ -1,10 +1,11 @@
 /** Makes the site of a language out of what visitors can read in Firestore, on the server, and in the frame of the editor's preview. */
+import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { wallTimeOf } from '@app/domain/general/dates';
 import { BRAND_ID, FACTS_ID } from '@app/domain/general/collections';
 import { fieldIn, localize, type Locale } from '@app/domain/general/locale';
 import { upcomingClosures } from '@app/domain/content/opening-hours';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
-import { EDITABLE_PAGES, PAGE_FIELDS, type EditablePage, type PageFields } from '@app/domain/content/pages';
+import { PAGE_FIELDS, type PageFields } from '@app/domain/content/pages';
 import { BRAND_FIELDS, lookOf } from '@app/domain/content/brand';
 import type { FieldSet } from '@app/domain/fields/field';
 import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
