@@ -1,4 +1,4 @@
-// npm test: runs all suites, lists the slowest tests, and prints `N passed, N failed` over all suites as its last line.
+// npm test: runs all suites, lists the slowest tests and those that failed, and prints `N passed, N failed` over all suites as its last line.
 //   --fast           only lint, types and unit tests (npm run check)
 //   --only unit,e2e  only these suites
 // It has its own ports and data, so it can run beside `npm start`.
@@ -18,7 +18,7 @@ import { ensureDemoSecrets } from './prepare/secrets.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';
 import { requireFreePorts } from './process/port-holder.mjs';
 import { describeCounts, ONE_FAILED, sum } from './testing/counts.mjs';
-import { describeTime, slowestOf } from './testing/slowest.mjs';
+import { describeFailures, describeTime, slowestOf } from './testing/reports.mjs';
 import { chooseSuites, runSuite } from './testing/suites.mjs';
 
 /** @typedef {import('./emulators/suite.mjs').Suite} Emulators */
@@ -69,6 +69,9 @@ async function runSuites() {
   const slowest = slowestOf(results, SLOWEST_COUNT);
   if (slowest.length > 0) console.log(`\n=== The ${slowest.length} slowest tests`);
   for (const test of slowest) console.log(describeTime(test));
+  const failures = describeFailures(results);
+  if (failures.length > 0) console.log('\n=== Failed tests');
+  for (const failure of failures) console.log(failure);
   console.log('\n=== All suites');
   for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
   const total = sum(results.map(({ counts }) => counts));

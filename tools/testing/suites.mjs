@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCode, runToEnd, startChild } from '../process/children.mjs';
 import { countCommand, countPlaywright, countVitest, failUnlessSuccessful } from './counts.mjs';
-import { timesOfPlaywright, timesOfVitest } from './slowest.mjs';
+import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
 
 /**
  * Reads a runner's JSON report.
  * @typedef {object} ReportReader
  * @property {(report: any) => import('./counts.mjs').Counts} count
- * @property {(report: any, root: string) => import('./slowest.mjs').TimedTest[]} times
+ * @property {(report: any, root: string) => import('./reports.mjs').TestResult[]} tests
  */
 
 /**
@@ -25,10 +25,10 @@ import { timesOfPlaywright, timesOfVitest } from './slowest.mjs';
  * @property {boolean} [inOtherBrowsers]  WebKit, Firefox and the oldest supported Chromium
  */
 
-/** @typedef {{counts: import('./counts.mjs').Counts, tests: import('./slowest.mjs').TimedTest[]}} SuiteResult */
+/** @typedef {{counts: import('./counts.mjs').Counts, tests: import('./reports.mjs').TestResult[]}} SuiteResult */
 
-const VITEST = { count: countVitest, times: timesOfVitest };
-const PLAYWRIGHT = { count: countPlaywright, times: timesOfPlaywright };
+const VITEST = { count: countVitest, tests: testsOfVitest };
+const PLAYWRIGHT = { count: countPlaywright, tests: testsOfPlaywright };
 
 /** @type {Suite[]} the fast ones first */
 const SUITES = [
@@ -140,7 +140,7 @@ export async function runSuite({ name, command, reader, inBackground }, { root, 
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   return {
     counts: failUnlessSuccessful(results ? reader.count(results) : NO_TESTS, code),
-    tests: results ? reader.times(results, root) : [],
+    tests: results ? reader.tests(results, root) : [],
   };
 }
 
