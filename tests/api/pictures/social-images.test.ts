@@ -1,9 +1,8 @@
-import { lookOf } from '@app/domain/content/brand';
+import { lookOf, NO_BRAND } from '@app/domain/content/brand';
 import { adminBlogPostPath } from '@app/domain/blog/api';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import type { AdminPost } from '@app/domain/blog/posts';
 import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
-import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
+import { imagePath, UPLOADS_PATH } from '@app/domain/pictures/images';
 import {
   SOCIAL_IMAGE_HEIGHT,
   SOCIAL_IMAGE_MAX_BYTES,
@@ -11,10 +10,9 @@ import {
   socialImagePath,
 } from '@app/domain/pictures/social-images';
 import { randomBytes } from 'node:crypto';
-import sharp, { type Region } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '../../../seed/brand';
-import { call, callFunction, expectError, jsonOf, logIn, unique } from '../support/environment';
+import { call, callFunction, expectError, jsonOf, logIn, storeFile, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
 
 let cookie = '';
@@ -23,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-/** How the brand looks that the tests' project has. */
-const look = lookOf(brand);
+/** The tests' project has neither a brand nor a name of its own. */
+const look = lookOf(NO_BRAND);
 
 async function fetchSocialImage(path: string): Promise<Buffer> {
   const response = await callFunction(path);
@@ -43,10 +41,14 @@ async function expectWhole(jpeg: Buffer): Promise<void> {
   expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
 }
 
-async function upload(file: Buffer): Promise<string> {
-  const body = new FormData();
-  body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
-  return (await jsonOf<UploadResponse>(await call(PICTURES_PATHS.uploadImage, { body, cookie }))).path;
+/** Stores a picture at full size, of which social images are made; returns its path. */
+async function store(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const path = imagePath(UPLOADS_PATH, unique('dog'), info.width, info.height);
+  await storeFile(path, data);
+  return path;
 }
 
 /** Returns how much the pixels of an area differ from a color, from 0 to 255. */
@@ -81,6 +83,7 @@ describe('the social image of a post without a picture', () => {
   it.each([
     ['of the longest possible title', 'W'.repeat(TITLE_MAX_LENGTH)],
     ['of markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"'],
+    ['of pictograms alone', '🐕‍🦺 👩🏽‍🦱 🇵🇷'],
     ['of pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
   ])('stays inside of its space %s', async (_what, titleEs) => {
     const post = await createPost(cookie, { titleEs, published: true });
@@ -93,10 +96,8 @@ describe('the social image of a post without a picture', () => {
 
 describe('the social image of a post with a picture', () => {
   it('is that picture at full size', async () => {
-    const red = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } })
-      .png()
-      .toBuffer();
-    const post = await createPost(cookie, { featuredImage: await upload(red), published: true });
+    const red = sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } });
+    const post = await createPost(cookie, { featuredImage: await store(red), published: true });
     const jpeg = await fetchSocialImage(socialImagePath(post, 'en', look));
     await expectWhole(jpeg);
     const whole = { left: 0, top: 0, width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT };
@@ -106,14 +107,13 @@ describe('the social image of a post with a picture', () => {
   it('is cropped around the focal point', async () => {
     const third = (background: string) =>
       ({ create: { width: 500, height: 500, channels: 3, background } }) as const;
-    const flag = await sharp({ create: { width: 1500, height: 500, channels: 3, background: '#20c020' } })
-      .composite([
-        { input: third('#c02020'), left: 0, top: 0 },
-        { input: third('#2020c0'), left: 1000, top: 0 },
-      ])
-      .png()
-      .toBuffer();
-    const featuredImage = await upload(flag);
+    const flag = sharp({
+      create: { width: 1500, height: 500, channels: 3, background: '#20c020' },
+    }).composite([
+      { input: third('#c02020'), left: 0, top: 0 },
+      { input: third('#2020c0'), left: 1000, top: 0 },
+    ]);
+    const featuredImage = await store(flag);
     // The crop is 952 of the 1,500 pixels wide.
     const edge = { top: 0, width: 300, height: SOCIAL_IMAGE_HEIGHT };
     for (const [featuredImageFocus, left, color] of [
@@ -130,10 +130,7 @@ describe('the social image of a post with a picture', () => {
 
   it('is small enough for WhatsApp, even with much detail', async () => {
     const noise = sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } });
-    const post = await createPost(cookie, {
-      featuredImage: await upload(await noise.png().toBuffer()),
-      published: true,
-    });
+    const post = await createPost(cookie, { featuredImage: await store(noise), published: true });
     await expectWhole(await fetchSocialImage(socialImagePath(post, 'en', look)));
   });
 

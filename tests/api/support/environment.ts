@@ -4,12 +4,14 @@
  */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { ACCOUNT_PATHS, DEVICE_HEADER } from '@app/domain/account/api';
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { OWNERS_ANSWERS } from '@app/domain/api-answers';
 import { COLLECTIONS } from '@app/domain/general/collections';
+import { bucketName } from '@app/domain/pictures/images';
 import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
 import { expectAnswers, expectedAnswer, parseAnswer } from '../../../web/src/shared/data/answer';
 
@@ -33,7 +35,13 @@ required('FIRESTORE_EMULATOR_HOST');
 // Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-export const db = getFirestore(initializeApp({ projectId: required('GCLOUD_PROJECT') }, 'tests'));
+const projectId = required('GCLOUD_PROJECT');
+const app = initializeApp({ projectId }, 'tests');
+export const db = getFirestore(app);
+
+/** Stores a file of a picture, without the work of an upload. */
+export const storeFile = (path: string, bytes: Buffer): Promise<void> =>
+  getStorage(app).bucket(bucketName(projectId)).file(path.slice(1)).save(bytes, { resumable: false });
 
 /** Returns a string that no other test uses and that is valid in a slug. */
 export const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;

@@ -80,6 +80,9 @@ interface RenderedText {
 /** Emoji are removed: the font would show boxes for them. */
 const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
 
+/** Whether anything of a text is left to render, which must not be empty. */
+const isRendered = (text: string): boolean => text.replace(EMOJI, '').trim() !== '';
+
 /** Renders a text, wrapped at a width, as an image of just its size. */
 async function renderText(
   { text, color, look }: Text,
@@ -135,8 +138,8 @@ export async function composeSocialImage(
   const background = `<rect width="100%" height="100%" fill="${colors['bg.subtle']}"/>
     <circle cx="${WIDTH - 190}" cy="250" r="330" fill="${colors.sun}"/>${stroke(look)}`;
   const [titleImage, nameImage, mark] = await Promise.all([
-    renderToFit({ text: title, color: 'fg', look }, TITLE_SIZES, TITLE),
-    renderText({ text: name, color: 'fg.muted', look }, NAME.size),
+    isRendered(title) ? renderToFit({ text: title, color: 'fg', look }, TITLE_SIZES, TITLE) : null,
+    isRendered(name) ? renderText({ text: name, color: 'fg.muted', look }, NAME.size) : null,
     logo ? logoIn(logo, { width: MARK, height: MARK }) : inArch(look, null, MARK_ARCH),
   ]);
   const { height: markHeight } = logo ? { height: MARK } : MARK_ARCH;
@@ -147,9 +150,10 @@ export async function composeSocialImage(
       // A logo may be of any form; the arch stands on the lower edge.
       top: logo ? 250 - MARK / 2 : HEIGHT - markHeight,
     },
-    { input: titleImage.image, left: MARGIN, top: TITLE.top },
-    { input: nameImage.image, left: MARGIN, top: HEIGHT - NAME.bottom - nameImage.height },
   ];
+  if (titleImage) layers.push({ input: titleImage.image, left: MARGIN, top: TITLE.top });
+  if (nameImage)
+    layers.push({ input: nameImage.image, left: MARGIN, top: HEIGHT - NAME.bottom - nameImage.height });
   return asJpeg(sharp(drawing(background, WHOLE)).composite(layers));
 }
 
@@ -221,7 +225,7 @@ export async function composeSiteSocialImage(
   look: Look,
   picture: SitePicture,
 ): Promise<Buffer> {
-  const [first = '', second] = [name, headline].filter((text) => text.replace(EMOJI, '').trim() !== '');
+  const [first = '', second] = [name, headline].filter(isRendered);
   const { top, width, bottom, gap } = SITE_TEXT;
   const layers: OverlayOptions[] = [{ input: drawing(stroke(look), WHOLE), left: 0, top: 0 }];
   if (first !== '') {
