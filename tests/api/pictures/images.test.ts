@@ -226,14 +226,12 @@ describe('a file is refused, with the reason', () => {
     await expectError(await upload(form(await make())), status, text);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a truncated %s', async (format) => {
+  it('a truncated picture', async () => {
     // Noise, so that the file is long enough to be cut off within its pixels.
     const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
-    const whole = await noise.toFormat(format).toBuffer();
-    for (const share of [0.1, 0.5, 0.9]) {
-      const response = await upload(form(whole.subarray(0, Math.floor(whole.length * share))));
-      await expectError(response, 400, 'The image is damaged or incomplete');
-    }
+    const whole = await noise.jpeg().toBuffer();
+    const response = await upload(form(whole.subarray(0, whole.length / 2)));
+    await expectError(response, 400, 'The image is damaged or incomplete');
   });
 
   it('a file of more than 10 MB, but not one of 10 MB', async () => {

@@ -16,7 +16,17 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, callFunction, db, expectError, jsonOf, logIn, nextOf, unique } from '../support/environment';
+import {
+  call,
+  callFunction,
+  db,
+  expectError,
+  jsonOf,
+  logIn,
+  nextOf,
+  storeFile,
+  unique,
+} from '../support/environment';
 
 let cookie = '';
 beforeAll(async () => {
@@ -53,6 +63,14 @@ async function upload(file: Buffer): Promise<string> {
   return id;
 }
 
+/** Stores a picture as an upload of 30 × 20 pixels is stored, without encoding one; returns its id. */
+async function storePicture(): Promise<string> {
+  const id = `${randomBytes(16).toString('hex')}-30x20`;
+  await store(`${COLLECTIONS.pictures}/${id}`, { ...NO_DETAILS, uploadedAt: new Date() });
+  await Promise.all(filesOf(id).map((path) => storeFile(path, Buffer.from('a picture'))));
+  return id;
+}
+
 const read = (id: string) => call(picturePath(id), { cookie });
 const describeAs = (id: string, json: object) => call(picturePath(id), { method: 'PUT', json, cookie });
 const remove = (id: string, options: { headers?: Record<string, string> } = {}) =>
@@ -70,12 +88,14 @@ async function saveTextWith(id: string): Promise<Response> {
   return response;
 }
 
-/** The status of every file of a picture, asked of the function. */
-async function fileStatuses(id: string): Promise<number[]> {
+function filesOf(id: string): string[] {
   const image = parseImagePath(uploadPath(id));
-  const paths = image ? imageVariants(image).map(({ path }) => path) : [];
-  return Promise.all(paths.map(async (path) => (await callFunction(path)).status));
+  return image ? imageVariants(image).map(({ path }) => path) : [];
 }
+
+/** The status of every file of a picture, asked of the function. */
+const fileStatuses = (id: string): Promise<number[]> =>
+  Promise.all(filesOf(id).map(async (path) => (await callFunction(path)).status));
 
 /** Reads the library page by page. */
 async function readLibrary(limit?: number): Promise<LibraryPicture[]> {
@@ -111,7 +131,7 @@ describe('the library', () => {
   });
 
   it('lists every picture once over its pages', async () => {
-    await Promise.all([newFile(), newFile(), newFile()].map(async (file) => upload(await file)));
+    await Promise.all([storePicture(), storePicture(), storePicture()]);
     const ids = (await readLibrary(2)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual((await readLibrary()).map(({ id }) => id));
@@ -129,13 +149,13 @@ describe('the library', () => {
   });
 
   it('keeps no text for a decorative picture', async () => {
-    const id = await upload(await newFile());
+    const id = await storePicture();
     await describeAs(id, { altEn: 'A dog', altEs: 'Un perro', isDecorative: true, focus: '' });
     expect(await jsonOf(await read(id))).toMatchObject({ altEn: '', altEs: '', isDecorative: true });
   });
 
   it('refuses details that are not valid, and names the field', async () => {
-    const id = await upload(await newFile());
+    const id = await storePicture();
     for (const [field, value] of [
       ['focus', '30px 2px'],
       ['focus', '130% 2%'],
@@ -169,7 +189,7 @@ const titles = (name: string) => ({ titleEn: name, titleEs: `${name} (es)` });
 
 describe('the uses of a picture', () => {
   it('are the posts, the drafts, the versions and the places outside the blog that name it', async () => {
-    const id = await upload(await newFile());
+    const id = await storePicture();
     const [live, draft, binned, former] = [unique('live'), unique('draft'), unique('bin'), unique('former')];
     const copy = (name: string, fields: object = {}) => ({
       fields: titles(name),
@@ -249,7 +269,7 @@ describe('deleting a picture', () => {
         }),
     ],
   ])('is refused while %s uses it', async (_what, use) => {
-    const id = await upload(await newFile());
+    const id = await storePicture();
     await use(id);
     await expectError(await remove(id), 409, 'This picture is in use and cannot be deleted');
     await expectError(
@@ -281,7 +301,7 @@ describe('deleting a picture', () => {
   });
 
   it('keeps it out of texts that are saved later, and says which field names it', async () => {
-    const id = await upload(await newFile());
+    const id = await storePicture();
     expect((await remove(id)).status).toBe(204);
     const response = await saveTextWith(id);
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('contentEs');
@@ -291,7 +311,7 @@ describe('deleting a picture', () => {
   it('and using it at the same time never leaves a use of a picture that is gone', async () => {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const id = await upload(await newFile());
+        const id = await storePicture();
         const [saved, { status }] = await Promise.all([saveTextWith(id), remove(id)]);
         const isUsed = saved.status === 201;
         expect(status).toBe(isUsed ? 409 : 204);

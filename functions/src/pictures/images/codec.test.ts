@@ -7,22 +7,31 @@ import { decodeImage } from './codec';
 import { RefusedImage } from './refused-image';
 
 const SIDE = 24;
+const KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-  'a damaged %s is decoded to pixels of its size, or refused',
-  async (kind) => {
-    const noise = sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } });
-    const picture = await noise.toFormat(kind).toBuffer();
-    await fc.assert(
-      fc.asyncProperty(damagedFile(picture), async (file) => {
-        try {
-          const { pixels, raw } = await decodeImage(file, kind);
-          expect(pixels).toHaveLength(raw.width * raw.height * raw.channels);
-        } catch (error) {
-          if (!(error instanceof RefusedImage)) throw error;
-        }
-      }),
-      { numRuns: 150 },
+/** Noise, so that the file is long enough to be cut off within its pixels. */
+const noise = (side: number) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
+
+it.each(KINDS)('a truncated %s is refused', async (kind) => {
+  const whole = await noise(200).toFormat(kind).toBuffer();
+  for (const share of [0.1, 0.5, 0.9])
+    await expect(decodeImage(whole.subarray(0, whole.length * share), kind), String(share)).rejects.toEqual(
+      new RefusedImage(400, 'images.damaged'),
     );
-  },
-);
+});
+
+it.each(KINDS)('a damaged %s is decoded to pixels of its size, or refused', async (kind) => {
+  const picture = await noise(SIDE).toFormat(kind).toBuffer();
+  await fc.assert(
+    fc.asyncProperty(damagedFile(picture), async (file) => {
+      try {
+        const { pixels, raw } = await decodeImage(file, kind);
+        expect(pixels).toHaveLength(raw.width * raw.height * raw.channels);
+      } catch (error) {
+        if (!(error instanceof RefusedImage)) throw error;
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
