@@ -87,31 +87,6 @@ describe('a post that is published', () => {
     }
   });
 
-  it('brings its pictures in every size', async () => {
-    const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
-    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
-      .png()
-      .toBuffer();
-    const body = new FormData();
-    body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
-    const { path } = await jsonOf<UploadResponse>(await call(PICTURES_PATHS.uploadImage, { body, cookie }));
-    expect((await open(path)).isFile).toBe(false);
-    await createPost(cookie, { featuredImage: path, published: true });
-    await untilLive(cookie);
-    for (const end of ['.webp', '.avif', '-w160.webp', '-w160.avif', '-w320.webp', '-w320.avif'])
-      expect((await open(path.replace('.webp', end))).isFile, end).toBe(true);
-  });
-
-  it('changes the pages of the posts before and after it', async () => {
-    const older = await createPost(cookie, { published: true });
-    const newer = await createPost(cookie, { published: true });
-    await untilLive(cookie);
-    const titleEs = unique('Otro título');
-    await save(newer, { keepPublishedAt: true, titleEs });
-    await untilLive(cookie);
-    expect(await read(postPath(older.slug, 'es'))).toContain(titleEs);
-  });
-
   it('is gone once it is unpublished: its addresses are 404s that the function sends', async () => {
     const post = await createPost(cookie, { published: true });
     const other = await createPost(cookie, { published: true, slug: `${post.slug}-too` });
@@ -149,12 +124,14 @@ describe('a post that is published', () => {
     }
   });
 
-  it('has only the preview that its page names', async () => {
+  it('changed, has only the preview that its page names, and changes the pages of the posts before and after it', async () => {
+    const older = await createPost(cookie, { published: true });
     const post = await createPost(cookie, { published: true });
     await untilLive(cookie);
     const titleEs = unique('Otro título');
-    await save(post, { titleEs });
+    await save(post, { keepPublishedAt: true, titleEs });
     await untilLive(cookie);
+    expect(await read(postPath(older.slug, 'es'))).toContain(titleEs);
     const present = { ...post, titleEs };
     expect((await open(socialImagePath(post, 'en', look))).isFile).toBe(true);
     expect((await open(socialImagePath(present, 'es', look))).isFile).toBe(true);
@@ -164,35 +141,33 @@ describe('a post that is published', () => {
     });
   });
 
-  it('leaves the pictures that another post shows when it is deleted', async () => {
+  it('brings its pictures in every size; deleted, it is gone, and leaves the pictures that another post shows', async () => {
     const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
     const body = new FormData();
-    const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } })
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
       .png()
       .toBuffer();
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
     const { path: featuredImage } = await jsonOf<UploadResponse>(
       await call(PICTURES_PATHS.uploadImage, { body, cookie }),
     );
+    const expectPictures = async (isFile: boolean) => {
+      for (const end of ['.webp', '.avif', '-w160.webp', '-w160.avif', '-w320.webp', '-w320.avif'])
+        expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(isFile);
+    };
+    await expectPictures(false);
     const [post, other] = [
       await createPost(cookie, { featuredImage, published: true }),
       await createPost(cookie, { featuredImage, published: true }),
     ];
     await untilLive(cookie);
-    await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
-    await untilLive(cookie);
-    expect((await open(socialImagePath(post, 'en', look))).status).toBe(404);
-    expect((await open(socialImagePath(other, 'en', look))).isFile).toBe(true);
-    for (const end of ['.webp', '.avif', '-w160.webp'])
-      expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(true);
-  });
-
-  it('is gone once it is deleted', async () => {
-    const post = await createPost(cookie, { published: true });
-    await untilLive(cookie);
+    await expectPictures(true);
     await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
     await untilLive(cookie);
     expect((await open(postPath(post.slug, 'en'))).status).toBe(404);
+    expect((await open(socialImagePath(post, 'en', look))).status).toBe(404);
+    expect((await open(socialImagePath(other, 'en', look))).isFile).toBe(true);
+    await expectPictures(true);
   });
 });
 
