@@ -31,7 +31,7 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const VIEW = { type: 'view', path: '/es/services' };
-const BEACONS = 4000;
+const BEACONS = 2000;
 const BURST = 500;
 
 const shards = db.collection(COLLECTIONS.statsShards);
