@@ -14,7 +14,6 @@ const API_TESTS = ['tests/api/**/*.test.ts'];
  * have a project each, and run beside one another.
  */
 const API_TESTS_OF_THE_SITE = [
-  'blog/blog',
   'drafts/draft-previews',
   'drafts/draft-pages',
   'drafts/one-language',
@@ -25,7 +24,6 @@ const API_TESTS_OF_THE_SITE = [
   'inbox/testimonial-submissions',
   'notifications/push-devices',
   'pictures/site-social-image',
-  'pictures/social-images',
   'publishing/discovery',
   'publishing/pages',
   'publishing/publishing',

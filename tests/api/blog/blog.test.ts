@@ -18,6 +18,12 @@ import { create, createPost, draft, openListPage, readIndex, removePosts } from 
 let cookie = '';
 beforeAll(async () => {
   cookie = await logIn();
+  // The site knows these tags by both names, and has an index.
+  await createPost(cookie, {
+    tags: ['leash', 'puppies'],
+    tagsEs: ['correa', 'cachorros'],
+    published: true,
+  });
 });
 afterAll(removePosts);
 
