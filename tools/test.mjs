@@ -49,16 +49,14 @@ async function runSuites() {
   await ensureInstalled(root);
   mkdirSync(folder, { recursive: true });
 
-  // Started once, by the first suite that needs them.
-  /** @type {Promise<Emulators | undefined> | undefined} */
-  let emulators;
+  // Built and started beside the suites that come before the first one that needs them.
+  const emulators = needsEmulators ? startEmulators(offset) : undefined;
   /** @type {Promise<{name: string} & SuiteResult>[]} */
   const running = [];
   for (const suite of suites) {
     if (suite.alone) await Promise.all(running);
     console.log(`\n=== ${suite.name}${suite.inBackground ? ' (in the background)' : ''}`);
-    if (suite.onEmulators) emulators ??= startEmulators(offset);
-    const context = { folder, offset, emulators: await emulators };
+    const context = { folder, offset, emulators: suite.onEmulators ? await emulators : undefined };
     const result = runOrFail(suite, context).then((found) => ({ name: suite.name, ...found }));
     running.push(result);
     if (!suite.inBackground) await result;
@@ -75,7 +73,7 @@ async function runSuites() {
   console.log('\n=== All suites');
   for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
   const total = sum(results.map(({ counts }) => counts));
-  if (emulators && total.failed > 0) console.log(`The emulators' log: ${folder}/suite.log`);
+  if (needsEmulators && total.failed > 0) console.log(`The emulators' log: ${folder}/suite.log`);
   return total;
 }
 
