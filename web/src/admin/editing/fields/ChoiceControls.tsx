@@ -43,9 +43,18 @@ interface SelectControlProps extends Omit<ControlProps, 'field'> {
   options: readonly (readonly [value: string | number, label: string])[];
 }
 
-function SelectControl({ name, label, note, error, value, onChange, options }: SelectControlProps) {
+function SelectControl({
+  name,
+  label,
+  hiddenLabel,
+  note,
+  error,
+  value,
+  onChange,
+  options,
+}: SelectControlProps) {
   return (
-    <Field label={label} note={note} error={error}>
+    <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
       {(control) => (
         <Select
           {...control}
@@ -82,14 +91,22 @@ const FIRST_YEAR = 2000;
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** A month and its year, chosen separately: not every browser has a control for both. */
-export function MonthControl({ name, label, note, error, value, onChange }: ControlProps<FieldOf<'month'>>) {
+export function MonthControl({
+  name,
+  label,
+  hiddenLabel,
+  note,
+  error,
+  value,
+  onChange,
+}: ControlProps<FieldOf<'month'>>) {
   const { t } = useTranslation('adminFields');
   const [year = '', month = ''] = String(value).split('-');
   const thisYear = useNow().getFullYear();
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index));
   const names = new Intl.DateTimeFormat(useAdminLocale(), { month: 'long', timeZone: 'UTC' });
   return (
-    <Field label={label} note={note} error={error}>
+    <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
       {(control) => (
         <Flex wrap="wrap" gap="2">
           <Select
@@ -121,11 +138,11 @@ export function MonthControl({ name, label, note, error, value, onChange }: Cont
 }
 
 /** The days of the week as buttons that are on or off. */
-export function DaysControl({ label, error, value, onChange }: ControlProps<FieldOf<'days'>>) {
+export function DaysControl({ label, hiddenLabel, error, value, onChange }: ControlProps<FieldOf<'days'>>) {
   const { t } = useTranslation('adminFields');
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (
-    <ControlGroup label={label} error={error} gridColumn={{ md: '1 / -1' }}>
+    <ControlGroup label={label} hiddenLabel={hiddenLabel} error={error} gridColumn={{ md: '1 / -1' }}>
       <Flex wrap="wrap" gap="2">
         {WEEKDAYS.map((day) => {
           const isOn = chosen.includes(day);

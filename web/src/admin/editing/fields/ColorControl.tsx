@@ -31,6 +31,7 @@ export function ColorControl({
   name,
   field: { use },
   label,
+  hiddenLabel,
   note,
   error,
   value,
@@ -43,7 +44,7 @@ export function ColorControl({
   const change = (next: string) => onChange(next.trim().toUpperCase());
   return (
     <chakra.div>
-      <Field label={label} note={note} error={error}>
+      <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
         {(control) => (
           <Flex wrap="wrap" align="center" gap="2">
             <chakra.input

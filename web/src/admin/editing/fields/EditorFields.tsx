@@ -43,11 +43,12 @@ function SessionField({ base, locale, title, choosePicture }: SessionFieldProps)
   const error = useErrorMessage(name, field && maxLengthOf(field));
   if (!field) return null;
   return (
-    <FieldFrame name={name} isTitled={labelOf(field.label) === title}>
+    <FieldFrame name={name}>
       <FieldControl
         name={name}
         field={field}
         label={labelOf(field.label)}
+        hiddenLabel={labelOf(field.label) === title}
         note={field.note && labelOf(field.note)}
         required={isRequired(field)}
         error={error}

@@ -33,10 +33,10 @@ function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, stri
 
 /** Items that the owner adds, orders and removes: opening hours, questions with their answers, towns. */
 export function ListControl(props: ControlProps<ListField>) {
-  const { name, field, label, note, error, value } = props;
+  const { name, field, label, hiddenLabel, note, error, value } = props;
   const errors = useErrorsInList(name, value);
   return (
-    <ControlGroup label={label} note={note}>
+    <ControlGroup label={label} hiddenLabel={hiddenLabel} note={note}>
       {/* Unless it is shown at an item. */}
       {error !== undefined && errors.size === 0 && (
         <chakra.p mb="3" textStyle="small" color="fg.error" fontWeight="medium">

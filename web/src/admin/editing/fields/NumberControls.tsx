@@ -19,6 +19,7 @@ const same = (number: number): number => number;
 function NumberInput({
   name,
   label,
+  hiddenLabel,
   note,
   error,
   value,
@@ -27,7 +28,7 @@ function NumberInput({
   stored = same,
 }: NumberInputProps) {
   return (
-    <Field label={label} note={note} error={error}>
+    <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
       {(control) => (
         <Input
           {...control}

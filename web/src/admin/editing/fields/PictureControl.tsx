@@ -22,6 +22,7 @@ export function PictureControl({
   field: { aspectRatio },
   name,
   label,
+  hiddenLabel,
   note,
   error,
   value,
@@ -54,7 +55,7 @@ export function PictureControl({
     </>
   );
   return (
-    <ControlGroup label={labelWithHint}>
+    <ControlGroup label={labelWithHint} hiddenLabel={hiddenLabel}>
       <Grid
         gap="5"
         templateColumns={{ base: 'minmax(0, 1fr)', ...(hasPicture && { sm: '14rem minmax(0, 1fr)' }) }}

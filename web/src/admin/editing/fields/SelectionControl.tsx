@@ -12,6 +12,7 @@ export function SelectionControl({
   name,
   field,
   label,
+  hiddenLabel,
   note,
   error,
   value,
@@ -30,7 +31,7 @@ export function SelectionControl({
   });
 
   return (
-    <ControlGroup label={label} note={note} error={error}>
+    <ControlGroup label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
       <ul ref={list}>
         {[...chosen, ...others].map((choice) => {
           const place = chosen.indexOf(choice);

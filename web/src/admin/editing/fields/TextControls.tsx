@@ -37,6 +37,7 @@ interface PlainTextProps extends Omit<ControlProps, 'field'> {
 function PlainText({
   name,
   label,
+  hiddenLabel,
   note,
   required,
   error,
@@ -62,7 +63,7 @@ function PlainText({
     },
   };
   return (
-    <Field label={label} note={note} required={required} error={error}>
+    <Field label={label} hiddenLabel={hiddenLabel} note={note} required={required} error={error}>
       {(control) =>
         rows > 1 ? (
           <GrowingTextarea {...props} {...control} rows={rows} />

@@ -10,6 +10,8 @@ export interface ControlProps<F extends Field = Field> {
   name: string;
   field: F;
   label: string;
+  /** Whether the heading above says the same. */
+  hiddenLabel?: boolean;
   note: string | undefined;
   required: boolean;
   /** Its message. */

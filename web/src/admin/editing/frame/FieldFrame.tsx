@@ -2,27 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';
-import { visuallyHidden } from '../../../shared/ui/visuallyHidden';
 import { useError, useText } from '../session/useEditorSession';
 
 interface FieldFrameProps {
   name: string;
-  /** Whether the heading above says the same as the label, which then is for screen readers only. */
-  isTitled?: boolean;
   children: ReactNode;
 }
 
 /** The element around a field's control, by which the editor finds the control and knows which field has the focus. */
-export function FieldFrame({ name, isTitled = false, children }: FieldFrameProps) {
+export function FieldFrame({ name, children }: FieldFrameProps) {
   return (
-    <chakra.div
-      data-field={name}
-      position="relative"
-      minW="0"
-      {...(isTitled && {
-        css: { '& > div > label:first-child, & > [role=group] > p:first-child': visuallyHidden },
-      })}
-    >
+    <chakra.div data-field={name} position="relative" minW="0">
       {children}
     </chakra.div>
   );

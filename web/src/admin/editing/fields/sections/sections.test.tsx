@@ -122,6 +122,17 @@ it('a time that has the focus takes a change from elsewhere', async () => {
   expect([opens.isConnected, opens.value]).toEqual([true, '10:00']);
 });
 
+it.each([
+  ['#siteUrl', 'Dominio (tu www)', true],
+  ['#phone', 'Teléfono', false],
+  ['#hours', 'Horario', true],
+  ['#hours', 'Días cerrados', false],
+])('on the screen %s, the label %s is for screen readers only: %s', async (hash, label, isHidden) => {
+  await show(hash);
+  const { position } = getComputedStyle(screen.getByText(label, { selector: 'label, p' }));
+  expect(position === 'absolute').toBe(isHidden);
+});
+
 it('what few owners need is folded away', async () => {
   await show('#street');
   expect(screen.getByLabelText('Latitud').closest('details')?.open).toBe(false);
