@@ -8,6 +8,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Badge } from '../../../shared/ui/Badge';
 import { useFieldLabel } from '../fields/controls';
 import { useSession, useSessionState } from '../session/useEditorSession';
+import { useTranslator } from '../translation/useTranslator';
 
 /** Returns the status of the texts in a language, as they are in the editor. */
 export function useLanguageStatus(locale: Locale): LanguageStatus {
@@ -37,7 +38,8 @@ interface LanguageStateProps {
 
 /** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
 export function LanguageState({ locale, isNamed = false, shown, onConfirm }: LanguageStateProps) {
-  const { t } = useTranslation('adminEditor');
+  const { t } = useTranslation(['adminEditor', 'adminTranslation']);
+  const { isAvailable } = useTranslator();
   const adminLocale = useAdminLocale();
   const labelOf = useFieldLabel();
   const status = useLanguageStatus(locale);
@@ -53,7 +55,10 @@ export function LanguageState({ locale, isNamed = false, shown, onConfirm }: Lan
       {names.length > 0 && <span>{new Intl.ListFormat(adminLocale).format(names)}</span>}
       {status.state === 'outOfDate' && (
         <>
-          <span>{t(`languageState.changed.${otherLocale(locale)}`)}</span>
+          <span>
+            {t(`languageState.changed.${otherLocale(locale)}`)}
+            {isAvailable && ` ${t('adminTranslation:anew')}`}
+          </span>
           <Button variant="outline" size="sm" onClick={onConfirm}>
             <LuCheck size="18" aria-hidden="true" />
             {t('languageState.confirm')}

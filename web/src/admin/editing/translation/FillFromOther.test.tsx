@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { DraftKind } from '@app/domain/drafts/drafts';
+import { NO_PROGRESS } from '@app/domain/drafts/languages';
 import { emptyValues } from '@app/domain/fields/public';
 import type { TranslationRequest } from '@app/domain/translation/suggestions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -13,9 +14,9 @@ import { Toaster } from '../../../shared/ui/Toaster';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { draftDefinition } from '../fields/fieldDefinition';
+import { LanguagePane } from '../frame/LanguagePane';
 import { EditorSession } from '../session/editorSession';
 import { SessionProvider } from '../session/useEditorSession';
-import { FillFromOther } from './FillFromOther';
 
 afterEach(() => {
   cleanup();
@@ -27,8 +28,14 @@ type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Resp
 /** Translates as the stand-in does: `[es]` before each text. */
 const mark: Translate = (texts) => Response.json({ texts: texts.map(({ text }) => `[es] ${text}`) });
 
-/** Shows the buttons that fill the Spanish texts of a draft in which these fields have a value. */
-async function show(kind: DraftKind, id: string, fields: object, translate: Translate = mark) {
+/** Shows what is above the Spanish texts of a draft in which these fields have a value. */
+async function show(
+  kind: DraftKind,
+  id: string,
+  fields: object,
+  translate: Translate = mark,
+  progress = NO_PROGRESS,
+) {
   vi.stubGlobal('fetch', (_path: string, { method = 'GET', body }: RequestInit) =>
     method === 'GET'
       ? Promise.resolve(Response.json({ isAvailable: true }))
@@ -41,7 +48,7 @@ async function show(kind: DraftKind, id: string, fields: object, translate: Tran
   const session = new EditorSession({
     definition: draftDefinition(kind, id),
     workId: 'work',
-    draft: sampleDraft(kind, { ...emptyValues(fieldSet), ...fields } as never, { id }),
+    draft: sampleDraft(kind, { ...emptyValues(fieldSet), ...fields } as never, { id, progress }),
     found: null,
     create: never,
     save: never,
@@ -53,7 +60,16 @@ async function show(kind: DraftKind, id: string, fields: object, translate: Tran
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <SessionProvider value={session}>
-          <FillFromOther locale="es" fields={Object.keys(fieldSet)} />
+          <LanguagePane
+            locale="es"
+            id="es"
+            asTab={false}
+            isVisible
+            fields={Object.keys(fieldSet)}
+            onConfirmLanguage={() => undefined}
+          >
+            {null}
+          </LanguagePane>
         </SessionProvider>
         <Toaster closeLabel="Close" regionLabel="Notifications" />
       </QueryClientProvider>
@@ -140,4 +156,18 @@ it('a copy is no suggestion, and neither is the name of a person, which is not t
   const copied = await show('pages', 'services', { titleEn: 'Services' });
   await press('Copy from English');
   expect(copied.getState().values).toMatchObject({ titleEs: 'Services', suggested: [] });
+});
+
+it('where the other text has changed since, it is said how to get another suggestion', async () => {
+  const translated = { titleEn: 'Services', titleEs: 'Servicios' };
+  await show('pages', 'services', translated);
+  expect(screen.queryByText(/Empty a text/)).toBeNull();
+  cleanup();
+
+  await show('pages', 'services', translated, mark, {
+    source: 'en',
+    touchedAt: { en: '2026-11-02T12:00:00.000Z', es: '2026-11-01T12:00:00.000Z' },
+  });
+  await screen.findByText('The English text has changed since. Empty a text to have it translated anew.');
+  expect(screen.queryByRole('button', { name: /from English/ })).toBeNull();
 });

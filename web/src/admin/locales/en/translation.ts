@@ -3,6 +3,7 @@ export const adminTranslation = {
   'translate.from.es': 'Translate from Spanish',
   busy: 'Translating…',
   note: 'Fills only what is empty: empty a text to have it filled anew.',
+  anew: 'Empty a text to have it translated anew.',
   off: 'Fills only what is empty. Suggested translations are switched off for this site.',
   failed: 'Could not translate',
   'copy.from.en': 'Copy from English',

@@ -6,6 +6,7 @@ export const adminTranslation: Texts<typeof english> = {
   'translate.from.es': 'Traducir del español',
   busy: 'Traduciendo…',
   note: 'Llena solo lo que está vacío: vacía un texto para llenarlo de nuevo.',
+  anew: 'Vacía un texto para que se traduzca de nuevo.',
   off: 'Llena solo lo que está vacío. Las traducciones sugeridas están desactivadas en este sitio.',
   failed: 'No se pudo traducir',
   'copy.from.en': 'Copiar del inglés',
