@@ -5,7 +5,15 @@ import type { Locale } from '@app/domain/general/locale';
 import type { Editor } from '@tiptap/core';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { EditorContent } from '@tiptap/react';
-import { memo, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../../../shared/ui/Prose';
 import { showToast } from '../../../shared/ui/toast';
@@ -19,7 +27,7 @@ import { Toolbar } from './Toolbar';
 import { useKeyboardPlace } from './useKeyboardPlace';
 import { useStable } from './useStable';
 import { useTextEditor } from './useTextEditor';
-import { useTools, type Actions } from './useTools';
+import { useTools, useToolState, type Actions, type ToolState } from './useTools';
 import { VideoDialog, type VideoAttributes } from './VideoDialog';
 
 export interface RichTextEditorProps {
@@ -61,18 +69,27 @@ const selectedNode = (editor: Editor) => {
   return selection instanceof NodeSelection ? selection.node : selection.$from.parent;
 };
 
-/** The toolbars. They are rendered again when what they show has changed, not with each letter. */
-const Tools = memo(function Tools({
+interface ToolsProps {
+  editor: Editor;
+  actions: Actions;
+  /** The id of the element that the tools change. */
+  controls: string;
+}
+
+/** The toolbars. They are rendered again when what they show has changed, not with each letter, and the letter does not wait for it. */
+const Tools = memo(function Tools(props: ToolsProps) {
+  const state = useDeferredValue(useToolState(props.editor));
+  return <Toolbars {...props} state={state} />;
+});
+
+const Toolbars = memo(function Toolbars({
   editor,
   actions,
   controls,
-}: {
-  editor: Editor;
-  actions: Actions;
-  controls: string;
-}) {
+  state,
+}: ToolsProps & { state: ToolState }) {
   const { t } = useTranslation('adminRichText');
-  const { main, context } = useTools(editor, actions);
+  const { main, context } = useTools(editor, actions, state);
   const focusText = () => editor.commands.focus();
   return (
     <>

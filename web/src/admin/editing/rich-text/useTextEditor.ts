@@ -20,8 +20,11 @@ const SCROLLING = {
 
 const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
 
-/** Has ProseMirror work out what it needs for the first letter, which would have to wait for it. */
-const rehearse = () => void writeHtml(parseHtml('<p>a</p>', schema));
+/** Does once what each letter does, to a document that nobody sees: what the browser has to compile, the first letter need not wait for. */
+function rehearse({ state }: Editor): void {
+  writeHtml(parseHtml('<p>a</p>', schema));
+  state.apply(state.tr.insertText('a'));
+}
 
 interface TextEditorOptions {
   /** HTML, which the document follows. */
@@ -65,7 +68,7 @@ export function useTextEditor({
     editorProps,
     onCreate: ({ editor: created }) => {
       known.current.written = writeHtml(created.state.doc);
-      whenIdle(rehearse);
+      whenIdle(() => rehearse(created));
     },
     onUpdate: ({ editor: changed }) => {
       const html = writeHtml(changed.state.doc);

@@ -32,13 +32,11 @@ type ToolName = Name<keyof typeof adminRichText>;
 
 export type Actions = Record<'link' | 'picture' | 'changePicture' | 'video' | 'changeVideo', () => void>;
 
-/** Returns the tools of the editor, and those of the place where the selection is, such as a table. */
-export function useTools(
-  editor: Editor,
-  actions: Actions,
-): { main: Tool[]; context: { label: string; tools: Tool[] } | null } {
-  const { t } = useTranslation('adminRichText');
-  const state = useEditorState({
+export type ToolState = ReturnType<typeof useToolState>;
+
+/** Returns which tools are on, and which can be used, where the selection is. */
+export const useToolState = (editor: Editor) =>
+  useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       isBold: current.isActive('bold'),
@@ -58,6 +56,14 @@ export function useTools(
       canRedo: redoDepth(current.state) > 0,
     }),
   });
+
+/** Returns the tools of the editor, and those of the place where the selection is, such as a table. */
+export function useTools(
+  editor: Editor,
+  actions: Actions,
+  state: ToolState,
+): { main: Tool[]; context: { label: string; tools: Tool[] } | null } {
+  const { t } = useTranslation('adminRichText');
   type Chain = ReturnType<Editor['chain']>;
   type More = Pick<Tool, 'isPressed' | 'isDisabled' | 'shortcut'>;
   const button = (name: ToolName, icon: Tool['icon'], run: () => void, more: More = {}): Tool => ({
