@@ -1,4 +1,5 @@
 /** Answering a message on a phone, and notes about it. */
+import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { ADMIN_INBOX_PATHS, notesPath } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
@@ -158,7 +159,8 @@ test.describe('what she has typed and not sent', () => {
   const noteOf = (page: Page) => page.getByLabel('New note');
   const logOut = async (page: Page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    // A notification covers the bottom of a phone's screen for a while.
+    await page.getByRole('button', { name: 'Log out' }).press('Enter');
   };
 
   async function typeBoth(page: Page): Promise<string> {
@@ -189,7 +191,10 @@ test.describe('what she has typed and not sent', () => {
     await other.context().close();
   });
 
-  test('is not lost without asking when the server cannot keep it', async ({ page, context }) => {
+  test('is not lost without asking when the server cannot keep it, and logging out needs no network', async ({
+    page,
+    context,
+  }) => {
     await typeBoth(page);
     // The area fetches its other screens a while after the first one.
     await expect
@@ -212,6 +217,9 @@ test.describe('what she has typed and not sent', () => {
     await logOut(page);
     await question.getByRole('button', { name: 'Log out and lose it' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.login);
+    await expect(toast(page)).toContainText('Logged Out');
+    await expect(toast(page)).toContainText('The session there ends by itself within an hour.');
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY)).toBeNull();
     expect(await storedHere(page)).not.toMatch(/Rex|Ana/);
     await context.setOffline(false);
   });

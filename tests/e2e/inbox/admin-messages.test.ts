@@ -1,25 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SEARCH_HEADER } from '@app/domain/general/api';
 import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
-import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import { test as withBackend } from '../support/backend';
-import { databaseOf } from '../support/emulators';
-import {
-  chooseFromMenu,
-  FAILURE,
-  logIn,
-  messageDocument,
-  ownName,
-  removeStored,
-  revokeSession,
-  startSession,
-  storeMessages,
-  toast,
-} from '../support/owner';
+import { chooseFromMenu, logIn, ownName, removeStored, storeMessages, toast, visit } from '../support/owner';
 import { expect, test } from '../support/test';
 
-const LIST_CALL = `**${ADMIN_INBOX_PATHS.contactSubmissions}?*`;
 const STATUS_CALL = `**${ADMIN_INBOX_PATHS.contactSubmissions}/*/status`;
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
 /** How many messages are read at once. */
@@ -51,142 +37,67 @@ async function logInAndSearch(page: Page, path: string, search: string): Promise
   await searched;
 }
 
-const VIEWS = [
-  { path: ADMIN_PAGES.contactSubmissions, view: 'table', find: row, attempts: 1 },
-  { path: ADMIN_PAGES.viewSubmissions, view: 'cards', find: card, attempts: 2 },
-] as const;
-
-for (const { path, view, find, attempts } of VIEWS) {
-  test.describe(`the inbox as ${view}`, () => {
-    test('shows a message with its date, its service and its language', async ({ page }) => {
-      const name = ownName('Ana Rivera');
-      await storeMessages(
-        {
-          name,
-          email: 'ana+perro@example.com',
-          service: 'puppy-training',
-          message: '¿Me pueden ayudar?\n\nGracias.',
-          language: 'es',
-          createdAt: new Date('2026-03-05T19:04:00.000Z'),
-        },
-        { name: `${name} again`, createdAt: new Date('2026-03-05T19:05:00.000Z') },
-      );
-      await logInAndSearch(page, path, name);
-      const message = find(page, name).filter({ hasText: 'Gracias' });
-      // The browser's time zone is four hours behind UTC.
-      await expect(
-        message.getByText('Mar 5, 2026 - 3:04 PM').or(message.getByTitle('Mar 5, 2026 - 3:04 PM')),
-      ).toBeVisible();
-      await expect(message).toContainText('Puppy Training', { ignoreCase: true });
-      await expect(message).toContainText('Spanish');
-      const [newer, older] = await Promise.all([
-        find(page, `${name} again`).boundingBox(),
-        message.boundingBox(),
-      ]);
-      expect((newer?.y ?? 0) * 1e4 + (newer?.x ?? 0)).toBeLessThan((older?.y ?? 0) * 1e4 + (older?.x ?? 0));
-    });
-
-    withBackend(
-      `says so when the server fails, after ${attempts === 1 ? 'one attempt' : 'two attempts'}`,
-      async ({ page, backend }) => {
-        await startSession(page);
-        await backend.fail();
-        let calls = 0;
-        page.on('request', (request) => {
-          if (request.url().includes(ADMIN_INBOX_PATHS.contactSubmissions)) calls += 1;
-        });
-        await page.goto(path);
-        await expect(page.getByText('Error Loading Submissions')).toBeVisible();
-        await expect(page.getByText(`Failed to fetch submissions: 500: ${FAILURE}`)).toBeVisible();
-        expect(calls).toBe(attempts);
-
-        backend.recover();
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('status').filter({ hasText: /messages? shown/ })).toBeAttached();
-        await expect(page.getByText('Error Loading Submissions')).toBeHidden();
-      },
-    );
-  });
-}
+test('a message is shown with its date, its service and its language, in a table and as cards', async ({
+  page,
+}) => {
+  const name = ownName('Ana Rivera');
+  await storeMessages(
+    {
+      name,
+      email: 'ana+perro@example.com',
+      service: 'puppy-training',
+      message: '¿Me pueden ayudar?\n\nGracias.',
+      language: 'es',
+      createdAt: new Date('2026-03-05T19:04:00.000Z'),
+    },
+    { name: `${name} again`, createdAt: new Date('2026-03-05T19:05:00.000Z') },
+  );
+  await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
+  for (const find of [row, card]) {
+    const message = find(page, name).filter({ hasText: 'Gracias' });
+    // The browser's time zone is four hours behind UTC.
+    await expect(
+      message.getByText('Mar 5, 2026 - 3:04 PM').or(message.getByTitle('Mar 5, 2026 - 3:04 PM')),
+    ).toBeVisible();
+    await expect(message).toContainText('Puppy Training', { ignoreCase: true });
+    await expect(message).toContainText('Spanish');
+    const [newer, older] = await Promise.all([
+      find(page, `${name} again`).boundingBox(),
+      message.boundingBox(),
+    ]);
+    expect((newer?.y ?? 0) * 1e4 + (newer?.x ?? 0)).toBeLessThan((older?.y ?? 0) * 1e4 + (older?.x ?? 0));
+    if (find === row) await page.getByRole('link', { name: 'Cards' }).click();
+  }
+});
 
 withBackend(
-  'an inbox says whether it never had a message, or its messages are elsewhere',
+  'an error of the network keeps the messages, and the list is read again on request',
   async ({ page, backend }) => {
-    const inbox = databaseOf(await backend.useEmptyDatabase()).collection(COLLECTIONS.contactSubmissions);
+    const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
+    await storeMessages({ name: before });
     await logIn(page, ADMIN_PAGES.contactSubmissions);
-    await expect(page.getByText('No contact form submissions yet.')).toBeVisible();
-    for (const [path, place] of [
-      [ADMIN_PAGES.contactSubmissions, { status: 'spam' }],
-      [ADMIN_PAGES.viewSubmissions, { status: 'archived' }],
-      [ADMIN_PAGES.contactSubmissions, { deletedAt: '2026-03-05T19:04:00.000Z' }],
-    ] as const) {
-      await inbox.doc('of-ana').set(messageDocument({ ...place, name: 'Ana' }));
-      await page.goto(path);
-      await expect(page.getByText('The inbox is empty')).toBeVisible();
-      await expect(page.getByText('No contact form submissions yet.')).toHaveCount(0);
-    }
+    await expect(row(page, before)).toBeVisible();
+    await backend.stop();
+    await chooseFromMenu(row(page, before), 'Mark as read');
+    await expect(toast(page)).toContainText('The mark could not be saved');
+    await expect(toast(page)).toContainText('The server could not be reached');
+    await expect(isNew(row(page, before))).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('Error Loading Submissions')).toBeVisible();
+    await expect(
+      page.getByText('An error occurred while loading contact submissions. Please try again later.'),
+    ).toBeVisible();
+    await expect(page.getByText('Failed to fetch submissions')).toBeHidden();
+    await expect(row(page, before)).toBeVisible();
+
+    await storeMessages({ name: meanwhile });
+    await backend.start();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, meanwhile)).toBeVisible();
+    await expect(page.getByText('Error Loading Submissions')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
-
-test.describe('an error', () => {
-  test('of a session that has expired is shown in the language of the owner’s area, from the first call on', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
-    await startSession(page);
-    await revokeSession(page);
-    await page.goto(ADMIN_PAGES.contactSubmissions);
-    await expect(page.getByText('No se pudieron obtener los mensajes: 401: No autorizado')).toBeVisible();
-    await expect(page.getByText('Error al cargar los mensajes', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'EN, English' }).click();
-    await expect(page.getByText('Error Loading Submissions')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
-  });
-
-  test('with an HTML body is shown without it', async ({ page }) => {
-    await startSession(page);
-    await page.route(LIST_CALL, (route) =>
-      route.fulfill({
-        status: 500,
-        contentType: 'text/html',
-        body: '<!doctype html><h1>Error: Server Error</h1>',
-      }),
-    );
-    await page.goto(ADMIN_PAGES.contactSubmissions);
-    const reason = 'Failed to fetch submissions: 500: Internal Server Error';
-    await expect(page.getByText(reason, { exact: true })).toBeVisible();
-    await expect(page.getByText('doctype')).toHaveCount(0);
-  });
-
-  withBackend(
-    'of the network keeps the messages, and the list is read again on request',
-    async ({ page, backend }) => {
-      const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
-      await storeMessages({ name: before });
-      await logIn(page, ADMIN_PAGES.contactSubmissions);
-      await expect(row(page, before)).toBeVisible();
-      await backend.stop();
-      await chooseFromMenu(row(page, before), 'Mark as read');
-      await expect(toast(page)).toContainText('The mark could not be saved');
-      await expect(toast(page)).toContainText('The server could not be reached');
-      await expect(isNew(row(page, before))).toBeVisible();
-      await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect(page.getByText('Error Loading Submissions')).toBeVisible();
-      await expect(
-        page.getByText('An error occurred while loading contact submissions. Please try again later.'),
-      ).toBeVisible();
-      await expect(page.getByText('Failed to fetch submissions')).toBeHidden();
-      await expect(row(page, before)).toBeVisible();
-
-      await storeMessages({ name: meanwhile });
-      await backend.start();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(row(page, meanwhile)).toBeVisible();
-      await expect(page.getByText('Error Loading Submissions')).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    },
-  );
-});
 
 test('a long list is read page by page, and the way back from a message leads to its place', async ({
   page,
@@ -257,81 +168,40 @@ test('Back and a reload keep search and filters, and no address has what she sea
   expect(addresses.join(' ')).not.toMatch(/searched/i);
 });
 
-test.describe('a new message', () => {
-  test('is new on every device until she opens it', async ({ page, browser }) => {
-    const name = ownName('Just Now');
-    // The newest of all, so that the dashboard shows it.
-    const [id = ''] = await storeMessages({
-      name,
-      message: 'Hello from the plaza.',
-      createdAt: new Date(Date.now() + 60_000),
-    });
-    const phone = await (await browser.newContext()).newPage();
-    await logInAndSearch(phone, ADMIN_PAGES.viewSubmissions, name);
-    await expect(isNew(card(phone, name))).toBeVisible();
-
-    await logIn(page);
-    const part = page.getByRole('region', { name: 'Messages' });
-    await expect(part.getByText(/^\d+ new messages?$/)).toBeVisible();
-    await expect(part).toContainText('Hello from the plaza.');
-    await expect(page.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(
-      /^\d+ new messages?$/,
-    );
-    const saved = page.waitForResponse(STATUS_CALL);
-    await part.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(messagePath(id));
-    await expect(page.getByText('Hello from the plaza.')).toBeVisible();
-    expect((await saved).status()).toBe(200);
-
-    await phone.getByRole('button', { name: 'Refresh' }).click();
-    await expect(isNew(card(phone, name))).toBeHidden();
-    const undone = phone.waitForResponse(STATUS_CALL);
-    await chooseFromMenu(card(phone, name), 'Mark as new');
-    await undone;
-    await phone.context().close();
-    // Opened once already, it stays as she has marked it.
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(part).toContainText(name);
+test('a message is new on every device until she opens it', async ({ page, browser }) => {
+  const name = ownName('Just Now');
+  // The newest of all, so that the dashboard shows it.
+  const [id = ''] = await storeMessages({
+    name,
+    message: 'Hello from the plaza.',
+    createdAt: new Date(Date.now() + 60_000),
   });
+  const phone = await (await browser.newContext()).newPage();
+  await logInAndSearch(phone, ADMIN_PAGES.viewSubmissions, name);
+  await expect(isNew(card(phone, name))).toBeVisible();
 
-  test('stays read when a list that was requested before arrives afterwards', async ({ page }) => {
-    const name = ownName('Overtaken');
-    await storeMessages({ name });
-    await logIn(page, ADMIN_PAGES.contactSubmissions);
-    await expect(isNew(row(page, name))).toBeVisible();
-    // A response from before the mark, which arrives late.
-    let late: Route | undefined;
-    await page.route(LIST_CALL, async (route) => {
-      if (late) return route.fallback();
-      late = route;
-    });
-    const before = await page.request.get(
-      `${ADMIN_INBOX_PATHS.contactSubmissions}?state=inbox&limit=${PAGE_SIZE}`,
-    );
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect.poll(() => late !== undefined).toBe(true);
+  await logIn(page);
+  const part = page.getByRole('region', { name: 'Messages' });
+  await expect(part.getByText(/^\d+ new messages?$/)).toBeVisible();
+  await expect(part).toContainText('Hello from the plaza.');
+  await expect(page.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(
+    /^\d+ new messages?$/,
+  );
+  const saved = page.waitForResponse(STATUS_CALL);
+  await part.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(messagePath(id));
+  await expect(page.getByText('Hello from the plaza.')).toBeVisible();
+  expect((await saved).status()).toBe(200);
 
-    const again = page.waitForResponse(LIST_CALL);
-    await chooseFromMenu(row(page, name), 'Mark as read');
-    await again;
-    // The page may have aborted the request already.
-    await late?.fulfill({ response: before }).catch(() => undefined);
-    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-    await expect(isNew(row(page, name))).toBeHidden();
-  });
-
-  test('is loaded by Refresh', async ({ page }) => {
-    await logIn(page, ADMIN_PAGES.viewSubmissions);
-    await page
-      .getByRole('status')
-      .filter({ hasText: /messages? shown/ })
-      .waitFor({ state: 'attached' });
-    const name = ownName('Fresh');
-    await storeMessages({ name });
-    await expect(card(page, name)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(card(page, name)).toBeVisible();
-  });
+  await phone.getByRole('button', { name: 'Refresh' }).click();
+  await expect(isNew(card(phone, name))).toBeHidden();
+  const undone = phone.waitForResponse(STATUS_CALL);
+  await chooseFromMenu(card(phone, name), 'Mark as new');
+  await undone;
+  await phone.context().close();
+  // Opened once already, it stays as she has marked it.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(part).toContainText(name);
 });
 
 test.describe('what she does with a message', () => {
@@ -344,29 +214,23 @@ test.describe('what she does with a message', () => {
       answeredAt: new Date().toISOString(),
     });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
-    for (const [key, done, state] of [
-      ['e', 'archived', 'Archive'],
-      ['!', 'marked as spam', 'Spam'],
-      ['Delete', 'moved to the bin', 'Bin'],
-    ] as const) {
-      await page.getByRole('link', { name, exact: true }).press(key);
-      await expect(row(page, name)).toHaveCount(0);
-      await expect(toast(page)).toContainText(`Message from ${name}: ${done}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.keyboard.press('F8');
-      // The notification, then its button.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(toast(page)).toContainText('as it was before');
-      await expect(row(page, name)).toContainText('Answered');
-      // The other list has not kept it.
-      await page.getByRole('combobox', { name: 'State' }).selectOption(state);
-      await expect(page.getByText('No message matches')).toBeVisible();
-      await page.goBack();
-      await expect(row(page, name)).toContainText('Answered');
-    }
+    await page.getByRole('link', { name, exact: true }).press('Delete');
+    await expect(row(page, name)).toHaveCount(0);
+    await expect(toast(page)).toContainText(`Message from ${name}: moved to the bin`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('F8');
+    // The notification, then its button.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('as it was before');
+    await expect(row(page, name)).toContainText('Answered');
+    // The other list has not kept it.
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Bin');
+    await expect(page.getByText('No message matches')).toBeVisible();
+    await page.goBack();
+    await expect(row(page, name)).toContainText('Answered');
   });
 
   test('on a phone is a swipe away, in a list that begins at the top', async ({ browser }) => {
@@ -423,15 +287,15 @@ test.describe('what she does with a message', () => {
     await expect(toast(page)).toContainText('back in the inbox');
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 
-    await page.goto(messagePath(id));
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await visit(page, messagePath(id));
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
     await expect(toast(page)).toContainText('moved to the bin');
-    await page.goto(messagePath(id));
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await visit(page, messagePath(id));
+    await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('deleted for good');
-    await page.goto(messagePath(id));
+    await visit(page, messagePath(id));
     await expect(page.getByText('This message is no longer there')).toBeVisible();
   });
 
@@ -458,8 +322,8 @@ test('a name cannot disguise itself, and a message is text, in its own direction
   const [id = ''] = await storeMessages({ name: `${plain}\u202egnp.exe\u2066`, message });
   await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, plain);
   const shown = `${plain} gnp.exe`;
-  await expect(row(page, plain).getByRole('link', { name: shown, exact: true })).toBeVisible();
-  await page.goto(messagePath(id));
+  await row(page, plain).getByRole('link', { name: shown, exact: true }).click();
+  await expect(page).toHaveURL(messagePath(id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
   await expect(page).toHaveTitle(`${shown} | Perro Wisdom`);
   const text = page.getByText('onerror');

@@ -1,6 +1,6 @@
 /** The owner's session, and messages and posts that belong to one test. */
 import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Cookie, type Locator, type Page } from '@playwright/test';
 import { ACCOUNT_PATHS, DEVICE_HEADER } from '@app/domain/account/api';
 import { BLOG_PATHS } from '@app/domain/blog/api';
 import type { BlogPost, BlogPostInput } from '@app/domain/blog/posts';
@@ -26,17 +26,18 @@ export { DEMO_PASSWORD };
 
 /** The device of this worker's logins, once the first has given it an id: each new one is told to the owner by e-mail. */
 let deviceId: string | undefined;
+/** The cookie of this worker's last login. */
+let session: Cookie | undefined;
 
 /**
- * Gives the page a new session, without the login form (admin-login.test.ts tests it), and leaves it to the test to store what it needs
- * and to open a screen. A session per test costs one request, and lets a test revoke it.
+ * Gives the page a session, without the login form (admin-login.test.ts tests it), and leaves it to the test to store what it needs and
+ * to open a screen. It is that of the test before, unless that has ended it or has used another database: checking a password is slow by
+ * design.
  */
 export async function startSession(page: Page): Promise<void> {
-  const response = await page.request.post(ACCOUNT_PATHS.session, {
-    data: { password: DEMO_PASSWORD, deviceId },
-  });
-  expect(response.status(), await response.text()).toBe(204);
-  deviceId = response.headers()[DEVICE_HEADER.toLowerCase()] ?? deviceId;
+  if (session) await page.context().addCookies([session]);
+  const isOpen = session !== undefined && (await page.request.get(ACCOUNT_PATHS.adminSessions)).ok();
+  if (!isOpen) await openSession(page);
   await page.addInitScript(
     ({ flag, mark }) => {
       // Once in this tab, as after a login: not where she has logged out since, nor in a frame, which may have no storage.
@@ -50,16 +51,36 @@ export async function startSession(page: Page): Promise<void> {
   );
 }
 
-/** Opens a screen of the owner's area in a new session. */
+async function openSession(page: Page): Promise<void> {
+  const response = await page.request.post(ACCOUNT_PATHS.session, {
+    data: { password: DEMO_PASSWORD, deviceId },
+  });
+  expect(response.status(), await response.text()).toBe(204);
+  deviceId = response.headers()[DEVICE_HEADER.toLowerCase()] ?? deviceId;
+  session = await sessionCookie(page);
+}
+
+const sessionCookie = async (page: Page): Promise<Cookie | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
+
+/** Opens a screen of the owner's area. */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
   await startSession(page);
   await page.goto(path);
   await expect(page).toHaveURL(path);
 }
 
+/** Goes to another screen as the browser's Forward does, which loads nothing anew. */
+export const visit = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1, key: to, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);
+
 /** Deletes the session on the server without telling the browser, as if it had expired. */
 export async function revokeSession(page: Page): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
+  const cookie = await sessionCookie(page);
   if (!cookie) throw new Error('This browser has no session to revoke');
   const id = createHash('sha256').update(cookie.value).digest('hex');
   await database().collection(COLLECTIONS.sessions).doc(id).delete({ exists: true });
@@ -90,10 +111,7 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
 const stored: DocumentReference[] = [];
 
 /** Returns the document of a message. */
-export const messageDocument = ({
-  createdAt = new Date(),
-  ...message
-}: Partial<Message> & { name: string }) =>
+const messageDocument = ({ createdAt = new Date(), ...message }: Partial<Message> & { name: string }) =>
   submissionDocument({ ...SAMPLE_MESSAGE, ...message, createdAt: createdAt.toISOString() });
 
 /** Stores messages in the inbox; returns their ids. */

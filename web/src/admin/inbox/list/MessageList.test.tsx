@@ -104,6 +104,15 @@ it('keys do what the menu does, where the focus is, and arrows move it', async (
   // A shortcut of the browser is left to it.
   fireEvent.keyDown(link('a'), { key: 'u', ctrlKey: true });
   expect(changes).toHaveLength(2);
+  fireEvent.keyDown(link('b'), { key: '!' });
+  await waitFor(() =>
+    expect(changes[2]).toEqual({
+      path: submissionPath('b', 'status'),
+      body: { status: 'spam', from: 'new' },
+    }),
+  );
+  fireEvent.keyDown(link('b'), { key: 'Delete' });
+  await waitFor(() => expect(changes[3]?.path).toBe(submissionPath('b')));
 });
 
 it('the menu of a row offers all of it, for those who cannot swipe or know no keys', async () => {
