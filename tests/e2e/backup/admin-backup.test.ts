@@ -1,10 +1,11 @@
+import { BACKUP_PATHS } from '@app/domain/backup/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { openArchive } from '../../../tools/backup/read-archive';
 import { test } from '../support/backend';
 import { databaseOf } from '../support/emulators';
-import { logIn, toast } from '../support/owner';
+import { FAILURE, logIn, toast } from '../support/owner';
 import { expect } from '../support/test';
 
 test('the owner makes a backup and gets it as a file that can be read', async ({ page }) => {
@@ -72,7 +73,7 @@ test('the screen shows how far a backup is, and says when one cannot be made or 
   await backups.doc('current').update({ state: 'failed' });
   await expect(page.getByRole('alert')).toContainText('The last backup could not be finished.');
 
-  await backend.fail();
+  await page.route(`**${BACKUP_PATHS.backups}`, (route) => route.fulfill({ status: 500, body: FAILURE }));
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(toast(page).getByText('The backup could not be begun')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Draft, DraftSummary } from '@app/domain/drafts/drafts';
 import type { ContentKind } from '@app/domain/content/kinds';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { draftPath } from '@app/domain/drafts/api';
-import { expectSaved, field, PHONE, publish, saveState } from '../support/editor';
+import { expectSaved, field, PHONE, publish, save, saveState } from '../support/editor';
 import { chooseFromMenu, logIn, ownName, startSession, toast } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -59,7 +59,7 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await row.getByLabel('To').fill('09:00');
   await expect(row.getByText('This must be later than the beginning')).toBeVisible();
   await row.getByLabel('To').fill('12:00');
-  await expectSaved(page);
+  await save(page);
   const saved = (await read(page, 'facts', 'facts')).fields as typeof fields & { hours: object[] };
   expect(saved).toMatchObject({ street, serviceRadius: 50_000 });
   expect(saved.hours.at(-1)).toEqual({ days: ['Sunday'], opens: '10:00', closes: '12:00' });
@@ -70,7 +70,7 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await page.getByText('Advanced', { exact: true }).click();
   await expect(field(page, 'serviceRadius')).toHaveValue('31.1');
   await field(page, 'serviceRadius').fill('20');
-  await expectSaved(page);
+  await save(page);
   expect((await read(page, 'facts', 'facts')).fields).toMatchObject({ serviceRadius: 32_187 });
 
   await context.grantPermissions(['geolocation']);
@@ -92,6 +92,9 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await expect(page.getByRole('alert').filter({ hasText: 'This text was changed elsewhere' })).toBeVisible();
   await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
+  // What only one device changed is joined without a question.
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await expect(dialog.getByText('1 passage left to choose')).toBeVisible();
   await dialog.getByRole('group', { name: 'Street' }).getByRole('radio', { name: /Yours/ }).check();
   await dialog.getByRole('button', { name: 'Go on with these' }).click();
   await expectSaved(page);
@@ -111,7 +114,7 @@ test('a service is added, ordered with the keyboard, and deleted with a way back
   await logIn(page, `${ADMIN_PAGES.content}/services`);
   await page.getByRole('link', { name: 'New service' }).click();
   await field(page, 'titleEn').fill(title);
-  await expectSaved(page);
+  await save(page);
   await expect(page).toHaveURL(/services\/(?!new)/);
   await expect(field(page, 'slug')).toHaveValue(title.toLowerCase().replace(' ', '-'));
   await expect(field(page, 'titleEn')).toBeFocused();

@@ -10,7 +10,7 @@ import { test as proxied } from '../support/backend';
 import { PHOTO } from '../support/editor';
 import { databaseOf } from '../support/emulators';
 import { projectWith, readFrom } from '../support/own-project';
-import { logIn } from '../support/owner';
+import { logIn, visit } from '../support/owner';
 import { expect } from '../support/test';
 
 type StandIn = Awaited<ReturnType<typeof startInstagramStandIn>>;
@@ -100,18 +100,23 @@ test('the settings warn before the connection ends and when it has failed, and t
     problem: null,
   });
   await logIn(page, ADMIN_PAGES.instagram);
+  const openAgain = async () => {
+    await visit(page, ADMIN_PAGES.settings);
+    await expect(panel(page)).toHaveCount(0);
+    await visit(page, ADMIN_PAGES.instagram);
+  };
   await expect(
     panel(page).getByText(/^The connection ends on .* Connect again so that new posts keep coming\.$/),
   ).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Connect again' })).toBeVisible();
 
   await connection.update({ problem: 'failed', problemSince: inDays(-2), endsAt: inDays(40) });
-  await page.reload();
+  await openAgain();
   await expect(panel(page).getByText(/^Instagram has not answered properly since/)).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Connect again' })).toHaveCount(0);
 
   await connection.update({ problem: 'ended' });
-  await page.reload();
+  await openAgain();
   await expect(panel(page).getByText(/^The connection ended/)).toBeVisible();
   await expectNoAxeFindings(page);
   await panel(page).getByRole('button', { name: 'Connect again' }).click();

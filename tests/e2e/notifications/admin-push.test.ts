@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
+import type { PushStatus } from '@app/domain/notifications/push';
 import { composePush } from '../../../functions/src/notifications/push/compose';
 import { createPushKeys } from '../../../tools/prepare/push-keys.mjs';
 import { startPushService, type Subscriber } from '../../api/support/push-service';
 import { test } from '../support/backend';
-import { logIn, toast } from '../support/owner';
+import { logIn, toast, visit } from '../support/owner';
 import { expect } from '../support/test';
 import { facts } from '../../../seed/facts';
 
@@ -97,14 +99,14 @@ const CLICK = `
   dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification: self.shown[0] }));
 `;
 
-test('the owner switches notifications on, tests them, and clicks one; logging out pauses them', async ({
+test('the owner switches notifications on, tests them, and clicks one; logging out pauses them, and a removed device stays off', async ({
   page,
   backend,
 }) => {
   const service = await startPushService(KEYS.publicKey);
-  const [first, second] = [service.subscribe('first'), service.subscribe('second')];
+  const subscribers = ['first', 'second', 'third'].map((name) => service.subscribe(name));
   await backend.useEmptyDatabase({ PUSH });
-  await subscribeTo(page, [first, second]);
+  await subscribeTo(page, subscribers);
   await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(deviceSwitch(page)).not.toBeChecked();
   await deviceSwitch(page).click();
@@ -156,14 +158,8 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
     .click();
   await expect(deviceSwitch(page)).not.toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
-  await service.stop();
-});
 
-test('a device that was removed from another one stays off', async ({ page, backend }) => {
-  const service = await startPushService(KEYS.publicKey);
-  await backend.useEmptyDatabase({ PUSH });
-  await subscribeTo(page, [service.subscribe('first'), service.subscribe('second')]);
-  await logIn(page, ADMIN_PAGES.pushSettings);
+  // A device that is removed from another one stays off, too.
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
   const id = await page.evaluate(
@@ -177,14 +173,17 @@ test('a device that was removed from another one stays off', async ({ page, back
   await service.stop();
 });
 
-test('where notifications are not possible, the panel says why and what to do', async ({ page, backend }) => {
-  await backend.useEmptyDatabase();
+test('where notifications are not possible, the panel says why and what to do', async ({ page }) => {
+  let status: PushStatus = { publicKey: null, devices: [] };
+  await page.route(`**${NOTIFICATIONS_PATHS.adminPush}`, (route) => route.fulfill({ json: status }));
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(panel(page).getByText('Notifications are off for the site')).toBeVisible();
 
-  await backend.useEmptyDatabase({ PUSH });
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-  await logIn(page, ADMIN_PAGES.pushSettings);
+  status = { ...status, publicKey: KEYS.publicKey };
+  await visit(page, ADMIN_PAGES.settings);
+  await expect(panel(page)).toHaveCount(0);
+  await visit(page, ADMIN_PAGES.pushSettings);
   await expect(panel(page).getByText('This browser blocks notifications')).toBeVisible();
 
   await page.addInitScript(() => {

@@ -21,6 +21,11 @@ export const publish = (page: Page) =>
 export const saveState = (page: Page) => page.locator('[data-save-state]');
 export const expectSaved = (page: Page) =>
   expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
+/** Saves what was typed in the field that has the focus, instead of waiting until the editor does. */
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expectSaved(page);
+}
 
 /** Returns the HTML of a post's text as a text field. */
 export async function html(page: Page, name: 'contentEn' | 'contentEs') {
