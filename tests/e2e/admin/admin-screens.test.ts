@@ -1,11 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { revisionTag } from '@app/domain/general/api';
+import type { Page } from '@playwright/test';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Locale } from '@app/domain/general/locale';
-import type { Draft } from '@app/domain/drafts/drafts';
-import { draftPath } from '@app/domain/drafts/api';
 import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
-import { changeElsewhere, expectSaved, field, publish } from '../support/editor';
+import { changeElsewhere, editorOf, expectSaved, field, NEW, publish, save } from '../support/editor';
 import {
   createPost,
   logIn,
@@ -15,6 +12,7 @@ import {
   revokeSession,
   startSession,
   storeMessages,
+  visit,
 } from '../support/owner';
 import { collectErrors, expectNoHorizontalScroll, wrappedButtons } from '../support/page-health';
 import { VIEWPORTS } from '../support/public-pages';
@@ -22,11 +20,12 @@ import { expect, test } from '../support/test';
 
 const MIN_TARGET_PX = 44;
 
+/** In an order in which no two neighbors have the same title, which tells that the next one is there. */
 const SCREENS = [
   { path: ADMIN_PAGES.dashboard, title: { en: 'Dashboard', es: 'Inicio' } },
   { path: ADMIN_PAGES.contactSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
-  { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.savedReplies, title: { en: 'Saved replies', es: 'Respuestas guardadas' } },
+  { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   {
     path: ADMIN_PAGES.testimonialSubmissions,
     title: { en: 'Received testimonials', es: 'Testimonios recibidos' },
@@ -34,7 +33,11 @@ const SCREENS = [
   { path: ADMIN_PAGES.person, title: { en: 'Everything about one person', es: 'Todo sobre una persona' } },
   { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
   { path: `${ADMIN_PAGES.blog}?state=bin`, title: { en: 'Bin', es: 'Papelera' } },
-  { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },
+  {
+    path: `${ADMIN_PAGES.blog}?search=zzzz&state=draft`,
+    title: { en: 'Blog posts', es: 'Artículos del blog' },
+  },
+  { path: NEW, title: { en: 'New post', es: 'Artículo nuevo' } },
   { path: ADMIN_PAGES.content, title: { en: 'Site', es: 'Sitio' } },
   {
     path: `${ADMIN_PAGES.content}/facts/facts`,
@@ -134,16 +137,6 @@ async function expectSoundScreen(page: Page, locale: Locale, colorScheme: 'light
   expect(await horizontallyScrolled(page)).toEqual([]);
 }
 
-/** The screens that show messages, posts or categories. */
-const SHOW_LONG_WORDS = new Set<string>([
-  ADMIN_PAGES.dashboard,
-  ADMIN_PAGES.contactSubmissions,
-  ADMIN_PAGES.viewSubmissions,
-  ADMIN_PAGES.blog,
-  `${ADMIN_PAGES.blog}?post=new`,
-  ADMIN_PAGES.topics,
-]);
-
 /** Stores a message and a draft whose words are as long as what a browser accepts. */
 async function storeLongWords(page: Page): Promise<void> {
   const word = ownName('Electroencefalografistas'.repeat(2));
@@ -159,87 +152,152 @@ async function storeLongWords(page: Page): Promise<void> {
   );
 }
 
-// On a phone in Spanish, whose texts are longer, and on a desktop in English.
-for (const screen of SCREENS) {
-  test(`${screen.path} has no errors, is accessible on a phone and a desktop, and wraps no button’s text beside long words`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
+/** Opens every screen in turn; what is done on each is named after it where it fails. */
+async function onEveryScreen(
+  page: Page,
+  locale: Locale,
+  check: (path: (typeof SCREENS)[number]['path']) => Promise<void>,
+): Promise<void> {
+  const errors = collectErrors(page);
+  /** In which the page asked the server for its errors. */
+  const languages = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/')) languages.add(request.headers()['accept-language']);
+  });
+  await useLanguage(page, locale);
+  await startSession(page);
+  await storeLongWords(page);
+  await page.goto(ADMIN_PAGES.dashboard);
+  for (const screen of SCREENS)
+    await test.step(screen.path, async () => {
+      await visit(page, screen.path);
+      await expectShown(page, screen, locale);
+      await check(screen.path);
+      expect(errors()).toEqual([]);
+    });
+  expect([...languages]).toEqual([locale]);
+}
+
+test('no screen has errors, is inaccessible on a phone in Spanish, or wraps a button’s text beside long words', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await onEveryScreen(page, 'es', async (path) => {
     await page.setViewportSize(PHONE);
-    await useLanguage(page, 'es');
-    if (SHOW_LONG_WORDS.has(screen.path)) {
-      await startSession(page);
-      await storeLongWords(page);
-      await page.goto(screen.path);
-    } else await logIn(page, screen.path);
-    await expectShown(page, screen, 'es');
     await expectSoundScreen(page, 'es', 'light');
+    if (path === ADMIN_PAGES.dashboard) await expectReadableFrame(page, 'dark');
+    if (path === ADMIN_PAGES.blog) {
+      const bar = await navigation(page).boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+    }
+    // The save bar replaces the navigation.
+    if (path === NEW) {
+      await expect(publish(page)).toBeInViewport();
+      await expect(navigation(page)).toBeHidden();
+    }
+    if (path === '/admin/no-such-screen')
+      await expect(page.getByText('¿Se te olvidó añadir la página al router?')).toBeVisible();
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoHorizontalScroll(page);
-      expect.soft(await wrappedButtons(page), `at ${width} px`).toEqual([]);
+      expect.soft(await wrappedButtons(page), `${path} at ${width} px`).toEqual([]);
+      if (path === ADMIN_PAGES.dashboard && width === 320) await expectNamesApart(page);
     }
-    await page.setViewportSize(DESKTOP);
-    await expectNoHorizontalScroll(page);
-    await page.getByRole('banner').getByRole('button', { name: 'EN, English' }).click();
-    await expectShown(page, screen, 'en');
-    await expectSoundScreen(page, 'en', 'dark');
-    expect(errors()).toEqual([]);
   });
-}
-
-test('the frame around the screens has readable colors on a phone in the dark, and on a desktop in the light', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await logIn(page);
-  await expect(title(page, 'Dashboard')).toBeVisible();
-  await expectReadableColors(page);
-  await page.setViewportSize(DESKTOP);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expectReadableColors(page);
 });
 
-for (const [viewport, locale] of [
-  [PHONE, 'es'],
-  [DESKTOP, 'en'],
-] as const) {
-  test(`the login at ${viewport.width} px in ${locale} is accessible`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await useLanguage(page, locale);
-    await page.goto(ADMIN_PAGES.login);
-    await title(page, locale === 'en' ? 'Log in to your site' : 'Entra a tu sitio').waitFor();
-    await expectAccessibleInLightAndDark(page);
-    expect(await smallTargets(page)).toEqual([]);
+test('no screen has errors or is inaccessible on a desktop in the dark', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(DESKTOP);
+  await onEveryScreen(page, 'en', async (path) => {
+    await expectSoundScreen(page, 'en', 'dark');
+    if (path === ADMIN_PAGES.dashboard) await expectReadableFrame(page, 'light');
   });
+});
+
+/** The navigation at the bottom of a phone's screen. */
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Área de administración' });
+
+/** Expects the frame around the screens to have readable colors in the other scheme, too. */
+async function expectReadableFrame(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  await expectReadableColors(page);
 }
 
-test('the dialogs and the errors of the editor are accessible on a phone and a desktop', async ({ page }) => {
+/** Expects the names in the navigation of the smallest phone to keep apart. */
+async function expectNamesApart(page: Page): Promise<void> {
+  const entries = navigation(page).getByRole('link');
+  await expect(entries).toHaveCount(5);
+  const names = await entries.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const range = document.createRange();
+      const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (!name) return [];
+      range.selectNode(name);
+      const { left, right } = range.getBoundingClientRect();
+      return [{ left, right }];
+    }),
+  );
+  const starts = [...names.map(({ left }) => left), 320];
+  for (const [index, end] of [0, ...names.map(({ right }) => right)].entries())
+    expect((starts[index] ?? 0) - end).toBeGreaterThan(6);
+}
+
+test('the login is accessible on a phone in Spanish, and on a desktop in English', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await useLanguage(page, 'es');
+  await page.goto(ADMIN_PAGES.login);
+  await title(page, 'Entra a tu sitio').waitFor();
+  await expectAccessibleInLightAndDark(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await title(page, 'Log in to your site').waitFor();
+  await expectAccessibleInLightAndDark(page);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('the dialogs, the errors and the page beside the editor of a post are accessible on a phone and a desktop', async ({
+  page,
+}) => {
   test.slow();
-  /** On a phone in the light, and on a desktop in the dark. */
+  /** On a phone in the light; on a desktop in the dark, where its colors and its sizes are others. */
   const expectAccessible = async () => {
     await page.setViewportSize(PHONE);
     await expectSoundState(page, 'light');
     await page.setViewportSize(DESKTOP);
-    await expectSoundState(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expectReadableColors(page);
+    await expectNoHorizontalScroll(page);
+    expect(await smallTargets(page)).toEqual([]);
   };
   await startSession(page);
-  const post = await createPost(page, ownPost({ contentEn: '<h2>At length</h2><p>Text.</p>' }));
+  const post = await createPost(page, ownPost({ published: true }));
+  await changeElsewhere(page, post, { titleEn: `${post.titleEn} changed` });
   await page.setViewportSize(PHONE);
-  await page.goto(`${ADMIN_PAGES.blog}?post=${post.id}`);
-  // Beside the fields on a wide screen: page-preview.test.ts.
+  await page.goto(editorOf(post));
+  const pageTitle = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(pageTitle).toBeVisible();
   await expectAccessibleInLightAndDark(page);
   expect(await smallTargets(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible();
-  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog');
+  for (const [button, ready] of [
+    ['History', dialog.locator('mark')],
+    [/^Publish later/, dialog.getByLabel('Time')],
+    [/^Delete/, page.getByRole('alertdialog')],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(ready).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(ready).toBeHidden();
+  }
 
   for (const name of ['titleEn', 'titleEs']) await field(page, name).fill('');
   await publish(page).click();
@@ -247,71 +305,26 @@ test('the dialogs and the errors of the editor are accessible on a phone and a d
   await expectAccessible();
 
   await field(page, 'titleEn').fill('Changed');
-  await expectSaved(page);
+  await save(page);
   await changeElsewhere(page, post, { titleEn: 'Changed elsewhere' });
   await field(page, 'titleEn').fill('Changed here');
   await expect(page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })).toBeVisible();
   await expectAccessible();
   await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dialog).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'All from mine' }).click();
   await page.getByRole('button', { name: 'Go on with these' }).click();
   await expectSaved(page);
 
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(pageTitle).toHaveText('Changed here');
+  await expectSoundState(page, 'dark');
+
   await revokeSession(page);
   await field(page, 'titleEn').fill('Changed again');
   await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
   await expectAccessible();
-});
-
-test('the history, the schedule and the preview of a post, and the filters of the list, are accessible', async ({
-  page,
-}) => {
-  test.slow();
-  await startSession(page);
-  const post = await createPost(page, ownPost({ published: true }));
-  const { fields, revision } = (await (
-    await page.request.get(draftPath('posts', post.id))
-  ).json()) as Draft<'posts'>;
-  const headers = { 'If-Match': revisionTag(revision) };
-  const data = { fields: { ...fields, titleEn: `${post.titleEn} changed` }, suggested: [] };
-  expect((await page.request.put(draftPath('posts', post.id), { headers, data })).status()).toBe(200);
-  for (const [viewport, colorScheme] of [
-    [PHONE, 'light'],
-    [DESKTOP, 'dark'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.goto(`${ADMIN_PAGES.blog}?post=${post.id}`);
-    const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
-    const hasRoom = await page.evaluate(() => matchMedia('(min-width: 80rem)').matches);
-    // Beside the fields, where there is room.
-    if (hasRoom) {
-      await page.getByRole('button', { name: 'Preview', exact: true }).click();
-      await expect(title).toBeVisible();
-    }
-    const dialogs: [string | RegExp, Locator][] = [
-      ['History', page.getByRole('dialog').locator('mark')],
-      [/^Publish later/, page.getByRole('dialog').getByLabel('Time')],
-    ];
-    if (!hasRoom) dialogs.push(['Preview', title]);
-    for (const [button, ready] of dialogs) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(ready).toBeVisible();
-      await expectSoundState(page, colorScheme);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await page.goto(`${ADMIN_PAGES.blog}?search=zzzz&state=draft`);
-    await expect(page.getByText('No post matches')).toBeVisible();
-    await expectSoundState(page, colorScheme);
-  }
-});
-
-test('a missing screen is explained on a phone, too', async ({ page }) => {
-  await page.setViewportSize(VIEWPORTS[0]);
-  await logIn(page, '/admin/no-such-screen');
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
 test('the keyboard reaches everything: past the navigation, through the editor, to saving', async ({
@@ -348,37 +361,4 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
   }
   expect([...reached]).toContain('Preview');
   expect([...reached]).toContain('Publish');
-});
-
-test('the names in the navigation of the smallest phone keep apart', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await useLanguage(page, 'es');
-  await logIn(page);
-  const entries = page.getByRole('navigation', { name: 'Área de administración' }).getByRole('link');
-  await expect(entries).toHaveCount(5);
-  const names = await entries.evaluateAll((links) =>
-    links.flatMap((link) => {
-      const range = document.createRange();
-      const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      if (!name) return [];
-      range.selectNode(name);
-      const { left, right } = range.getBoundingClientRect();
-      return [{ left, right }];
-    }),
-  );
-  const starts = [...names.map(({ left }) => left), 320];
-  for (const [index, end] of [0, ...names.map(({ right }) => right)].entries())
-    expect((starts[index] ?? 0) - end).toBeGreaterThan(6);
-});
-
-test('the save bar replaces the navigation at the bottom of a phone’s screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, ADMIN_PAGES.blog);
-  const navigation = page.getByRole('navigation', { name: 'Owner’s area' });
-  await expect(navigation).toBeVisible();
-  const bar = await navigation.boundingBox();
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(844, 0);
-  await page.getByRole('link', { name: 'New post' }).click();
-  await expect(publish(page)).toBeInViewport();
-  await expect(navigation).toBeHidden();
 });
