@@ -1,9 +1,10 @@
 import { BLOG_PATHS, blogPostPath } from '@app/domain/blog/api';
 import { EXCERPT_ROWS, type BlogPost } from '@app/domain/blog/posts';
+import { draftPath } from '@app/domain/drafts/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
-import { test as withBackend } from '../support/backend';
+import { facts } from '../../../seed/facts';
 import {
   editorOf,
   expectSaved,
@@ -14,42 +15,55 @@ import {
   openOwnPost,
   PHONE,
   publish,
+  save,
   saveState,
   readDraft,
 } from '../support/editor';
+import { holdBack } from '../support/hold-back';
 import {
-  createPost,
   DEMO_PASSWORD,
   findPost,
   keepForRemoval,
   logIn,
   ownName,
-  ownPost,
   removeStored,
   revokeSession,
-  startSession,
   toast,
+  visit,
 } from '../support/owner';
 import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test('saves it by itself, with any field empty and one language missing; visitors see nothing of it', async ({
+  test('saves it by itself, with any field empty and one language missing; her place stays, and visitors see nothing of it', async ({
     page,
   }) => {
     const title = ownName('Medio pensamiento');
     await logIn(page, NEW);
     await expect(page.getByText('Saved by itself as you write.')).toBeVisible();
     await expect(field(page, 'excerptEn')).toHaveAttribute('rows', String(EXCERPT_ROWS));
-    await field(page, 'titleEs').fill(title);
+    const release = await holdBack(page, `**${draftPath('posts')}`);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await field(page, 'titleEs').fill('Medio');
     await expect(saveState(page)).toHaveText('Not saved yet');
+    await sent;
+    await field(page, 'titleEs').fill(title);
+    await field(page, 'titleEs').evaluate((control: HTMLInputElement) => control.setSelectionRange(5, 5));
+    await page.evaluate(() => scrollTo(0, 200));
+    const place = (await field(page, 'titleEs').boundingBox())?.y;
+    release();
     await expect(saveState(page)).toHaveText(/^Saved \d+:\d\d [AP]M$/);
     await expect(page).not.toHaveURL(NEW);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
     await expect(field(page, 'titleEs')).toBeFocused();
+    expect(await field(page, 'titleEs').evaluate((control: HTMLInputElement) => control.selectionStart)).toBe(
+      5,
+    );
+    // What is above it may take less room by now: it is the field that stays.
+    expect((await field(page, 'titleEs').boundingBox())?.y).toBe(place);
     await (await html(page, 'contentEs')).fill('<p>Empieza adentro.</p>');
-    await expectSaved(page);
+    await save(page);
     const id = new URL(page.url()).searchParams.get('post') ?? '';
     keepForRemoval(id);
     expect(await readDraft(page, id)).toMatchObject({
@@ -61,53 +75,11 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });
 
-  test('publishes it, once for a double click, and later its changes, only when the owner says so', async ({
+  test('publishes it when each field is there in one language, without a missing picture, once for a double click, and later its changes', async ({
     page,
   }) => {
     test.slow();
     const title = ownName('¿Perro Ágil?');
-    await logIn(page, NEW);
-    await fillPost(page, title);
-    await expect(field(page, 'slug')).toHaveValue(/^perro-agil-[0-9a-f]{8}$/);
-    const slug = await field(page, 'slug').inputValue();
-    await expectSaved(page);
-    await findPost(title);
-    const shown = async () => (await page.request.get(blogPostPath(slug))).status();
-    expect(await shown()).toBe(404);
-    let publications = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/publish')) publications += 1;
-    });
-    await publish(page).dblclick();
-    await expect(toast(page)).toContainText('Blog post created successfully!');
-    expect(publications).toBe(1);
-    expect(await shown()).toBe(200);
-    await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(publish(page)).toHaveAccessibleDescription(/Visitors see all of it/);
-
-    await field(page, 'excerptEs').fill('Otro resumen.');
-    await expectSaved(page);
-    await expect(page.getByText('Published, with changes')).toBeVisible();
-    const live = async () => (await (await page.request.get(blogPostPath(slug))).json()) as BlogPost;
-    expect((await live()).excerptEs).toBe('En breve.');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(toast(page)).toContainText('Blog post updated successfully!');
-    expect((await live()).excerptEs).toBe('Otro resumen.');
-
-    await page.getByRole('button', { name: 'Unpublish' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Take this post off the site?' });
-    await question.getByRole('button', { name: 'Leave it published' }).click();
-    expect(await shown()).toBe(200);
-    await page.getByRole('button', { name: 'Unpublish' }).click();
-    await question.getByRole('button', { name: 'Unpublish' }).click();
-    await expect(toast(page)).toContainText('The post is a draft again');
-    expect(await shown()).toBe(404);
-    await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
-  });
-
-  test('publishes nothing before each field is there in one language, side by side on a wide screen', async ({
-    page,
-  }) => {
     await logIn(page, NEW);
     let calls = 0;
     page.on('request', (request) => {
@@ -131,62 +103,27 @@ test.describe('writing a post', () => {
       );
     }
     expect(calls).toBe(0);
-    const [english, spanish] = await Promise.all([
+    const [left, right] = await Promise.all([
       field(page, 'titleEn').boundingBox(),
       field(page, 'titleEs').boundingBox(),
     ]);
-    expect(english?.y).toBe(spanish?.y);
-    expect(english?.x).toBeLessThan(spanish?.x ?? 0);
+    expect(left?.y).toBe(right?.y);
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
     await field(page, 'titleEn').fill('A title');
     // The rest of this language and the category are enough.
     await expect(page.getByText('3 fields need attention')).toBeVisible();
-  });
 
-  test('begins in the language of the owner’s area on a phone, and switches to an error in the other one', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
-    await openOwnPost(page, { titleEn: '-' });
-    await expect(field(page, 'titleEs')).toBeVisible();
-    await expect(field(page, 'titleEn')).toBeHidden();
-    await page.getByRole('tab', { name: /Inglés/ }).click();
-    await field(page, 'titleEn').fill('');
-    await page.getByRole('tab', { name: /Español/ }).click();
-    for (const name of ['titleEs', 'excerptEs']) await field(page, name).fill('');
-    await publish(page).click();
-    // One language is enough: that in which less is missing.
-    await expect(page.getByRole('tab', { name: /Inglés/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { name: /Inglés/ })).toContainText('1');
-    await expect(field(page, 'titleEn')).toBeFocused();
-    await expect(field(page, 'titleEs')).toBeHidden();
-
-    await page.getByRole('tab', { name: /Inglés/ }).press('ArrowRight');
-    await expect(page.getByRole('tab', { name: /Español/ })).toBeFocused();
-    await expect(field(page, 'titleEs')).toBeVisible();
-  });
-
-  test('normalizes the slug, and fills it again when it is empty', async ({ page }) => {
-    await logIn(page, NEW);
-    const title = ownName('Calm   at the door');
-    await field(page, 'titleEn').fill(title);
-    await expect(field(page, 'slug')).toHaveValue(/^calm-at-the-door-/);
+    await fillPost(page, title);
+    await expect(field(page, 'slug')).toHaveValue(/^perro-agil-[0-9a-f]{8}$/);
+    const slug = await field(page, 'slug').inputValue();
     await field(page, 'slug').fill('¡Mi Perro  & Yo!');
     await field(page, 'slug').blur();
     await expect(field(page, 'slug')).toHaveValue('mi-perro-yo');
-    await field(page, 'titleEn').fill(`Another ${title}`);
-    await expect(field(page, 'slug')).toHaveValue('mi-perro-yo');
     await field(page, 'slug').fill('  ');
     await field(page, 'slug').blur();
-    await expect(field(page, 'slug')).toHaveValue(/^another-calm-at-the-door-/);
+    await expect(field(page, 'slug')).toHaveValue(slug);
     await expectSaved(page);
-    await findPost(`Another ${title}`);
-  });
-
-  test('knows what is missing in each language, what is out of date, and when the owner says that it is still right', async ({
-    page,
-  }) => {
-    const post = await openOwnPost(page);
+    await findPost(title);
     const english = page.getByRole('group', { name: 'English' });
     const spanish = page.getByRole('group', { name: 'Spanish' });
     await expect(english.getByText('Complete')).toBeVisible();
@@ -195,38 +132,110 @@ test.describe('writing a post', () => {
     await expect(spanish.getByText('excerpt', { exact: true })).toBeVisible();
     await field(page, 'excerptEs').fill('En breve.');
     await expect(spanish.getByText('Complete')).toBeVisible();
-    await publish(page).click();
-    await expect(toast(page)).toContainText('created');
+    await page.getByText('Use a picture from the site').click();
+    for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
+      await field(page, 'featuredImage').fill(path);
+      await publish(page).click();
+      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription(
+        /There is no picture at this address/,
+      );
+      await expect(field(page, 'featuredImage')).toBeFocused();
+    }
+    await field(page, 'featuredImage').fill('');
+    const shown = async () => (await page.request.get(blogPostPath(slug))).status();
+    expect(await shown()).toBe(404);
+    let publications = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/publish')) publications += 1;
+    });
+    await publish(page).dblclick();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
+    expect(publications).toBe(1);
+    expect(await shown()).toBe(200);
+    await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(publish(page)).toHaveAccessibleDescription(/Visitors see all of it/);
 
-    await (await html(page, 'contentEs')).fill('<p>Cambiado.</p>');
+    await field(page, 'excerptEs').fill('Otro resumen.');
+    await save(page);
+    await expect(page.getByText('Published, with changes')).toBeVisible();
+    const live = async () => (await (await page.request.get(blogPostPath(slug))).json()) as BlogPost;
+    expect((await live()).excerptEs).toBe('En breve.');
     await expect(english.getByText('Out of date')).toBeVisible();
     await english.getByRole('button', { name: 'Still right' }).click();
     await expect(english.getByText('Complete')).toBeVisible();
-    expect((await readDraft(page, post.id)).progress.source).toBe('es');
+    await field(page, 'featuredImage').fill(facts.portrait);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(toast(page)).toContainText('Blog post updated successfully!');
+    expect(await live()).toMatchObject({ excerptEs: 'Otro resumen.', featuredImage: facts.portrait });
+
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Take this post off the site?' });
+    await question.getByRole('button', { name: 'Leave it published' }).click();
+    expect(await shown()).toBe(200);
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await question.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(toast(page)).toContainText('The post is a draft again');
+    expect(await shown()).toBe(404);
+    await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
+  });
+
+  test('begins in the language of the owner’s area on a phone, and switches to an error in the other one', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+    await openOwnPost(page);
+    await expect(field(page, 'titleEs')).toBeVisible();
+    await expect(field(page, 'titleEn')).toBeHidden();
+    await page.getByRole('tab', { name: /Inglés/ }).click();
+    // The server leaves nothing of it.
+    await (await html(page, 'contentEn')).fill('<script>alert(1)</script>');
+    await page.getByRole('tab', { name: /Español/ }).click();
+    for (const name of ['titleEs', 'excerptEs']) await field(page, name).fill('');
+    await publish(page).click();
+    // One language is enough: that in which less is missing.
+    await expect(page.getByRole('tab', { name: /Inglés/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: /Inglés/ })).toContainText('1');
+    await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Hace falta en al menos uno/);
+    await expect(field(page, 'contentEn')).toBeFocused();
+    await expect(field(page, 'titleEs')).toBeHidden();
+
+    await page.getByRole('tab', { name: /Inglés/ }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /Español/ })).toBeFocused();
+    await expect(field(page, 'titleEs')).toBeVisible();
   });
 });
 
 test.describe('changing a post', () => {
-  test('saves at once on Ctrl+S, and when a field is left', async ({ page }) => {
+  test('saves at once on Ctrl+S, when a field is left, and before the editor is left, which asks when that takes long', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     await page.clock.install();
     await field(page, 'excerptEs').fill('Otro resumen.');
-    await page.keyboard.press('Control+s');
-    await expectSaved(page);
+    await save(page);
     expect((await readDraft(page, post.id)).fields.excerptEs).toBe('Otro resumen.');
     await field(page, 'titleEs').fill('Otro título');
     await field(page, 'titleEn').focus();
     await expectSaved(page);
     expect((await readDraft(page, post.id)).fields.titleEs).toBe('Otro título');
-  });
 
-  test('says so when the post does not exist', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await logIn(page, `${ADMIN_PAGES.blog}?post=no-such-post`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
-    await expect(page.getByText('It may have been deleted meanwhile.')).toBeVisible();
+    await field(page, 'excerptEn').fill('On its way.');
     await page.getByRole('link', { name: 'All posts' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
+    await expect(page).toHaveURL(ADMIN_PAGES.blog);
+    expect((await readDraft(page, post.id)).fields.excerptEn).toBe('On its way.');
+    await page.clock.resume();
+    await page.goBack();
+    await expect(field(page, 'excerptEn')).toHaveValue('On its way.');
+    const release = await holdBack(page, `**${draftPath('posts', post.id)}`);
+    await field(page, 'excerptEn').fill('Slowly.');
+    await page.getByRole('link', { name: 'All posts' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    await expect(question).not.toContainText('lost');
+    release();
+    await expect(page).toHaveURL(ADMIN_PAGES.blog);
+    await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
+    expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Slowly.');
   });
 
   test('keeps every field clear of the bars of a phone, and the owner’s place after a save', async ({
@@ -270,101 +279,57 @@ test.describe('changing a post', () => {
   });
 });
 
-test.describe('a failure', () => {
-  test('keeps everything when another post has the slug, and names the field', async ({ page }) => {
-    await startSession(page);
-    const other = await createPost(page, ownPost());
-    const post = await createPost(page, ownPost());
-    await page.goto(editorOf(post));
-    await field(page, 'slug').fill(other.slug);
-    await publish(page).click();
-    await expect(toast(page)).toContainText('Failed to create blog post');
-    await expect(toast(page)).toContainText('Another post already has this link');
-    await expect(field(page, 'slug')).toHaveAccessibleDescription(/Another post already has this link/);
-    await expect(field(page, 'slug')).toBeFocused();
-  });
-
-  withBackend(
-    'of the server or the connection keeps everything, says so, and is made good',
-    async ({ page, backend }) => {
-      const post = await openOwnPost(page);
-      await backend.fail();
-      await field(page, 'excerptEn').fill('Written in a tunnel.');
-      await expect(saveState(page)).toHaveText(
-        'Failed to update post: the server is not answering as it should. We keep trying. Your text is safe on this device.',
-      );
-      backend.recover();
-      await expectSaved(page);
-      expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Written in a tunnel.');
-
-      await backend.stop();
-      await field(page, 'excerptEn').fill('Written while it was gone.');
-      await expect(saveState(page)).toHaveText(
-        'Failed to update post: no connection. Your text is safe on this device.',
-      );
-      await publish(page).click();
-      await expect(toast(page)).toContainText('Failed to create blog post');
-      await expect(toast(page)).toContainText('The server could not be reached.');
-      await page.getByRole('button', { name: /^Delete/ }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(toast(page)).toContainText('Failed to delete blog post');
-      await expect(field(page, 'excerptEn')).toHaveValue('Written while it was gone.');
-      await backend.start();
-      await page.keyboard.press('Control+s');
-      await expectSaved(page);
-      expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Written while it was gone.');
-    },
+test('when the session ends in mid-sentence, the owner goes on where she was after the next login', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const post = await openOwnPost(page);
+  await page.getByRole('tab', { name: /Spanish/ }).click();
+  const text = field(page, 'contentEs');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Una oración que. Fin.');
+  await save(page);
+  await revokeSession(page);
+  for (const key of Array<string>('. Fin.'.length).fill('ArrowLeft')) await page.keyboard.press(key);
+  await page.keyboard.type(' no se');
+  await expect(saveState(page)).toHaveText(
+    'Failed to update post: log in again. Your text is safe on this device.',
   );
-
-  test('of the session in mid-sentence: after the next login the owner goes on where she was', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    const post = await openOwnPost(page);
-    await page.getByRole('tab', { name: /Spanish/ }).click();
-    const text = field(page, 'contentEs');
-    await text.click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Una oración que. Fin.');
-    await expectSaved(page);
-    await revokeSession(page);
-    for (const key of Array<string>('. Fin.'.length).fill('ArrowLeft')) await page.keyboard.press(key);
-    await page.keyboard.type(' no se');
-    await expect(saveState(page)).toHaveText(
-      'Failed to update post: log in again. Your text is safe on this device.',
-    );
-    const place = await page.evaluate(() => scrollY);
-    await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(page).toHaveURL(ADMIN_PAGES.login);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(editorOf(post));
-    await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(text).toHaveText('Una oración que no se. Fin.');
-    await expect(text).toBeFocused();
-    // The notices above the fields are others than before.
-    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(250);
-    await page.keyboard.type(' acaba');
-    await expect(text).toHaveText('Una oración que no se acaba. Fin.');
-    await expectSaved(page);
-    expect((await readDraft(page, post.id)).fields.contentEs).toBe(
-      '<p>Una oración que no se acaba. Fin.</p>',
-    );
-  });
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await expect(page).toHaveURL(ADMIN_PAGES.login);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(editorOf(post));
+  await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(text).toHaveText('Una oración que no se. Fin.');
+  await expect(text).toBeFocused();
+  // The notices above the fields are others than before.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(250);
+  await page.keyboard.type(' acaba');
+  await expect(text).toHaveText('Una oración que no se acaba. Fin.');
+  await save(page);
+  expect((await readDraft(page, post.id)).fields.contentEs).toBe('<p>Una oración que no se acaba. Fin.</p>');
 });
 
-test.describe('deleting a post', () => {
-  const CONFIRM_TITLE = 'Are you sure you want to delete this blog post?';
+test('deleting a post in the editor leads to the list, as the editor of one that does not exist does', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openOwnPost(page);
+  await field(page, 'titleEn').fill('Changed before it went');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page).toHaveURL(ADMIN_PAGES.blog);
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
 
-  test('from the editor leads to the list', async ({ page }) => {
-    await openOwnPost(page);
-    await field(page, 'titleEn').fill('Changed before it went');
-    await page.getByRole('button', { name: /^Delete/ }).click();
-    await page
-      .getByRole('alertdialog', { name: CONFIRM_TITLE })
-      .getByRole('button', { name: 'Delete' })
-      .click();
-    await expect(page).toHaveURL(ADMIN_PAGES.blog);
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
-  });
+  await visit(page, `${ADMIN_PAGES.blog}?post=no-such-post`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+  await expect(page.getByText('It may have been deleted meanwhile.')).toBeVisible();
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
 });

@@ -1,9 +1,9 @@
 /** The page of a draft beside its fields. */
-import { ADMIN_PAGES, draftScreenPath } from '@app/domain/general/paths';
+import { draftScreenPath } from '@app/domain/general/paths';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { editorOf, field, openOwnPost, PHONE } from '../support/editor';
-import { createPost, logIn, ownPost, removeStored, startSession } from '../support/owner';
+import { createPost, logIn, ownPost, removeStored, startSession, visit } from '../support/owner';
 import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
@@ -21,10 +21,16 @@ const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const title = (page: Page) => frameOf(page).getByRole('heading', { level: 1 });
 const openPage = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true });
 
-test('on a laptop the page follows what she types, in the language that she writes', async ({ page }) => {
+test('on a laptop the page follows what she types, in the language that she writes; a tap on a text leads to its field', async ({
+  page,
+}) => {
   await page.setViewportSize(LAPTOP);
-  const post = await openOwnPost(page);
+  const post = await openOwnPost(page, { contentEs: '<p>Con calma y con premios.</p>' });
   await expect(title(page)).toHaveText(post.titleEn);
+  await title(page).click();
+  await expect(field(page, 'titleEn')).toBeFocused();
+  // The field that she is in.
+  await expect(title(page)).toHaveCSS('outline-style', 'solid');
   // Not saved yet: the page has it from the editor.
   await page.route('**/api/admin/drafts/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
@@ -36,27 +42,12 @@ test('on a laptop the page follows what she types, in the language that she writ
   await page.getByRole('tab', { name: /Spanish/ }).click();
   await expect(title(page)).toHaveText(post.titleEs);
   await expectNoAxeFindings(page);
-});
 
-test('a tap on a text leads to its field, and the field that she is in is outlined', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await openOwnPost(page, { contentEs: '<p>Con calma y con premios.</p>' });
-  await title(page).click();
-  await expect(field(page, 'titleEn')).toBeFocused();
-  await expect(title(page)).toHaveCSS('outline-style', 'solid');
+  await page.getByRole('tab', { name: /English/ }).click();
   await frameOf(page).getByRole('link', { name: /^ES/ }).click();
   await frameOf(page).getByText('Con calma y con premios.').click();
   await expect(field(page, 'contentEs')).toBeFocused();
   await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the page shows the draft where it is in a list, and the screen around it stays where it was', async ({
-  page,
-}) => {
-  await page.setViewportSize(LAPTOP);
-  await logIn(page, draftScreenPath('services', 'puppy-training'));
-  await expect(frameOf(page).getByRole('heading', { name: 'Puppy Training' })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('on a phone the page is one tap away, and she comes back to where she was, or to what she tapped', async ({
@@ -92,11 +83,17 @@ test('on a phone the page is one tap away, and she comes back to where she was, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is in the page reaches neither the session nor what is stored, and leads nowhere', async ({
+test('the page shows the draft where it is in a list; what is in it reaches neither the session nor what is stored, and leads nowhere', async ({
   page,
 }) => {
   await page.setViewportSize(LAPTOP);
-  await logIn(page, `${ADMIN_PAGES.content}/pages/contact`);
+  await logIn(page, draftScreenPath('services', 'puppy-training'));
+  await expect(frameOf(page).getByRole('heading', { name: 'Puppy Training' })).toBeInViewport();
+  // The screen around it stays where it was.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await visit(page, draftScreenPath('pages', 'contact'));
+  await expect(frameOf(page).getByRole('heading', { name: 'Puppy Training' })).toHaveCount(0);
   await expect(title(page)).toBeVisible();
   const frame = page.frames().find((each) => each !== page.mainFrame());
   const attempts: (() => unknown)[] = [

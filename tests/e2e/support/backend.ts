@@ -1,6 +1,6 @@
 /**
- * A proxy in front of the site for one test, whose failures are real: it can be stopped, and it can pass API calls and uploads to an instance
- * of the function whose database is unreachable, or to one with an empty database.
+ * A proxy in front of the site for one test, whose failures are real: it can be stopped, or leave requests without a response, and it can pass
+ * API calls and uploads to an instance of the function with an empty database.
  */
 import { test as base } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
@@ -11,8 +11,6 @@ import { startFunction, type FunctionInstance } from '../../api/support/function
 import { forwardToSite } from './site-proxy';
 
 const HOST = '127.0.0.1';
-/** Nothing listens on this port. */
-const DEAD_ADDRESS = `${HOST}:1`;
 /** What an instance answers instead of the site's own function. */
 const OF_FUNCTION = /^\/(?:api|images\/uploads)\//;
 
@@ -22,16 +20,12 @@ interface Backend {
   /** Stops the server: its port refuses connections. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Makes every call that needs the database fail. */
-  fail: () => Promise<void>;
   /** Passes API calls to an instance with an empty database, which no other test uses. Returns the id of its project. */
   useEmptyDatabase: (env?: Record<string, string>) => Promise<string>;
   /** Runs the schedule that fetches the Instagram posts in the present instance. */
   fetchInstagram: () => Promise<void>;
   /** Leaves every request without a response. */
   hang: () => void;
-  /** Passes API calls to the site's own function again. */
-  recover: () => void;
 }
 
 /** Playwright's test with a page that is loaded through such a proxy. */
@@ -73,7 +67,6 @@ async function startProxy(): Promise<{ backend: Backend; end: () => Promise<void
     url: `http://${HOST}:${port}`,
     stop,
     start: () => listen(port),
-    fail: () => switchTo({ FIRESTORE_EMULATOR_HOST: DEAD_ADDRESS }),
     useEmptyDatabase: async (env = {}) => {
       const projectId = `demo-e2e-${randomUUID()}`;
       await switchTo({ GCLOUD_PROJECT: projectId, ...env });
@@ -82,10 +75,6 @@ async function startProxy(): Promise<{ backend: Backend; end: () => Promise<void
     fetchInstagram: async () => current?.fetchInstagram(),
     hang: () => {
       hanging = true;
-    },
-    recover: () => {
-      current = null;
-      hanging = false;
     },
   };
   const end = async () => {
