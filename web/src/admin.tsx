@@ -1,5 +1,4 @@
 /** The owner's area in the browser: a separate application, of which visitors load nothing. */
-import { OWNERS_ANSWERS } from '@app/domain/api-answers';
 import { DEFAULT_LOCALE } from '@app/domain/general/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -7,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirectDocument, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from './admin/frame/routes';
 import { Providers } from './shared/components/Providers';
-import { expectAnswers } from './shared/data/answer';
 import { startColorMode } from './shared/browser/colorMode';
 import { startI18n } from './shared/i18n/i18n';
 import { queryClient } from './shared/data/queryClient';
@@ -19,7 +17,6 @@ if (!root) throw new Error('admin.html has no #root');
 // From here on each screen renders its own title instead of the template's.
 for (const element of document.querySelectorAll('[data-shell]')) element.remove();
 
-expectAnswers(OWNERS_ANSWERS);
 startColorMode();
 startI18n(DEFAULT_LOCALE);
 const router = createBrowserRouter([

@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
 import type { TakenTexts, TypedTexts } from './typed-texts';
 
@@ -40,16 +39,3 @@ export interface AccountApi {
   /** Forgets what a device has taken over; 204. */
   'POST /api/admin/typed-texts/taken': { body: TakenTexts; answer: null };
 }
-
-export const ACCOUNT_ANSWERS: ExpectedAnswers<AccountApi> = {
-  'POST /api/admin/session': null,
-  'DELETE /api/admin/session': null,
-  'GET /api/admin/gate': { fields: ['gate'] },
-  'PUT /api/admin/password': null,
-  'GET /api/admin/sessions': { each: ['id', 'device', 'isCurrent'] },
-  'DELETE /api/admin/sessions': null,
-  'DELETE /api/admin/sessions/{id}': null,
-  'GET /api/admin/typed-texts': { fields: ['texts'] },
-  'POST /api/admin/typed-texts': null,
-  'POST /api/admin/typed-texts/taken': null,
-};

@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { Backup, BackupLink, BackupList } from './archive';
 
 export const BACKUP_PATHS = {
@@ -15,9 +14,3 @@ export interface BackupApi {
   /** A link to the archive that needs no session, and ends soon. */
   'POST /api/admin/backups/{id}/link': { answer: BackupLink };
 }
-
-export const BACKUP_ANSWERS: ExpectedAnswers<BackupApi> = {
-  'GET /api/admin/backups': { fields: ['backups'] },
-  'POST /api/admin/backups': { fields: ['id', 'state'] },
-  'POST /api/admin/backups/{id}/link': { fields: ['url'] },
-};

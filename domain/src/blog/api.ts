@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './posts';
 import type { Topic, TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';
@@ -40,21 +39,3 @@ export interface BlogApi {
   /** 409 if a post has it. */
   'DELETE /api/admin/topics/{kind}/{slug}': { answer: null };
 }
-
-const POST = { fields: ['id', 'slug', 'titleEn', 'titleEs', 'revision'] } as const;
-const PUBLIC_POST = ['id', 'slug', 'titleEn', 'titleEs', 'publishedAt'] as const;
-const TOPIC = { fields: ['kind', 'slug', 'en', 'es'] } as const;
-
-export const BLOG_ANSWERS: ExpectedAnswers<BlogApi & PostsApi> = {
-  'GET /api/blog': { each: PUBLIC_POST },
-  'GET /api/blog/{slug}': { fields: PUBLIC_POST },
-  'GET /api/admin/blog': { each: ['id', 'slug', 'titleEn', 'titleEs'] },
-  'POST /api/admin/blog': POST,
-  'GET /api/admin/blog/{id}': POST,
-  'PUT /api/admin/blog/{id}': POST,
-  'DELETE /api/admin/blog/{id}': null,
-  'GET /api/admin/topics': { each: TOPIC.fields },
-  'POST /api/admin/topics/{kind}': TOPIC,
-  'PUT /api/admin/topics/{kind}/{slug}': TOPIC,
-  'DELETE /api/admin/topics/{kind}/{slug}': null,
-};

@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { Service } from './services';
 import type { Testimonial } from './testimonials';
 
@@ -11,8 +10,3 @@ export interface ContentApi {
   'GET /api/services': { answer: Service[] };
   'GET /api/testimonials': { answer: Testimonial[] };
 }
-
-export const CONTENT_ANSWERS: ExpectedAnswers<ContentApi> = {
-  'GET /api/services': { each: ['id', 'slug', 'titleEn', 'titleEs'] },
-  'GET /api/testimonials': { each: ['id', 'nameEn', 'testimonialEn'] },
-};

@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { Locale } from '../general/locale';
 import type { PageContent } from '../publishing/page-renderer';
 import type {
@@ -55,30 +54,3 @@ export interface DraftsApi {
   /** Ends the present link. */
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': { answer: null };
 }
-
-const DRAFT = { fields: ['id', 'fields', 'revision', 'saveKey'] } as const;
-const DRAFTS = { each: ['kind', 'id', 'revision', 'titleEn', 'titleEs'] } as const;
-const VERSIONS = { each: ['number', 'savedAt'] } as const;
-const VERSION = { fields: ['number', 'fields'] } as const;
-
-export const DRAFTS_ANSWERS: ExpectedAnswers<DraftsApi> = {
-  'GET /api/admin/drafts/{kind}': DRAFTS,
-  'POST /api/admin/drafts/{kind}': DRAFT,
-  'PUT /api/admin/drafts/{kind}/order': DRAFTS,
-  'GET /api/admin/drafts/{kind}/{id}': DRAFT,
-  'PUT /api/admin/drafts/{kind}/{id}': DRAFT,
-  'DELETE /api/admin/drafts/{kind}/{id}': null,
-  'POST /api/admin/drafts/{kind}/{id}/publish': DRAFT,
-  'POST /api/admin/drafts/{kind}/{id}/unpublish': DRAFT,
-  'POST /api/admin/drafts/{kind}/{id}/confirm-language': DRAFT,
-  'PUT /api/admin/drafts/{kind}/{id}/schedule': DRAFT,
-  'POST /api/admin/drafts/{kind}/{id}/take-from-bin': DRAFT,
-  'DELETE /api/admin/drafts/{kind}/{id}/permanently': null,
-  'GET /api/admin/drafts/{kind}/{id}/versions': VERSIONS,
-  'GET /api/admin/drafts/{kind}/{id}/versions/{number}': VERSION,
-  'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': DRAFT,
-  'GET /api/admin/drafts/{kind}/{id}/page': { fields: ['site', 'data'] },
-  'GET /api/admin/drafts/{kind}/{id}/preview-link': { fields: ['path'], orNull: true },
-  'POST /api/admin/drafts/{kind}/{id}/preview-link': { fields: ['path'] },
-  'DELETE /api/admin/drafts/{kind}/{id}/preview-link': null,
-};

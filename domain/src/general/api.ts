@@ -14,7 +14,10 @@ export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 /** The header of a 400 response that names the invalid field of the body. */
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
 
-/** The response header with the id that the log has for the request. */
+/**
+ * The header of every response of the function, with the id that the log has for the request. A gateway, a proxy or a wrong rewrite may
+ * answer anything with a page, a file or JSON of its own, and a 200: taken for the function's answer, what was sent would count as stored.
+ */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Returns the ETag of a revision. Sent as `If-Match`, it makes a save fail when the post has another revision by then. */
@@ -29,36 +32,3 @@ export const SEARCH_HEADER = 'X-Search';
 /** Returns the headers of a call that searches for a text; none without one. */
 export const searchHeaders = (search: string | undefined): Record<string, string> =>
   search ? { [SEARCH_HEADER]: encodeURIComponent(search) } : {};
-
-/**
- * `null`: a 204 without content. `file`: an attachment. Otherwise JSON: an object with at least these fields, or (`each`) a list of such
- * objects.
- */
-export type ExpectedAnswer =
-  | null
-  | 'file'
-  | { readonly fields: readonly string[]; readonly orNull?: true; readonly status?: number }
-  | { readonly each: readonly string[] };
-
-type Fields<T> = readonly [keyof T & string, ...(keyof T & string)[]];
-
-/** The expectation that fits an answer of the type `A`, whose fields the compiler checks. */
-type Expected<A> = [A] extends [never]
-  ? 'file'
-  : [A] extends [null | undefined]
-    ? null
-    : [Extract<A, string | Uint8Array>] extends [never]
-      ? [A] extends [readonly (infer Item)[]]
-        ? { readonly each: Fields<Item> }
-        : null extends A
-          ? { readonly fields: Fields<NonNullable<A>>; readonly orNull: true }
-          : { readonly fields: Fields<A>; readonly status?: 201 }
-      : 'file';
-
-/**
- * How the successful answer of each call is recognized. A gateway, a proxy or a wrong rewrite may answer anything with a page, a file or JSON of
- * its own, and a 200: taken for the API's answer, what was sent would count as stored.
- */
-export type ExpectedAnswers<Calls extends Record<keyof Calls, { answer: unknown }>> = {
-  readonly [Call in keyof Calls]: Expected<Calls[Call]['answer']>;
-};

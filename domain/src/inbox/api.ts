@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { ContactRequest, ContactResponse, ContactSubmission, NewMessages } from './contact';
 import type { NoteRequest } from './notes.schema';
 import type { PersonData, PersonDeletion, PersonSummary } from './people';
@@ -111,42 +110,3 @@ export interface InboxApi {
   /** 204 also if it is gone already. */
   'DELETE /api/admin/saved-replies/{id}': { answer: null };
 }
-
-const MESSAGE = { fields: ['id', 'message', 'status', 'notes'] } as const;
-const SAVED_REPLY = { fields: ['id', 'title', 'revision'] } as const;
-const TESTIMONIAL = { fields: ['id', 'words', 'status'] } as const;
-
-type VisitorsCall = 'POST /api/contact' | 'GET /api/contact/ready' | 'POST /api/testimonials';
-
-/** Of the visitors' pages. What a visitor has written is stored with a 201 only. */
-export const VISITORS_ANSWERS: ExpectedAnswers<Pick<InboxApi, VisitorsCall>> = {
-  'POST /api/contact': { status: 201, fields: ['id'] },
-  'GET /api/contact/ready': null,
-  'POST /api/testimonials': { status: 201, fields: ['id'] },
-};
-
-export const INBOX_ANSWERS: ExpectedAnswers<Omit<InboxApi, VisitorsCall>> = {
-  'GET /api/admin/testimonial-submissions': { each: TESTIMONIAL.fields },
-  'GET /api/admin/testimonial-submissions/{id}/photo': 'file',
-  'PUT /api/admin/testimonial-submissions/{id}/status': TESTIMONIAL,
-  'POST /api/admin/testimonial-submissions/{id}/approve': TESTIMONIAL,
-  'DELETE /api/admin/testimonial-submissions/{id}': null,
-  'GET /api/admin/contact-services': { each: ['slug'] },
-  'GET /api/admin/contact-submissions': { each: MESSAGE.fields },
-  'GET /api/admin/contact-submissions/{id}': MESSAGE,
-  'PUT /api/admin/contact-submissions/{id}/status': MESSAGE,
-  'DELETE /api/admin/contact-submissions/{id}': null,
-  'POST /api/admin/contact-submissions/{id}/take-from-bin': MESSAGE,
-  'DELETE /api/admin/contact-submissions/{id}/permanently': null,
-  'GET /api/admin/new-messages': { fields: ['count', 'newest'] },
-  'GET /api/admin/contact-submissions/export': 'file',
-  'POST /api/admin/contact-submissions/{id}/notes': MESSAGE,
-  'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': MESSAGE,
-  'GET /api/admin/people': { fields: ['email', 'messages'] },
-  'DELETE /api/admin/people': { fields: ['deleted', 'remaining'] },
-  'GET /api/admin/people/export': 'file',
-  'GET /api/admin/saved-replies': { each: SAVED_REPLY.fields },
-  'POST /api/admin/saved-replies': SAVED_REPLY,
-  'PUT /api/admin/saved-replies/{id}': SAVED_REPLY,
-  'DELETE /api/admin/saved-replies/{id}': null,
-};

@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { ConnectRequest, InstagramPost, InstagramStatus } from './posts';
 
 export const INSTAGRAM_PATHS = {
@@ -21,14 +20,3 @@ export interface InstagramApi {
   /** Asks for the posts to be fetched at once. */
   'POST /api/admin/instagram/fetch': { answer: InstagramStatus };
 }
-
-const INSTAGRAM = { fields: ['isConfigured', 'connection', 'posts'] } as const;
-
-export const INSTAGRAM_ANSWERS: ExpectedAnswers<InstagramApi> = {
-  'GET /api/instagram': { each: ['id', 'permalink', 'mediaUrl'] },
-  'GET /api/admin/instagram': INSTAGRAM,
-  'POST /api/admin/instagram/authorization': { fields: ['url'] },
-  'POST /api/admin/instagram/connection': INSTAGRAM,
-  'DELETE /api/admin/instagram/connection': INSTAGRAM,
-  'POST /api/admin/instagram/fetch': INSTAGRAM,
-};

@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { MailSettings, MailStatus, RecipientConfirmation, RecipientRequest } from './mail';
 import type { PushDevice, PushDeviceRequest, PushStatus } from './push';
 
@@ -26,16 +25,3 @@ export interface NotificationsApi {
   /** Sends a notification at once; 404 if the device does not get them any more, 502 if the push service refuses. */
   'POST /api/admin/push/devices/{id}/test': { answer: null };
 }
-
-const MAIL = { fields: ['isConfigured', 'recipient'] } as const;
-
-export const NOTIFICATIONS_ANSWERS: ExpectedAnswers<NotificationsApi> = {
-  'GET /api/admin/mail': MAIL,
-  'PUT /api/admin/mail': MAIL,
-  'PUT /api/admin/mail/recipient': MAIL,
-  'POST /api/admin/mail/recipient/confirmation': MAIL,
-  'GET /api/admin/push': { fields: ['publicKey', 'devices'] },
-  'POST /api/admin/push/devices': { fields: ['id', 'browser'] },
-  'DELETE /api/admin/push/devices/{id}': null,
-  'POST /api/admin/push/devices/{id}/test': null,
-};

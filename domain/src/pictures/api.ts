@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { LibraryPicture, PictureDetails } from './library';
 
@@ -23,15 +22,3 @@ export interface PicturesApi {
   'POST /api/diagnostics/upload-image': { answer: UploadResponse };
   'GET /api/diagnostics/info': { answer: DiagnosticsInfo };
 }
-
-const PICTURE = { fields: ['id', 'path', 'uses'] } as const;
-
-export const PICTURES_ANSWERS: ExpectedAnswers<PicturesApi> = {
-  'GET /api/admin/pictures': { each: PICTURE.fields },
-  'GET /api/admin/pictures/{id}': PICTURE,
-  'PUT /api/admin/pictures/{id}': PICTURE,
-  'DELETE /api/admin/pictures/{id}': null,
-  'POST /api/upload-image': { fields: ['path'] },
-  'POST /api/diagnostics/upload-image': { fields: ['path'] },
-  'GET /api/diagnostics/info': { fields: ['environment', 'directories', 'images'] },
-};

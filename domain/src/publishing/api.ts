@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { PublicationStatus } from './publication';
 
 export const PUBLISHING_PATHS = {
@@ -8,7 +7,3 @@ export const PUBLISHING_PATHS = {
 export interface PublishingApi {
   'GET /api/admin/publication': { answer: PublicationStatus };
 }
-
-export const PUBLISHING_ANSWERS: ExpectedAnswers<PublishingApi> = {
-  'GET /api/admin/publication': { fields: ['state', 'liveSince'] },
-};

@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { SetupStatus } from './steps';
 
 export const SETUP_PATHS = {
@@ -9,7 +8,3 @@ export interface SetupApi {
   /** What is left to do until the site is the owner's. */
   'GET /api/admin/setup': { answer: SetupStatus };
 }
-
-export const SETUP_ANSWERS: ExpectedAnswers<SetupApi> = {
-  'GET /api/admin/setup': { fields: ['steps'] },
-};

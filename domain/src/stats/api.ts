@@ -1,4 +1,3 @@
-import type { ExpectedAnswers } from '../general/api';
 import type { StatsEvent } from './events.schema';
 import type { StatsReport } from './report';
 
@@ -12,8 +11,3 @@ export interface StatsApi {
   /** Of all months of the report, or of the one that `month` names (`2026-03`). */
   'GET /api/admin/stats': { answer: StatsReport };
 }
-
-export const STATS_ANSWERS: ExpectedAnswers<StatsApi> = {
-  'POST /api/stats': null,
-  'GET /api/admin/stats': { fields: ['today', 'days', 'totals'] },
-};

@@ -1,19 +1,18 @@
 /** Every call that needs a session, with every kind of forged one; and every call that writes, sent by another site. */
 import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { SESSION_COOKIE } from '@app/domain/account/session';
-import { OWNERS_ANSWERS } from '@app/domain/api-answers';
 import { inParallel } from '@app/domain/general/in-parallel';
-import { VISITORS_ANSWERS } from '@app/domain/inbox/api';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { API_ROUTES } from '../../../functions/src/app';
 import { PUBLIC_ROUTES } from '../../../functions/src/public-routes.fixture';
 import { call, expectError, logIn, sessionOf } from '../support/environment';
 
 const AT_ONCE = 30;
 const HOUR_MS = 60 * 60_000;
 
-const routes = Object.keys({ ...OWNERS_ANSWERS, ...VISITORS_ANSWERS }).map((name) => {
+const routes = Object.keys(API_ROUTES).map((name) => {
   const [method = '', path = ''] = name.replace(/\{\w+\}/g, 'known').split(' ');
   return { name, method, path };
 });

@@ -21,6 +21,7 @@ import {
 } from '../support/editor';
 import { holdBack } from '../support/hold-back';
 import {
+  apiAnswer,
   DEMO_PASSWORD,
   findPost,
   keepForRemoval,
@@ -244,7 +245,7 @@ test.describe('changing a post', () => {
     await page.setViewportSize(PHONE);
     // Other tests publish, too, and what is shown of it above the fields moves them.
     await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) =>
-      route.fulfill({ json: { state: 'live', liveSince: null } satisfies PublicationStatus }),
+      route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
     );
     await openOwnPost(page);
     const bar = page.locator('[data-save-bar]');

@@ -13,6 +13,7 @@ import { test as withBackend } from '../support/backend';
 import { editorOf, field, PHONE } from '../support/editor';
 import { projectWith } from '../support/own-project';
 import {
+  apiAnswer,
   chooseFromMenu,
   createPost,
   FAILURE,
@@ -116,7 +117,7 @@ test.describe('the list of posts', () => {
       FAILURE,
     );
     await page.unroute(list);
-    await page.route(list, (route) => route.fulfill({ json: [] }));
+    await page.route(list, (route) => route.fulfill(apiAnswer([])));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No posts yet')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

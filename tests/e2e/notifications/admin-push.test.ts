@@ -6,7 +6,7 @@ import { composePush } from '../../../functions/src/notifications/push/compose';
 import { createPushKeys } from '../../../tools/prepare/push-keys.mjs';
 import { startPushService, type Subscriber } from '../../api/support/push-service';
 import { test } from '../support/backend';
-import { logIn, toast, visit } from '../support/owner';
+import { apiAnswer, logIn, toast, visit } from '../support/owner';
 import { expect } from '../support/test';
 import { facts } from '../../../seed/facts';
 
@@ -175,7 +175,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
 
 test('where notifications are not possible, the panel says why and what to do', async ({ page }) => {
   let status: PushStatus = { publicKey: null, devices: [] };
-  await page.route(`**${NOTIFICATIONS_PATHS.adminPush}`, (route) => route.fulfill({ json: status }));
+  await page.route(`**${NOTIFICATIONS_PATHS.adminPush}`, (route) => route.fulfill(apiAnswer(status)));
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(panel(page).getByText('Notifications are off for the site')).toBeVisible();

@@ -6,7 +6,7 @@ import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { ADMIN_PAGES, postPath } from '@app/domain/general/paths';
 import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
 import { field, html, openOwnPost, publish, save } from '../support/editor';
-import { logIn, removeStored, toast, visit } from '../support/owner';
+import { apiAnswer, logIn, removeStored, toast, visit } from '../support/owner';
 import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
@@ -25,7 +25,7 @@ test('a draft is saved without a word of publishing; published, it goes live, an
   // Other tests publish, too, which would be shown here.
   const statusCall = `**${PUBLISHING_PATHS.adminPublication}`;
   await page.route(statusCall, (route) =>
-    route.fulfill({ json: { state: 'live', liveSince: null } satisfies PublicationStatus }),
+    route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
   );
   const post = await openOwnPost(page);
   const reads: string[] = [];
@@ -62,7 +62,7 @@ test('a draft is saved without a word of publishing; published, it goes live, an
 
   // The rest takes the publisher as long again.
   let status: PublicationStatus = { state: 'delayed', liveSince: new Date().toISOString() };
-  await page.route(statusCall, (route) => route.fulfill({ json: status }));
+  await page.route(statusCall, (route) => route.fulfill(apiAnswer(status)));
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(publication(page)).toHaveText(
@@ -77,9 +77,9 @@ test('the status takes room only while something is on its way, and fits the sma
   page,
 }) => {
   let status: PublicationStatus = { state: 'live', liveSince: null };
-  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.fulfill({ json: status }));
+  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.fulfill(apiAnswer(status)));
   // The banner about demo content would come in between.
-  await page.route(`**${SETUP_PATHS.setup}`, (route) => route.fulfill({ json: { steps: [] } }));
+  await page.route(`**${SETUP_PATHS.setup}`, (route) => route.fulfill(apiAnswer({ steps: [] })));
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
   await page.setViewportSize(SMALLEST_PHONE);
   await page.clock.install({ time: new Date('2026-11-05T16:00:00-04:00') });
@@ -111,7 +111,7 @@ test('the status stays in view above the tabs of the editor, and a failed read o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) =>
-    route.fulfill({ json: { state: 'publishing', liveSince: null } }),
+    route.fulfill(apiAnswer({ state: 'publishing', liveSince: null })),
   );
   await openOwnPost(page);
   await expect(publication(page)).toHaveText('Saved. Going live…');

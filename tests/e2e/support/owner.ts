@@ -9,6 +9,7 @@ import { reindex, type BlogIndex, type IndexedPost } from '@app/domain/blog/list
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { submissionDocument } from '@app/domain/inbox/document';
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { ListedPost, PublicChange } from '@app/domain/publishing/publication';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@app/domain/account/session';
@@ -238,3 +239,6 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
 /** The region of the notification; there is at most one at a time. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
+
+/** Returns what `route.fulfill` needs for an answer of the API. */
+export const apiAnswer = (json: unknown) => ({ json, headers: { [REQUEST_ID_HEADER]: 'an-id' } });

@@ -12,6 +12,7 @@ import { toastStore } from '../../shared/ui/toast';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { LoginPage } from './LoginPage';
 import { setSessionState } from './session';
+import { answerOf } from '../../shared/data/answer.fixture';
 
 /** The gate of this password, as in `gate.test.ts`. */
 const PASSWORD = 'ñandú y coquí';
@@ -24,13 +25,13 @@ let onAttempt: () => Promise<Response>;
 let onGate: () => Promise<Response>;
 
 const respond = (status: number) => () =>
-  Promise.resolve(new Response(status === 204 ? null : 'Refused', { status }));
+  Promise.resolve(status === 204 ? answerOf(null) : new Response('Refused', { status }));
 const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(async () => {
   attempts = [];
   onAttempt = respond(204);
-  onGate = () => Promise.resolve(Response.json({ gate: null }));
+  onGate = () => Promise.resolve(answerOf({ gate: null }));
   vi.stubEnv('VITE_ADMIN_GATE', GATE);
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     if (path === ACCOUNT_PATHS.adminGate) return onGate();

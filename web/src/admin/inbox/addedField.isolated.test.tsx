@@ -10,6 +10,7 @@ import { startI18n } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme/index';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { MessageDetails } from './MessageDetails';
+import { answerOf } from '../../shared/data/answer.fixture';
 
 vi.mock('@app/domain/inbox/contact-form', async (importOriginal) => {
   const original = await importOriginal<{ CONTACT_FORM: object }>();
@@ -42,7 +43,7 @@ const message = {
 } as const;
 
 it('the page of a message tells what was filled in, in the owner’s language', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  vi.stubGlobal('fetch', () => Promise.resolve(answerOf([])));
   startI18n('es');
   await showAdminLanguage('es');
   render(

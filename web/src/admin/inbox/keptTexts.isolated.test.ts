@@ -11,6 +11,7 @@ import {
   takeBackKept,
   writeKept,
 } from './keptTexts';
+import { answerOf } from '../../shared/data/answer.fixture';
 
 const kept = (name: string): unknown => readKept(name, mixed());
 
@@ -64,7 +65,7 @@ describe('the end of a session', () => {
 
   it('hands over what is kept, and leaves nothing on the device', async () => {
     writeKept('note a', { text: 'Call' }, 'ana@example.com');
-    const sent = server(() => new Response(null, { status: 204 }));
+    const sent = server(() => answerOf(null));
     await handOverKept();
     expect(sent).toEqual([
       {
@@ -99,7 +100,7 @@ describe('the end of a session', () => {
     server(() => {
       vi.setSystemTime(2000);
       writeKept('note a', 'xy');
-      return new Response(null, { status: 204 });
+      return answerOf(null);
     });
     await handOverKept();
     expect(kept('note a')).toBe('xy');
@@ -112,9 +113,7 @@ describe('the end of a session', () => {
       { ...text, name: 'note a', value: '"older"', at: text.at - 5000 },
       { ...text, name: 'note b', value: '{"text":"Hola"}' },
     ];
-    const sent = server((path) =>
-      path === ACCOUNT_PATHS.typedTexts ? Response.json({ texts }) : new Response(null, { status: 204 }),
-    );
+    const sent = server((path) => (path === ACCOUNT_PATHS.typedTexts ? answerOf({ texts }) : answerOf(null)));
     await takeBackKept();
     expect(kept('note a')).toBe('typed here');
     expect(kept('note b')).toEqual({ text: 'Hola' });

@@ -14,6 +14,7 @@ import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { startI18n } from '../../shared/i18n/i18n';
 import { uploadFile } from '../editing/pictures/upload';
 import { usePicturePicker } from '../editing/pictures/usePicturePicker';
+import { answerOf } from '../../shared/data/answer.fixture';
 
 vi.mock(import('../editing/pictures/upload'));
 vi.mock(import('../../shared/pictures/shrink'), () => ({
@@ -31,7 +32,7 @@ const refused = new ApiError({
 beforeEach(
   () =>
     void vi.stubGlobal('fetch', (path: string) =>
-      Promise.resolve(Response.json(path.endsWith('/pictures') ? [] : { ...NO_DETAILS })),
+      Promise.resolve(answerOf(path.endsWith('/pictures') ? [] : { ...NO_DETAILS })),
     ),
 );
 afterEach(() => {

@@ -9,6 +9,7 @@ import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { startI18n } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme/index';
 import { SetupPanel } from './SetupPanel';
+import { answerOf } from '../../shared/data/answer.fixture';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -26,7 +27,7 @@ async function textOf(topic: SetupTopic, state: SetupState): Promise<string> {
     { topic: 'name', state: 'missing', locales: [] },
     { topic, state, locales: [] },
   ];
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ steps })));
+  vi.stubGlobal('fetch', () => Promise.resolve(answerOf({ steps })));
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient()}>

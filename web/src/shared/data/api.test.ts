@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
+import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, callApi, exchange, getFile } from './api';
 
@@ -9,7 +9,8 @@ const answer = (body: string | null, init: ResponseInit) => {
   return fetchMock;
 };
 
-const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+const OURS = { [REQUEST_ID_HEADER]: 'an-id' };
+const JSON_TYPE = { ...OURS, 'Content-Type': 'application/json; charset=utf-8' };
 
 const refused = async (): Promise<ApiError> => {
   try {
@@ -77,7 +78,7 @@ describe('a request', () => {
   });
 
   it('asks for errors in the language that the page has now', async () => {
-    const fetchMock = answer(null, { status: 204 });
+    const fetchMock = answer(null, { status: 204, headers: OURS });
     for (const language of ['en', 'es']) {
       document.documentElement.lang = language;
       await callApi('/api/x');
@@ -111,7 +112,7 @@ describe('a successful answer', () => {
     await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(TypeError);
     answer('a,b', {
       status: 200,
-      headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="a.csv"' },
+      headers: { ...OURS, 'Content-Type': 'text/csv' },
     });
     await expect((await getFile('/api/admin/people/export?format=csv')).text()).resolves.toBe('a,b');
   });

@@ -1,6 +1,6 @@
 /** Calls to our own server. */
 import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
-import { notTheApi, parseAnswer, type AnswerParts } from './answer';
+import { parseAnswer, requireApi, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;
 
@@ -96,7 +96,7 @@ export async function exchange<Answer>(path: string, request: ApiRequest = {}): 
   const response = await send(path, request);
   const parts = { status: response.status, header: headerOf(response) };
   const answer = parseAnswer(`${request.method ?? 'GET'} ${path}`, { ...parts, body: await response.text() });
-  // Recognized by its status and fields (`api-answers.ts`), not validated: the server is typed by the same file, and the schemas are large.
+  // Recognized, not validated: the server is typed by the same domain, and the schemas are large.
   return { answer: answer as Answer, ...parts };
 }
 
@@ -111,8 +111,6 @@ export const callApi = async <Answer = null>(path: string, request?: ApiRequest)
 /** Gets a file that the API makes. Rejects like {@link callApi}. */
 export async function getFile(path: string, request: ApiRequest = {}): Promise<Response> {
   const response = await send(path, request);
-  const header = headerOf(response);
-  if (!header('Content-Disposition')?.startsWith('attachment'))
-    throw notTheApi(`GET ${path}`, { status: response.status, header });
+  requireApi(`GET ${path}`, { status: response.status, header: headerOf(response) });
   return response;
 }

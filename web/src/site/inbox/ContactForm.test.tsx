@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslations, loadTexts } from '../../shared/i18n/i18n';
 import { NO_SITE } from '../../shared/content/site';
+import { answerOf } from '../../shared/data/answer.fixture';
 import { getSystem } from '../../shared/ui/theme';
 import { toastStore } from '../../shared/ui/toast';
 import { ContactForm } from './ContactForm';
@@ -21,6 +22,9 @@ let sent: { key: string | null; request: ContactRequest }[];
 const answers = (body: string | null, status: number, type?: string) => {
   answer = () =>
     Promise.resolve(new Response(body, { status, ...(type && { headers: { 'Content-Type': type } }) }));
+};
+const stores = () => {
+  answer = () => Promise.resolve(answerOf({ id: 'x' }, 201));
 };
 
 async function open(locale: Locale): Promise<void> {
@@ -81,7 +85,7 @@ async function send(meanwhile = (): void => undefined): Promise<void> {
 }
 
 it('the button has the focus again after sending, also where a tap on the disabled button gave it to what is around', async () => {
-  answers('{"id":"x"}', 201, 'application/json; charset=utf-8');
+  stores();
   fillIn();
   const around = document.querySelector<HTMLElement>('[data-contact-form]')?.parentElement;
   around?.setAttribute('tabindex', '-1');
@@ -148,7 +152,7 @@ it('the form says that a message was sent until the next one is begun, and an ea
   fillIn();
   await send();
   expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
-  answers('{"id":"x"}', 201, 'application/json; charset=utf-8');
+  stores();
   await send();
   expect(alert()).toBe('');
   expect(status()).toBe('¡Recibimos tu mensaje!Te contestamos pronto.');
@@ -168,7 +172,7 @@ it('a message that is sent again after a reload is the same one, as old as the f
 
   await open('es');
   expect(message().value).toBe(WORDS);
-  answers('{"id":"x"}', 201, 'application/json; charset=utf-8');
+  stores();
   await send();
   fillIn();
   await send();
@@ -298,7 +302,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(alert()).toBe(text.failed.join(''));
     });
     expect(control('message').value).toBe(WORDS);
-    answers('{"id":"x"}', 201, 'application/json; charset=utf-8');
+    stores();
     press();
     await eventually(() => {
       expect(status()).toContain(text.sent.join(''));

@@ -15,6 +15,7 @@ import { ContactForm } from './ContactForm';
 import { contactDraft, EMPTY_FORM } from './draft';
 import { PlainForm, PlainFormAnswerContext } from './PlainForm';
 import { readPlainForm } from './plainFormValues';
+import { answerOf } from '../../shared/data/answer.fixture';
 
 vi.mock('@app/domain/inbox/contact-form', async (importOriginal) => {
   const original = await importOriginal<{ CONTACT_FORM: object }>();
@@ -48,7 +49,7 @@ it('the form has a control for it, keeps what is typed, refuses what is too long
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
     if (body !== undefined) bodies.push(JSON.parse(body));
-    return Promise.resolve(Response.json({ id: 'a' }, { status: 201 }));
+    return Promise.resolve(answerOf({ id: 'a' }, 201));
   });
   show(<ContactForm service="" />);
   const type = (label: RegExp, value: string) =>

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { DAY_MS } from '@app/domain/general/dates';
 import 'fake-indexeddb/auto';
@@ -38,7 +38,9 @@ let received = 0;
 type Answer = (response: ServerResponse, store: () => void) => void;
 const created: Answer = (response, store) => {
   store();
-  response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"id":"x"}');
+  response
+    .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
+    .end('{"id":"x"}');
 };
 const refusing =
   (status: number, type: string, body: string): Answer =>

@@ -16,6 +16,7 @@ import { SessionProvider } from '../session/useEditorSession';
 import { FieldsPane } from './EditorFields';
 import { draftDefinition } from './fieldDefinition';
 import { useSections } from './sections/useSections';
+import { answerOf } from '../../../shared/data/answer.fixture';
 
 vi.mock('@app/domain/content/services', async (importOriginal) => {
   const original = await importOriginal<typeof services>();
@@ -57,7 +58,7 @@ it('a field that is added to the services has a control, is saved, and keeps its
     isEquivalent: () => true,
     keep: () => Promise.resolve(true),
   });
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ isAvailable: false })));
+  vi.stubGlobal('fetch', () => Promise.resolve(answerOf({ isAvailable: false })));
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient()}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
+import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
 import { uploadFile } from './upload';
@@ -8,7 +8,7 @@ let answer = {
   status: 201,
   statusText: 'Created',
   responseText: '{"path":"/x"}',
-  headers: { 'Content-Type': 'application/json' } as Record<string, string>,
+  headers: { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json' } as Record<string, string>,
 };
 let sentHeaders: Record<string, string> = {};
 

@@ -10,6 +10,7 @@ import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { startI18n } from '../../../shared/i18n/i18n';
 import type { ChosenPicture, PictureRequest } from './picture-choice';
 import { usePicturePicker } from './usePicturePicker';
+import { answerOf } from '../../../shared/data/answer.fixture';
 
 // Rendering the whole dialog takes a busy machine longer than the second that is waited by default.
 configure({ asyncUtilTimeout: 5000 });
@@ -32,11 +33,11 @@ const described = picture('b-40x30', { altEn: 'A dog', altEs: 'Un perro', focus:
 let saved: Record<string, unknown> = {};
 
 function answer(path: string, { method = 'GET', body }: RequestInit): Response {
-  if (path === PICTURES_PATHS.pictures) return Response.json([plain, described]);
+  if (path === PICTURES_PATHS.pictures) return answerOf([plain, described]);
   const known = [plain, described].find(({ id }) => path === picturePath(id));
   if (!known) return new Response('Gone', { status: 404, headers: { 'Content-Type': 'text/plain' } });
   if (method === 'PUT') saved[path] = JSON.parse(body as string);
-  return Response.json(known);
+  return answerOf(known);
 }
 
 beforeEach(async () => {

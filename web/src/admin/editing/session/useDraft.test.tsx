@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDraft } from './draftCalls';
+import { answerOf } from '../../../shared/data/answer.fixture';
 
 afterEach(() => {
   cleanup();
@@ -22,7 +23,7 @@ it('an editor that is opened again while the last one is still there begins with
   vi.stubGlobal('fetch', () => {
     revision += 1;
     const fields = emptyValues(fieldSetOf('services', 'one')) as never;
-    return Promise.resolve(Response.json({ ...sampleDraft('services', fields, { id: 'one' }), revision }));
+    return Promise.resolve(answerOf({ ...sampleDraft('services', fields, { id: 'one' }), revision }));
   });
   const client = new QueryClient();
   const editor = (...keys: string[]) => (

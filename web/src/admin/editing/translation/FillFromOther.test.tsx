@@ -17,6 +17,7 @@ import { draftDefinition } from '../fields/fieldDefinition';
 import { LanguagePane } from '../frame/LanguagePane';
 import { EditorSession } from '../session/editorSession';
 import { SessionProvider } from '../session/useEditorSession';
+import { answerOf } from '../../../shared/data/answer.fixture';
 
 afterEach(() => {
   cleanup();
@@ -26,7 +27,7 @@ afterEach(() => {
 type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Response>;
 
 /** Translates as the stand-in does: `[es]` before each text. */
-const mark: Translate = (texts) => Response.json({ texts: texts.map(({ text }) => `[es] ${text}`) });
+const mark: Translate = (texts) => answerOf({ texts: texts.map(({ text }) => `[es] ${text}`) });
 
 /** Shows what is above the Spanish texts of a draft in which these fields have a value. */
 async function show(
@@ -38,7 +39,7 @@ async function show(
 ) {
   vi.stubGlobal('fetch', (_path: string, { method = 'GET', body }: RequestInit) =>
     method === 'GET'
-      ? Promise.resolve(Response.json({ isAvailable: true }))
+      ? Promise.resolve(answerOf({ isAvailable: true }))
       : Promise.resolve(translate((JSON.parse(body as string) as TranslationRequest).texts)),
   );
   startI18n('en');
@@ -113,16 +114,14 @@ it('a text that is typed or changed during the translation is kept', async () =>
   );
   await press('Translate from English');
   session.edit({ titleEs: 'Mis servicios', introEn: 'Call me.' });
-  answer(Response.json({ texts: ['Adiestramiento', 'Servicios', 'Pregúntame.'] }));
+  answer(answerOf({ texts: ['Adiestramiento', 'Servicios', 'Pregúntame.'] }));
   await waitFor(() => expect(session.getState().values.eyebrowEs).toBe('Adiestramiento'));
   // The other text is not a translation of what is there now.
   expect(session.getState().values).toMatchObject({ titleEs: 'Mis servicios', introEs: '' });
 });
 
 it('an empty answer and a failure fill nothing, and the failure is explained', async () => {
-  const session = await show('pages', 'services', { titleEn: 'Services' }, () =>
-    Response.json({ texts: [''] }),
-  );
+  const session = await show('pages', 'services', { titleEn: 'Services' }, () => answerOf({ texts: [''] }));
   await press('Translate from English');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Translate from English' }).ariaDisabled).not.toBe('true'),

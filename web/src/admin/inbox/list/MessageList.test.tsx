@@ -11,6 +11,7 @@ import { getSystem } from '../../../shared/ui/theme/index';
 import { toastStore } from '../../../shared/ui/toast';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { MessageList } from './MessageList';
+import { answerOf } from '../../../shared/data/answer.fixture';
 
 const messageOf = (id: string, changes: Partial<ContactSubmission> = {}): ContactSubmission => ({
   id,
@@ -44,10 +45,10 @@ beforeEach(async () => {
     this.open = false;
   };
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) => {
-    if (method === 'GET') return Promise.resolve(Response.json([]));
+    if (method === 'GET') return Promise.resolve(answerOf([]));
     const { status } = JSON.parse(body ?? '{}') as Pick<ContactSubmission, 'status'>;
     changes.push({ path, body: JSON.parse(body ?? '{}') as unknown });
-    return Promise.resolve(Response.json(messageOf(path.split('/')[4] ?? '', { status })));
+    return Promise.resolve(answerOf(messageOf(path.split('/')[4] ?? '', { status })));
   });
   startI18n('en');
   await showAdminLanguage('en');

@@ -11,6 +11,7 @@ import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { SubmissionsCardsPage, SubmissionsTablePage } from './SubmissionsScreen';
+import { answerOf } from '../../../shared/data/answer.fixture';
 
 const MESSAGE: ContactSubmission = {
   id: 'a',
@@ -52,9 +53,7 @@ beforeEach(async () => {
       requested.push(searchParams.get('state'));
       return Promise.resolve(onList(searchParams.get('state')));
     }
-    return Promise.resolve(
-      method === 'PUT' ? Response.json({ ...MESSAGE, status: 'read' }) : Response.json([]),
-    );
+    return Promise.resolve(method === 'PUT' ? answerOf({ ...MESSAGE, status: 'read' }) : answerOf([]));
   });
   startI18n('en');
   await showAdminLanguage('en');
@@ -91,7 +90,7 @@ it.each([
     ).toBeTruthy();
     expect(requested).toHaveLength(attempts);
 
-    onList = () => Response.json([MESSAGE]);
+    onList = () => answerOf([MESSAGE]);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('¿Me pueden ayudar?');
     expect(screen.queryByText('Error Loading Submissions')).toBeNull();
@@ -103,14 +102,14 @@ it.each([
   ['has its messages in the archive or in suspected spam', [null], 'The inbox is empty'],
   ['has its messages in the bin', ['bin'], 'The inbox is empty'],
 ])('an inbox that %s says so', async (_what, places, text) => {
-  onList = (state) => Response.json((places as (string | null)[]).includes(state) ? [MESSAGE] : []);
+  onList = (state) => answerOf((places as (string | null)[]).includes(state) ? [MESSAGE] : []);
   show(SubmissionsTablePage);
   await screen.findByText(text);
   expect(requested).toEqual(['inbox', null, 'bin']);
 });
 
 it('a message stays read when a list that was requested before arrives afterwards', async () => {
-  onList = () => Response.json([MESSAGE]);
+  onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage);
   const row = () => screen.getByRole('row', { name: /Ana Rivera/ });
   await screen.findByText('¿Me pueden ayudar?');
@@ -121,12 +120,12 @@ it('a message stays read when a list that was requested before arrives afterward
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(requested).toHaveLength(2));
   const late = arrive;
-  onList = () => Response.json([{ ...MESSAGE, status: 'read' }]);
+  onList = () => answerOf([{ ...MESSAGE, status: 'read' }]);
   fireEvent.click(within(row()).getByRole('button', { name: /^More: / }));
   fireEvent.click(within(row()).getByRole('button', { name: /Mark as read/ }));
   // The list is read again, because the response to come is older than the mark.
   await waitFor(() => expect(requested).toHaveLength(3));
-  late(Response.json([MESSAGE]));
+  late(answerOf([MESSAGE]));
   await screen.findByRole('button', { name: 'Refresh' });
   expect(within(row()).queryByText('New')).toBeNull();
 });

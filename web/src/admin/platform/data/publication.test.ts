@@ -4,6 +4,7 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicationQuery } from './publication';
 import { createQueryClient } from '../../../shared/data/queryClient';
+import { answerOf } from '../../../shared/data/answer.fixture';
 
 const LIVE_SINCE = '2026-03-05T14:42:00.000Z';
 const SECOND = 1_000;
@@ -12,7 +13,7 @@ let answer: () => Promise<Response>;
 let reads = 0;
 
 const answerWith = (state: PublicationStatus['state']) => {
-  answer = () => Promise.resolve(Response.json({ state, liveSince: LIVE_SINCE } satisfies PublicationStatus));
+  answer = () => Promise.resolve(answerOf({ state, liveSince: LIVE_SINCE } satisfies PublicationStatus));
 };
 
 /** Shows the status for some time. Returns how often it was read since the last call, and what is shown at the end. */
