@@ -18,7 +18,7 @@ import { BACKUP_ROUTES } from './backup/routes';
 import { BLOG_ROUTES } from './blog/routes';
 import { showSocialImage } from './blog/social-image-handler';
 import { CONTENT_ROUTES } from './content/routes';
-import { showPrivatePreview } from './drafts/previews/handler';
+import { showPrivatePreview } from './drafts/previews/routes';
 import { DRAFTS_ROUTES } from './drafts/routes';
 import { INBOX_ROUTES } from './inbox/routes';
 import { INSTAGRAM_ROUTES } from './instagram/routes';

@@ -1,25 +1,135 @@
-import type { AccountApi } from '@app/domain/account/api';
-import type { Routes } from '../platform/http/handler';
+import type { Request } from 'express';
+import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY, type AccountApi } from '@app/domain/account/api';
+import { passwordChangeSchema, sessionRequestSchema } from '@app/domain/account/session.schema';
+import { deviceOf } from '@app/domain/general/user-agent';
+import { DEMO_PASSWORD } from '../../passwords.mjs';
+import { isEasyToGuess } from '../../password-strength.mjs';
+import { JSON_MAX_BYTES } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { clientAddress } from '../platform/http/client-address';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Routes } from '../platform/http/handler';
+import { readIdempotencyKey } from '../platform/http/idempotency';
+import { isDeviceId, removeDevice } from '../notifications/push/devices';
+import { recentFacts } from '../content/site';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
+import { derivePassword, readOwnerPassword, type OwnerPassword } from './owner-password';
+import { verifyPassword } from './password';
 import {
-  changePassword,
-  endOtherOwnSessions,
-  endOwnSession,
-  listOwnSessions,
-  logIn,
-  logOut,
-  showGate,
-} from './handler';
-import { addTypedTexts, listTypedTexts, removeTypedTexts } from './typed-texts/handler';
+  endListedSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  renewSession,
+  replacePassword,
+  startSession,
+} from './store';
+import { countAttempt, refundAttempt } from './throttle';
+import { TYPED_TEXT_ROUTES } from './typed-texts/routes';
+
+/** Runs `check` as an attempt to guess the password: it is limited, and only counts if it throws. */
+async function asAttempt<Result>(
+  request: Request,
+  check: () => Promise<Result>,
+  deviceId?: string,
+): Promise<Result> {
+  const { visitor, peer } = clientAddress(request);
+  const address = visitor ?? peer;
+  const attempt = await countAttempt(address, deviceId);
+  const result = await check();
+  await refundAttempt(address, attempt);
+  return result;
+}
 
 export const ACCOUNT_ROUTES: Routes<AccountApi> = {
-  'POST /api/admin/session': logIn,
-  'DELETE /api/admin/session': logOut,
-  'GET /api/admin/gate': showGate,
-  'PUT /api/admin/password': changePassword,
-  'GET /api/admin/sessions': listOwnSessions,
-  'DELETE /api/admin/sessions': endOtherOwnSessions,
-  'DELETE /api/admin/sessions/{id}': endOwnSession,
-  'GET /api/admin/typed-texts': listTypedTexts,
-  'POST /api/admin/typed-texts': addTypedTexts,
-  'POST /api/admin/typed-texts/taken': removeTypedTexts,
+  ...TYPED_TEXT_ROUTES,
+  'POST /api/admin/session': async (request, response) => {
+    const { password, deviceId } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
+    const inForce = await asAttempt(
+      request,
+      async () => {
+        const current = await readOwnerPassword();
+        if (!(await verifyPassword(password, current.hash))) throw new ApiError(401, 'session.incorrect');
+        return current;
+      },
+      deviceId,
+    );
+    const device = deviceOf(request.get('User-Agent'));
+    const { id, newDeviceId } = await startSession({ now: Date.now(), password: inForce, device, deviceId });
+    if (newDeviceId !== null) response.set(DEVICE_HEADER, newDeviceId);
+    setSessionCookie(response, id);
+    response.status(204).end();
+  },
+  /**
+   * Logging out always succeeds, even without a valid session. It also ends the notifications on the device, in the same request, which a
+   * browser may send while it is being closed.
+   */
+  'DELETE /api/admin/session': async (request, response) => {
+    const id = readSessionCookie(request);
+    if (id !== undefined) {
+      const { [LOGOUT_DEVICE_QUERY]: device } = request.query;
+      if (typeof device === 'string' && isDeviceId(device) && (await renewSession(id, Date.now())))
+        await removeDevice(device);
+      await endSession(id);
+    }
+    clearSessionCookie(response);
+    response.status(204).end();
+  },
+  'GET /api/admin/gate': async (_request, response) => {
+    const { gate } = await readOwnerPassword();
+    response.json({ gate });
+  },
+  'PUT /api/admin/password': async (request, response) => {
+    const key = readIdempotencyKey(request);
+    const { currentPassword, newPassword } = validate(
+      passwordChangeSchema,
+      readJson(request, JSON_MAX_BYTES),
+      {
+        nameField: true,
+      },
+    );
+    if (newPassword.normalize('NFC') === DEMO_PASSWORD)
+      throw new ApiError(400, 'password.demo', { field: 'newPassword' });
+    const { name, trainerName } = await recentFacts();
+    if (await isEasyToGuess(newPassword, [name, trainerName]))
+      throw new ApiError(400, 'password.easy', { field: 'newPassword' });
+    const { inForce, isDone } = await asAttempt(request, async () => {
+      const current = await readOwnerPassword();
+      if (await isRepetition(key, newPassword, current)) return { inForce: current, isDone: true };
+      // Not a 401, which would mean that the session has ended.
+      if (!(await verifyPassword(currentPassword, current.hash)))
+        throw new ApiError(403, 'password.currentIncorrect', { field: 'currentPassword' });
+      return { inForce: current, isDone: false };
+    });
+    if (!isDone)
+      await replacePassword(
+        sessionId(request),
+        inForce,
+        await derivePassword(newPassword, key ?? null),
+        Date.now(),
+      );
+    response.status(204).end();
+  },
+  'GET /api/admin/sessions': async (request, response) => {
+    response.json(await listSessions(sessionId(request), Date.now()));
+  },
+  'DELETE /api/admin/sessions': async (request, response) => {
+    await endOtherSessions(sessionId(request));
+    response.status(204).end();
+  },
+  'DELETE /api/admin/sessions/{id}': async (request, response) => {
+    await endListedSession(pathParameter(request, 'id'));
+    response.status(204).end();
+  },
 };
+
+/** Returns the id of the session, which `requireSession` has checked. */
+const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
+
+/** Whether a request repeats the change that made the password in force: its response was lost. */
+const isRepetition = async (
+  key: string | undefined,
+  newPassword: string,
+  inForce: OwnerPassword,
+): Promise<boolean> =>
+  key !== undefined && key === inForce.changeKey && (await verifyPassword(newPassword, inForce.hash));

@@ -1,9 +1,32 @@
-import type { BackupApi } from '@app/domain/backup/api';
-import type { Routes } from '../platform/http/handler';
-import { addBackup, linkToBackup, listBackups } from './handler';
+import { BACKUP_PATHS, type BackupApi } from '@app/domain/backup/api';
+import { BACKUP_LINK_MS, onEmulators } from '../platform/config';
+import { uploadsBucket } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Routes } from '../platform/http/handler';
+import { DOCUMENT_ID } from '../platform/http/paging';
+import { archiveOf, readBackup, readBackups, requestBackup } from './store';
 
 export const BACKUP_ROUTES: Routes<BackupApi> = {
-  'GET /api/admin/backups': listBackups,
-  'POST /api/admin/backups': addBackup,
-  'POST /api/admin/backups/{id}/link': linkToBackup,
+  'GET /api/admin/backups': async (_request, response) => {
+    response.json({ backups: await readBackups() });
+  },
+  'POST /api/admin/backups': async (_request, response) => {
+    const backup = await requestBackup();
+    response.status(202).location(`${BACKUP_PATHS.backups}/${backup.id}`).json(backup);
+  },
+  /**
+   * Returns a link to an archive. It leads straight to the bucket, since a response of the function has 32 MB at most, and it needs no
+   * session, so it ends soon.
+   */
+  'POST /api/admin/backups/{id}/link': async (request, response) => {
+    const id = pathParameter(request, 'id');
+    const backup = DOCUMENT_ID.test(id) ? await readBackup(id) : undefined;
+    const file = archiveOf(await uploadsBucket(), id);
+    if (backup?.state !== 'complete' || !(await file.exists())[0]) throw new ApiError(404, 'backup.notFound');
+    // The emulators cannot sign, and need no signature.
+    const [url] = onEmulators
+      ? [file.publicUrl()]
+      : await file.getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + BACKUP_LINK_MS });
+    response.json({ url });
+  },
 };

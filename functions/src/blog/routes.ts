@@ -1,13 +1,28 @@
 import type { BlogApi } from '@app/domain/blog/api';
-import type { Routes } from '../platform/http/handler';
-import { listPosts, showPost } from './handler';
-import { changeTopic, createTopic, listTopics, removeTopic } from './topics/handler';
+import { POSTS_LIMIT, POSTS_PER_PAGE } from '@app/domain/blog/posts';
+import { isSlug } from '@app/domain/general/slug';
+import { cachePublicly } from '../platform/http/cache';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Routes } from '../platform/http/handler';
+import { setNextLink, readPaging } from '../platform/http/paging';
+import { readPublishedPost, readPublishedPosts } from './store';
+import { TOPIC_ROUTES } from './topics/routes';
 
 export const BLOG_ROUTES: Routes<BlogApi> = {
-  'GET /api/blog': listPosts,
-  'GET /api/blog/{slug}': showPost,
-  'GET /api/admin/topics': listTopics,
-  'POST /api/admin/topics/{kind}': createTopic,
-  'PUT /api/admin/topics/{kind}/{slug}': changeTopic,
-  'DELETE /api/admin/topics/{kind}/{slug}': removeTopic,
+  ...TOPIC_ROUTES,
+  'GET /api/blog': async (request, response) => {
+    const paging = readPaging(request, POSTS_PER_PAGE, POSTS_LIMIT);
+    const { items, next } = await readPublishedPosts(paging);
+    setNextLink(request, response, paging, next);
+    cachePublicly(response);
+    response.json(items);
+  },
+  /** Returns a published post. The 404 for a missing post or a draft is not cached, so that the post appears once it is published. */
+  'GET /api/blog/{slug}': async (request, response) => {
+    const slug = pathParameter(request, 'slug');
+    const post = isSlug(slug) ? await readPublishedPost(slug) : undefined;
+    if (!post) throw new ApiError(404, 'blog.postNotFound');
+    cachePublicly(response);
+    response.json(post);
+  },
 };

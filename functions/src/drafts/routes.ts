@@ -1,50 +1,163 @@
+/** The calls for drafts of all kinds. */
 import type { PostsApi } from '@app/domain/blog/api';
 import type { DraftsApi } from '@app/domain/drafts/api';
-import type { Routes } from '../platform/http/handler';
-import {
-  addDraft,
-  binDraft,
-  changeDraft,
-  confirm,
-  listDrafts,
-  listVersions,
-  publish,
-  removeDraft,
-  reorderDrafts,
-  restoreDraft,
-  schedule,
-  showDraft,
-  showVersion,
-  takeDraftFromBin,
-  unpublish,
-} from './handler';
-import { addPost, changePost, listAllPosts, removePost, showStoredPost } from './posts/handler';
-import { addPreviewLink, removePreviewLink, showDraftPage, showPreviewLink } from './previews/handler';
+import type { Request, Response } from 'express';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
+import { saveOptionsSchema } from '@app/domain/blog/posts.schema';
+import { isOrderedKind, isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
+import { confirmLanguageSchema, orderSchema, scheduleSchema } from '@app/domain/drafts/drafts.schema';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
+import { JSON_MAX_BYTES } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Routes } from '../platform/http/handler';
+import { readIdempotencyKey } from '../platform/http/idempotency';
+import { readPaging, setNextLink } from '../platform/http/paging';
+import { deletePermanently, moveToBin, takeFromBin } from './bin';
+import { readDraft } from './changes';
+import { withoutServerFields } from './document';
+import { readEdit } from './edit';
+import { KINDS } from './kinds';
+import { readAllDrafts, readPosts } from './list';
+import { orderDrafts } from './order';
+import { POST_ROUTES } from './posts/routes';
+import { PREVIEW_ROUTES } from './previews/routes';
+import { publishDraft, unpublishDraft } from './publishing';
+import { draftKey, kindIn } from './request';
+import { scheduleDraft } from './schedule';
+import { confirmLanguage, createDraft, restoreVersion, saveDraft } from './store';
+import { readVersion, readVersions } from './versions';
+
+const ifMatchOf = (request: Request): string | undefined => request.get('If-Match');
+
+/** Sends a draft, with its revision as the ETag. */
+function send(response: Response<Draft>, draft: StoredDraft): void {
+  response.set('ETag', revisionTag(draft.revision)).json(withoutServerFields(draft));
+}
+
+/** Throws a 405 for a call that the drafts of a kind do not have. */
+function requireCall(isAllowed: boolean): void {
+  if (!isAllowed) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
+}
+
+/** Returns the kind in the path; throws a 405 for fixed drafts, which are neither added nor deleted. */
+function listKindIn(request: Request): DraftKind {
+  const kind = kindIn(request);
+  requireCall(!isSingleKind(kind));
+  return kind;
+}
+
+const SEARCH_MAX_LENGTH = 200;
+
+function readFilter({ query }: Request): ListFilter {
+  const text = (name: string): string => {
+    const value = query[name];
+    if (value !== undefined && (typeof value !== 'string' || value.length > SEARCH_MAX_LENGTH))
+      throw new ApiError(400, 'api.malformed');
+    return value ?? '';
+  };
+  const [search, category, tag, state] = ['search', 'category', 'tag', 'state'].map(text);
+  const known = LIST_STATES.find((name) => name === state);
+  if (state && !known) throw new ApiError(400, 'api.malformed');
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(tag && { tag }),
+    ...(known && { state: known }),
+  };
+}
 
 export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
-  'GET /api/admin/drafts/{kind}': listDrafts,
-  'POST /api/admin/drafts/{kind}': addDraft,
+  ...POST_ROUTES,
+  ...PREVIEW_ROUTES,
+  'GET /api/admin/drafts/{kind}': async (request, response) => {
+    const kind = kindIn(request);
+    if (kind !== 'posts') {
+      response.json(await readAllDrafts(kind));
+      return;
+    }
+    const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
+    const filter = readFilter(request);
+    const { items, next } = await readPosts(filter, paging);
+    setNextLink(request, response, paging, next, { ...filter });
+    response.json(items);
+  },
+  'POST /api/admin/drafts/{kind}': async (request, response) => {
+    const kind = listKindIn(request);
+    const edit = readEdit({ kind, id: '' }, request);
+    const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
+    send(response.status(created ? 201 : 200), draft);
+  },
   // Before the draft with an id, whose path it matches too.
-  'PUT /api/admin/drafts/{kind}/order': reorderDrafts,
-  'GET /api/admin/drafts/{kind}/{id}': showDraft,
-  'PUT /api/admin/drafts/{kind}/{id}': changeDraft,
-  'DELETE /api/admin/drafts/{kind}/{id}': binDraft,
-  'POST /api/admin/drafts/{kind}/{id}/publish': publish,
-  'POST /api/admin/drafts/{kind}/{id}/unpublish': unpublish,
-  'POST /api/admin/drafts/{kind}/{id}/confirm-language': confirm,
-  'PUT /api/admin/drafts/{kind}/{id}/schedule': schedule,
-  'POST /api/admin/drafts/{kind}/{id}/take-from-bin': takeDraftFromBin,
-  'DELETE /api/admin/drafts/{kind}/{id}/permanently': removeDraft,
-  'GET /api/admin/drafts/{kind}/{id}/versions': listVersions,
-  'GET /api/admin/drafts/{kind}/{id}/versions/{number}': showVersion,
-  'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': restoreDraft,
-  'GET /api/admin/drafts/{kind}/{id}/page': showDraftPage,
-  'GET /api/admin/drafts/{kind}/{id}/preview-link': showPreviewLink,
-  'POST /api/admin/drafts/{kind}/{id}/preview-link': addPreviewLink,
-  'DELETE /api/admin/drafts/{kind}/{id}/preview-link': removePreviewLink,
-  'GET /api/admin/blog': listAllPosts,
-  'POST /api/admin/blog': addPost,
-  'GET /api/admin/blog/{id}': showStoredPost,
-  'PUT /api/admin/blog/{id}': changePost,
-  'DELETE /api/admin/blog/{id}': removePost,
+  'PUT /api/admin/drafts/{kind}/order': async (request, response) => {
+    const kind = kindIn(request);
+    requireCall(isOrderedKind(kind));
+    await orderDrafts(kind, validate(orderSchema, readJson(request, JSON_MAX_BYTES)).ids);
+    response.json(await readAllDrafts(kind));
+  },
+  'GET /api/admin/drafts/{kind}/{id}': async (request, response) => {
+    const key = draftKey(request);
+    const draft = await readDraft(key);
+    if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
+    send(response, draft);
+  },
+  'PUT /api/admin/drafts/{kind}/{id}': async (request, response) => {
+    const [key, saveKey] = [draftKey(request), readIdempotencyKey(request)];
+    send(response, await saveDraft(key, readEdit(key, request), { ifMatch: ifMatchOf(request), saveKey }));
+  },
+  'DELETE /api/admin/drafts/{kind}/{id}': async (request, response) => {
+    listKindIn(request);
+    await moveToBin(draftKey(request));
+    response.status(204).end();
+  },
+  /** A kind whose date visitors do not see needs no body. */
+  'POST /api/admin/drafts/{kind}/{id}/publish': async (request, response) => {
+    const key = draftKey(request);
+    const { keepPublishedAt } = KINDS[key.kind].isDated
+      ? validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true })
+      : { keepPublishedAt: false };
+    send(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
+  },
+  'POST /api/admin/drafts/{kind}/{id}/unpublish': async (request, response) => {
+    send(response, await unpublishDraft(draftKey(request), ifMatchOf(request)));
+  },
+  'POST /api/admin/drafts/{kind}/{id}/confirm-language': async (request, response) => {
+    const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
+    send(response, await confirmLanguage(draftKey(request), locale, ifMatchOf(request)));
+  },
+  'PUT /api/admin/drafts/{kind}/{id}/schedule': async (request, response) => {
+    const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
+    const time = publishAt === null ? null : new Date(publishAt);
+    send(response, await scheduleDraft(draftKey(request), time, ifMatchOf(request)));
+  },
+  'POST /api/admin/drafts/{kind}/{id}/take-from-bin': async (request, response) => {
+    listKindIn(request);
+    send(response, await takeFromBin(draftKey(request)));
+  },
+  'DELETE /api/admin/drafts/{kind}/{id}/permanently': async (request, response) => {
+    listKindIn(request);
+    await deletePermanently(draftKey(request));
+    response.status(204).end();
+  },
+  'GET /api/admin/drafts/{kind}/{id}/versions': async (request, response) => {
+    const key = draftKey(request);
+    const [draft, versions] = await Promise.all([readDraft(key), readVersions(key)]);
+    if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
+    response.json(versions);
+  },
+  'GET /api/admin/drafts/{kind}/{id}/versions/{number}': async (request, response) => {
+    const version = await readVersion(draftKey(request), versionNumber(request));
+    if (!version) throw new ApiError(404, 'blog.versionNotFound');
+    response.json(version);
+  },
+  'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': async (request, response) => {
+    send(response, await restoreVersion(draftKey(request), versionNumber(request), ifMatchOf(request)));
+  },
 };
+
+function versionNumber(request: Request): number {
+  const number = pathParameter(request, 'number');
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, 'blog.versionNotFound');
+  return Number(number);
+}

@@ -1,59 +1,176 @@
-import type { InboxApi } from '@app/domain/inbox/api';
-import type { Routes } from '../platform/http/handler';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type { Request } from 'express';
 import {
-  addSubmissionNote,
-  answerReady,
-  binSubmission,
-  changeSubmissionStatus,
-  exportPerson,
-  exportSubmissions,
-  listContactServices,
-  listSubmissions,
-  removePerson,
-  removeSubmission,
-  removeSubmissionNote,
-  showNewMessages,
-  showPerson,
-  showSubmission,
-  submitContact,
-  takeSubmissionFromBin,
-} from './handler';
-import { addSavedReply, changeSavedReply, listSavedReplies, removeSavedReply } from './saved-replies/handler';
-import {
-  approveTestimonial,
-  changeSubmitted,
-  listSubmitted,
-  removeSubmitted,
-  showSubmittedPhoto,
-  submitTestimonial,
-} from './testimonials/handler';
+  CONTACT_MAX_BYTES,
+  SUBMISSION_LIST_STATES,
+  NO_SERVICE,
+  type SubmissionFilter,
+} from '@app/domain/inbox/contact';
+import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
+import { noteSchema } from '@app/domain/inbox/notes.schema';
+import { submissionStatusSchema } from '@app/domain/inbox/status.schema';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, SEARCH_HEADER } from '@app/domain/general/api';
+import { PERSON_HEADER, type InboxApi } from '@app/domain/inbox/api';
+import { isLocale, LOCALES } from '@app/domain/general/locale';
+import { isSlug } from '@app/domain/general/slug';
+import { responseLocale, setResponseLocale } from '../platform/http/response-locale';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Routes } from '../platform/http/handler';
+import { documentIdFor, readIdempotencyKey } from '../platform/http/idempotency';
+import { setNextLink, readPaging } from '../platform/http/paging';
+import { attachmentHeaders, csvOf, csvParts, firstPage } from './export';
+import { receiveMessage } from './admission';
+import { readNewMessages, readSubmissions } from './list';
+import { addNote, deleteNote } from './notes';
+import { deletePerson, readPersonData, readPersonMessages, summarizePerson } from './person';
+import { handlePlainForm, isPlainForm } from './plain-form';
+import { SAVED_REPLY_ROUTES } from './saved-replies/routes';
+import { readNamedServices } from './services';
+import { changeStatus, deletePermanently, moveToBin, readSubmission, takeFromBin } from './store';
+import { TESTIMONIAL_ROUTES } from './testimonials/routes';
 
 export const INBOX_ROUTES: Routes<InboxApi> = {
-  'POST /api/contact': submitContact,
-  'GET /api/contact/ready': answerReady,
-  'POST /api/testimonials': submitTestimonial,
-  'GET /api/admin/testimonial-submissions': listSubmitted,
-  'GET /api/admin/testimonial-submissions/{id}/photo': showSubmittedPhoto,
-  'PUT /api/admin/testimonial-submissions/{id}/status': changeSubmitted,
-  'POST /api/admin/testimonial-submissions/{id}/approve': approveTestimonial,
-  'DELETE /api/admin/testimonial-submissions/{id}': removeSubmitted,
-  'GET /api/admin/contact-services': listContactServices,
-  'GET /api/admin/contact-submissions': listSubmissions,
+  ...TESTIMONIAL_ROUTES,
+  ...SAVED_REPLY_ROUTES,
+  /** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
+  'POST /api/contact': async (request, response) => {
+    if (isPlainForm(request)) return handlePlainForm(request, response);
+    const key = readIdempotencyKey(request);
+    const body = readJson(request, CONTACT_MAX_BYTES);
+    if (isLocale(body.language)) setResponseLocale(response, body.language);
+    const contact = validate(contactRequestSchema, body);
+
+    const id = documentIdFor(key);
+    await receiveMessage(request, id, contact);
+    response.status(201).json({ id });
+  },
+  /** Answers that the function runs. It touches no database: what it is for is the time that a new instance takes to start. */
+  'GET /api/contact/ready': (_request, response) => {
+    response.status(204).end();
+  },
+  'GET /api/admin/contact-services': async (_request, response) => {
+    response.json(await readNamedServices());
+  },
+  'GET /api/admin/contact-submissions': async (request, response) => {
+    const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
+    const { search, ...filter } = readFilter(request);
+    const { items, next } = await readSubmissions({ ...filter, ...(search && { search }) }, paging);
+    // The address of the next page has no text that was searched for.
+    setNextLink(request, response, paging, next, filter);
+    response.json(items);
+  },
   // Before the message with an id, whose path it matches too.
-  'GET /api/admin/contact-submissions/export': exportSubmissions,
-  'GET /api/admin/contact-submissions/{id}': showSubmission,
-  'PUT /api/admin/contact-submissions/{id}/status': changeSubmissionStatus,
-  'DELETE /api/admin/contact-submissions/{id}': binSubmission,
-  'POST /api/admin/contact-submissions/{id}/take-from-bin': takeSubmissionFromBin,
-  'DELETE /api/admin/contact-submissions/{id}/permanently': removeSubmission,
-  'GET /api/admin/new-messages': showNewMessages,
-  'POST /api/admin/contact-submissions/{id}/notes': addSubmissionNote,
-  'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': removeSubmissionNote,
-  'GET /api/admin/people': showPerson,
-  'DELETE /api/admin/people': removePerson,
-  'GET /api/admin/people/export': exportPerson,
-  'GET /api/admin/saved-replies': listSavedReplies,
-  'POST /api/admin/saved-replies': addSavedReply,
-  'PUT /api/admin/saved-replies/{id}': changeSavedReply,
-  'DELETE /api/admin/saved-replies/{id}': removeSavedReply,
+  'GET /api/admin/contact-submissions/export': async (request, response) => {
+    const filter = readFilter(request);
+    const locale = responseLocale(request, response);
+    const [first, services] = await Promise.all([firstPage(filter), readNamedServices()]);
+    response.set(attachmentHeaders('csv', locale, new Date()));
+    // A failure in the middle ends the connection: the browser discards what it has received.
+    await pipeline(Readable.from(csvParts(filter, first, services, locale)), response);
+  },
+  'GET /api/admin/contact-submissions/{id}': async (request, response) => {
+    const message = await readSubmission(messageId(request));
+    if (!message) throw new ApiError(404, 'submissions.notFound');
+    response.json(message);
+  },
+  'PUT /api/admin/contact-submissions/{id}/status': async (request, response) => {
+    const change = validate(submissionStatusSchema, readJson(request, CONTACT_MAX_BYTES));
+    response.json(await changeStatus(messageId(request), change));
+  },
+  'DELETE /api/admin/contact-submissions/{id}': async (request, response) => {
+    await moveToBin(messageId(request));
+    response.status(204).end();
+  },
+  'POST /api/admin/contact-submissions/{id}/take-from-bin': async (request, response) => {
+    response.json(await takeFromBin(messageId(request)));
+  },
+  'DELETE /api/admin/contact-submissions/{id}/permanently': async (request, response) => {
+    await deletePermanently(messageId(request));
+    response.status(204).end();
+  },
+  'GET /api/admin/new-messages': async (_request, response) => {
+    response.json(await readNewMessages());
+  },
+  'POST /api/admin/contact-submissions/{id}/notes': async (request, response) => {
+    const { text } = validate(noteSchema, readJson(request, CONTACT_MAX_BYTES));
+    const { message, added } = await addNote(messageId(request), text, readIdempotencyKey(request));
+    response.status(added ? 201 : 200).json(message);
+  },
+  'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': async (request, response) => {
+    response.json(await deleteNote(messageId(request), pathParameter(request, 'noteId')));
+  },
+  'GET /api/admin/people': async (request, response) => {
+    response.json(await summarizePerson(personIn(request)));
+  },
+  'DELETE /api/admin/people': async (request, response) => {
+    response.json(await deletePerson(personIn(request)));
+  },
+  'GET /api/admin/people/export': async (request, response) => {
+    const email = personIn(request);
+    const format = readChoice(request.query.format, ['json', 'csv'] as const) ?? 'json';
+    const locale = responseLocale(request, response);
+    response.set(attachmentHeaders(format, locale, new Date()));
+    response.send(
+      format === 'csv'
+        ? csvOf(await readPersonMessages(email), await readNamedServices(), locale)
+        : JSON.stringify(await readPersonData(email), null, 2),
+    );
+  },
 };
+
+function personIn(request: Request): string {
+  const email = readHeader(request, PERSON_HEADER)?.trim() ?? '';
+  if (email === '') throw new ApiError(400, 'people.emailRequired');
+  return email;
+}
+
+const messageId = (request: Request): string => pathParameter(request, 'id');
+
+/** Reads the filter from the query string and the header of the search; throws a 400 if it is invalid. */
+function readFilter(request: Request): SubmissionFilter {
+  const { query } = request;
+  const search = readHeader(request, SEARCH_HEADER);
+  const service = readService(query.service);
+  const language = readChoice(query.language, LOCALES);
+  const state = readChoice(query.state, SUBMISSION_LIST_STATES);
+  return {
+    ...(search && { search }),
+    ...(service && { service }),
+    ...(language && { language }),
+    ...(state && { state }),
+  };
+}
+
+/** Reads a percent-encoded header. */
+function readHeader(request: Request, name: string): string | undefined {
+  try {
+    return readText(decodeURIComponent(request.get(name) ?? ''));
+  } catch (error) {
+    throw error instanceof URIError ? new ApiError(400, 'api.malformed') : error;
+  }
+}
+
+/** Longer than the longest address. */
+const FILTER_MAX_LENGTH = 300;
+
+function readText(value: unknown): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || value.length > FILTER_MAX_LENGTH) throw new ApiError(400, 'api.malformed');
+  return value;
+}
+
+function readService(value: unknown): string | undefined {
+  const service = readText(value);
+  if (service !== undefined && service !== NO_SERVICE && !isSlug(service))
+    throw new ApiError(400, 'api.malformed');
+  return service;
+}
+
+function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {
+  const text = readText(value);
+  const choice = choices.find((known) => known === text);
+  if (text !== undefined && choice === undefined) throw new ApiError(400, 'api.malformed');
+  return choice;
+}

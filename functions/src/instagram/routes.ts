@@ -1,19 +1,90 @@
 import type { InstagramApi } from '@app/domain/instagram/api';
+import { randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import { REMOVE_POSTS_QUERY } from '@app/domain/instagram/posts';
+import { connectRequestSchema } from '@app/domain/instagram/connection.schema';
+import { absoluteUrl, ADMIN_PAGES } from '@app/domain/general/paths';
+import { readJson, validate } from '../platform/http/body';
+import { cachePublicly } from '../platform/http/cache';
+import { ApiError } from '../platform/http/error';
 import type { Routes } from '../platform/http/handler';
-import {
-  authorizeInstagram,
-  connectInstagram,
-  disconnectInstagram,
-  listInstagramPosts,
-  refetchInstagram,
-  showInstagramStatus,
-} from './handler';
+import { readSessionCookie } from '../account/cookie';
+import { recentFacts } from '../content/site';
+import { InstagramError } from './call';
+import { authorizationUrl, exchangeCode } from './authorization';
+import { readAccount } from './api';
+import { instagramConfig, type InstagramConfig } from './config';
+import { beginAttempt, endAttempt, readConnection, requestFetch, storeConnection } from './connection';
+import { disconnect, readInstagramPosts, readInstagramStatus } from './store';
+
+const BODY_MAX_BYTES = 8192;
+const STATE_BYTES = 32;
 
 export const INSTAGRAM_ROUTES: Routes<InstagramApi> = {
-  'GET /api/instagram': listInstagramPosts,
-  'GET /api/admin/instagram': showInstagramStatus,
-  'POST /api/admin/instagram/authorization': authorizeInstagram,
-  'POST /api/admin/instagram/connection': connectInstagram,
-  'DELETE /api/admin/instagram/connection': disconnectInstagram,
-  'POST /api/admin/instagram/fetch': refetchInstagram,
+  'GET /api/instagram': async (_request, response) => {
+    const posts = await readInstagramPosts();
+    cachePublicly(response);
+    response.json(posts);
+  },
+  'GET /api/admin/instagram': async (_request, response) => {
+    response.json(await readInstagramStatus());
+  },
+  'POST /api/admin/instagram/authorization': async (request, response) => {
+    const config = requireConfig();
+    const attempt = {
+      state: randomBytes(STATE_BYTES).toString('base64url'),
+      session: sessionOf(request),
+      redirectUri: await redirectUri(request),
+    };
+    await beginAttempt(attempt, Date.now());
+    response.json({ url: authorizationUrl(config, attempt) });
+  },
+  'POST /api/admin/instagram/connection': async (request, response) => {
+    const config = requireConfig();
+    const { code, state } = validate(connectRequestSchema, readJson(request, BODY_MAX_BYTES));
+    const redirect = await endAttempt({ state, session: sessionOf(request) }, Date.now());
+    if (redirect === null) throw new ApiError(409, 'instagram.expired');
+    await connect(config, code, redirect);
+    response.json(await readInstagramStatus());
+  },
+  'DELETE /api/admin/instagram/connection': async (request, response) => {
+    await disconnect({ removePosts: request.query[REMOVE_POSTS_QUERY] === 'true' });
+    response.json(await readInstagramStatus());
+  },
+  'POST /api/admin/instagram/fetch': async (_request, response) => {
+    requireConfig();
+    if (!(await readConnection())) throw new ApiError(409, 'instagram.notConnected');
+    await requestFetch(Date.now());
+    response.json(await readInstagramStatus());
+  },
 };
+
+function requireConfig(): InstagramConfig {
+  const config = instagramConfig();
+  if (!config) throw new ApiError(409, 'instagram.off');
+  return config;
+}
+
+/**
+ * Returns where Instagram sends the owner back to: the origin that she is at, because her session is there. Instagram only accepts the
+ * addresses that the app names, so a forged origin leads nowhere.
+ */
+async function redirectUri(request: Request): Promise<string> {
+  const origin = request.get('Origin') ?? '';
+  return URL.canParse(origin)
+    ? new URL(ADMIN_PAGES.instagram, origin).href
+    : absoluteUrl(ADMIN_PAGES.instagram, await recentFacts());
+}
+
+/** The id of the owner's session, which the guard has checked. */
+const sessionOf = (request: Request): string => readSessionCookie(request) ?? '';
+
+async function connect(config: InstagramConfig, code: string, redirect: string): Promise<void> {
+  try {
+    const token = await exchangeCode(config, code, redirect);
+    await storeConnection(await readAccount(config, token.token), token, config, Date.now());
+  } catch (error) {
+    if (!(error instanceof InstagramError)) throw error;
+    throw new ApiError(502, `instagram.${error.problem}`);
+  }
+}

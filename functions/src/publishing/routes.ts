@@ -1,7 +1,10 @@
 import type { PublishingApi } from '@app/domain/publishing/api';
 import type { Routes } from '../platform/http/handler';
-import { showPublicationStatus } from './handler';
+import { readStatus } from './store';
 
 export const PUBLISHING_ROUTES: Routes<PublishingApi> = {
-  'GET /api/admin/publication': showPublicationStatus,
+  /** Tells the owner whether visitors see everything that she has published. */
+  'GET /api/admin/publication': async (_request, response) => {
+    response.json(await readStatus());
+  },
 };

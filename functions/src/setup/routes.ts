@@ -1,7 +1,9 @@
 import type { SetupApi } from '@app/domain/setup/api';
 import type { Routes } from '../platform/http/handler';
-import { showSetup } from './handler';
+import { readSetup } from './store';
 
 export const SETUP_ROUTES: Routes<SetupApi> = {
-  'GET /api/admin/setup': showSetup,
+  'GET /api/admin/setup': async (_request, response) => {
+    response.json({ steps: await readSetup() });
+  },
 };

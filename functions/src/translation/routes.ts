@@ -1,8 +1,22 @@
 import type { TranslationApi } from '@app/domain/translation/api';
+import { translationRequestSchema } from '@app/domain/translation/suggestions.schema';
+import { JSON_MAX_BYTES, translation } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
 import type { Routes } from '../platform/http/handler';
-import { showTranslationSettings, suggestTranslations } from './handler';
+import { recentFacts } from '../content/site';
+import { translate } from './translator';
 
 export const TRANSLATION_ROUTES: Routes<TranslationApi> = {
-  'GET /api/admin/translations': showTranslationSettings,
-  'POST /api/admin/translations': suggestTranslations,
+  'GET /api/admin/translations': (_request, response) => {
+    response.json({ isAvailable: translation().isOn });
+  },
+  /** Returns suggested translations. Stores nothing. */
+  'POST /api/admin/translations': async (request, response) => {
+    const { isOn, standIn } = translation();
+    if (!isOn) throw new ApiError(409, 'translation.off');
+    const body = validate(translationRequestSchema, readJson(request, JSON_MAX_BYTES));
+    const { name, trainerName } = await recentFacts();
+    response.json({ texts: await translate(body, [name, trainerName], standIn) });
+  },
 };

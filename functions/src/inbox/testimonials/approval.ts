@@ -5,7 +5,7 @@ import { emptyValues } from '@app/domain/fields/public';
 import { createDraft } from '../../drafts/store';
 import { ApiError } from '../../platform/http/error';
 import { imageQueue } from '../../pictures/images/child-process';
-import { storeUpload } from '../../pictures/images/handler';
+import { storeUpload } from '../../pictures/images/files';
 import { changeSubmittedStatus, readPhoto, requireSubmitted } from './store';
 
 /** Adds the photo that waits with one to the picture library; returns its path, or an empty string if there is none. */

@@ -1,9 +1,11 @@
 /** Makes the files of an image and stores them. */
 import { createHash } from 'node:crypto';
+import { imageRecordId, type UploadResponse } from '@app/domain/pictures/images';
 import { ApiError } from '../../platform/http/error';
+import { addPicture, wasDeleted } from '../store';
 import { encodeFiles } from './child-process';
 import { detectKind, isPolyglot, type ImageKind } from './detect';
-import { saveImage, savePlaceholder } from './store';
+import { deleteFiles, filesOfImage, findImage, saveImage, savePlaceholder } from './store';
 
 const NAME_LENGTH = 32;
 
@@ -32,4 +34,21 @@ export async function storeFiles(file: Buffer, kind: ImageKind, name: string): P
   }
   if (path === undefined) throw new Error(`No file was created of image ${name}`);
   return path;
+}
+
+/** Stores an image and adds it to the library, unless it is there; to be called in `imageQueue`. */
+export async function storeUpload(file: Buffer): Promise<UploadResponse> {
+  const kind = requireImage(file);
+  const name = contentName(file);
+  const path = (await findStored(name)) ?? (await storeFiles(file, kind, name));
+  await addPicture(path);
+  return { path };
+}
+
+/** Returns the path of the stored image of this name, or undefined. If it was deleted, removes what is left of it. */
+async function findStored(name: string): Promise<string | undefined> {
+  const path = await findImage(name);
+  if (path === undefined || !(await wasDeleted(path))) return path;
+  await deleteFiles(await filesOfImage(imageRecordId(path) ?? ''));
+  return undefined;
 }

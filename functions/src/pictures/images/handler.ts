@@ -1,41 +1,9 @@
 import type { Request, RequestHandler } from 'express';
-import {
-  UPLOADS_PATH,
-  imageRecordId,
-  type DiagnosticsInfo,
-  type UploadResponse,
-} from '@app/domain/pictures/images';
+import { UPLOADS_PATH } from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
 import { ApiError } from '../../platform/http/error';
-import { pathParameter, type Handler } from '../../platform/http/handler';
-import { readUpload } from '../../platform/http/multipart';
-import { addPicture, wasDeleted } from '../store';
-import { imageQueue } from './child-process';
-import { contentName, requireImage, storeFiles } from './files';
-import { CONTENT_TYPES, deleteFiles, filesOfImage, findImage, readDirectories, readImage } from './store';
-
-/** Stores an uploaded image under a name made of its content, so the same file uploaded again gets the same path. */
-export const uploadImage: Handler<UploadResponse> = async (request, response) => {
-  const file = await readUpload(request);
-  response.status(201).json(await imageQueue(() => storeUpload(file)));
-};
-
-/** Stores an image and adds it to the library, unless it is there; to be called in `imageQueue`. */
-export async function storeUpload(file: Buffer): Promise<UploadResponse> {
-  const kind = requireImage(file);
-  const name = contentName(file);
-  const path = (await findStored(name)) ?? (await storeFiles(file, kind, name));
-  await addPicture(path);
-  return { path };
-}
-
-/** Returns the path of the stored image of this name, or undefined. If it was deleted, removes what is left of it. */
-async function findStored(name: string): Promise<string | undefined> {
-  const path = await findImage(name);
-  if (path === undefined || !(await wasDeleted(path))) return path;
-  await deleteFiles(await filesOfImage(imageRecordId(path) ?? ''));
-  return undefined;
-}
+import { pathParameter } from '../../platform/http/handler';
+import { CONTENT_TYPES, readImage } from './store';
 
 /** The names of stored files; any other is a 404. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>avif|webp)$/;
@@ -74,8 +42,3 @@ function readRange(request: Request, size: number): { start: number; end: number
     return undefined;
   return ranges[0];
 }
-
-export const showDiagnostics: Handler<DiagnosticsInfo> = async (_request, response) => {
-  const { version: nodeVersion, platform } = process;
-  response.json({ environment: { nodeVersion, platform, cwd: process.cwd() }, ...(await readDirectories()) });
-};

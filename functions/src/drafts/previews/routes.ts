@@ -1,14 +1,15 @@
+import type { PostsApi } from '@app/domain/blog/api';
+import type { DraftsApi } from '@app/domain/drafts/api';
 /** Previews of drafts: what the owner's editor needs to show a page, and the page of a post for whoever has its private link. */
 import type { Request, RequestHandler } from 'express';
 import type { StoredDraft } from '@app/domain/drafts/document';
-import type { PreviewLink } from '@app/domain/drafts/drafts';
 import { previewPath, privatePreviewPath } from '@app/domain/drafts/previews';
 import { isLocale, type Locale } from '@app/domain/general/locale';
-import { draftPreviewUrl, type PageContent } from '@app/domain/publishing/page-renderer';
+import { draftPreviewUrl } from '@app/domain/publishing/page-renderer';
 import { sanitizePostHtml } from '../../blog/html';
 import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
-import { pathParameter, type Handler } from '../../platform/http/handler';
+import { pathParameter, type Routes } from '../../platform/http/handler';
 import { responseLocale } from '../../platform/http/response-locale';
 import { pageHeaders } from '../../publishing/pages/headers';
 import { readPage, renderPage } from '../../publishing/pages/renderer';
@@ -22,18 +23,29 @@ import { createLink, endLink, linkedDraft, readLink } from './links';
 
 const isPost = (draft: StoredDraft): draft is StoredDraft<'posts'> => draft.kind === 'posts';
 
-/** Returns what the page of a draft shows around it. The draft need not exist yet. */
-export const showDraftPage: Handler<PageContent> = async (request, response) => {
-  const key = draftKey(request);
-  const draft = (await readDraft(key)) ?? emptyDraft(key);
-  const post = isPost(draft) && { post: await postOfDraft(draft) };
-  const read = (locale: Locale) =>
-    readPage({ url: previewPath(key.kind, key.id, locale), sanitize: sanitizePostHtml, ...post });
-  const [english, spanish] = await Promise.all([read('en'), read('es')]);
-  if (!english || !spanish) throw new ApiError(503, 'api.busy');
-  // Lists have an entry for each language.
-  response.json({ ...english, data: [...english.data, ...spanish.data] });
-};
+export const PREVIEW_ROUTES = {
+  'GET /api/admin/drafts/{kind}/{id}/page': async (request, response) => {
+    const key = draftKey(request);
+    const draft = (await readDraft(key)) ?? emptyDraft(key);
+    const post = isPost(draft) && { post: await postOfDraft(draft) };
+    const read = (locale: Locale) =>
+      readPage({ url: previewPath(key.kind, key.id, locale), sanitize: sanitizePostHtml, ...post });
+    const [english, spanish] = await Promise.all([read('en'), read('es')]);
+    if (!english || !spanish) throw new ApiError(503, 'api.busy');
+    // Lists have an entry for each language.
+    response.json({ ...english, data: [...english.data, ...spanish.data] });
+  },
+  'GET /api/admin/drafts/{kind}/{id}/preview-link': async (request, response) => {
+    response.json(await readLink(await requirePreviewable(request), Date.now()));
+  },
+  'POST /api/admin/drafts/{kind}/{id}/preview-link': async (request, response) => {
+    response.json(await createLink(await requirePreviewable(request), Date.now()));
+  },
+  'DELETE /api/admin/drafts/{kind}/{id}/preview-link': async (request, response) => {
+    await endLink(await requirePreviewable(request));
+    response.status(204).end();
+  },
+} satisfies Partial<Routes<DraftsApi & PostsApi>>;
 
 /** Shows a post to whoever has its private link, in the language of the path; without one, in that of the visitor's browser. */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
@@ -64,19 +76,6 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
     })
     .type('html')
     .send(html);
-};
-
-export const showPreviewLink: Handler<PreviewLink | null> = async (request, response) => {
-  response.json(await readLink(await requirePreviewable(request), Date.now()));
-};
-
-export const addPreviewLink: Handler<PreviewLink> = async (request, response) => {
-  response.json(await createLink(await requirePreviewable(request), Date.now()));
-};
-
-export const removePreviewLink: Handler<null> = async (request, response) => {
-  await endLink(await requirePreviewable(request));
-  response.status(204).end();
 };
 
 /** Reads the draft of a post; null if there is none, and for one in the bin, whose link does not work. */

@@ -1,3 +1,4 @@
+import type { NotificationsApi } from '@app/domain/notifications/api';
 import type { MailStatus } from '@app/domain/notifications/mail';
 import {
   mailSettingsSchema,
@@ -6,7 +7,7 @@ import {
 } from '@app/domain/notifications/mail.schema';
 import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';
-import type { Handler } from '../../platform/http/handler';
+import type { Routes } from '../../platform/http/handler';
 import { readFailure, readMailProblems } from '../outbox';
 import { partlyHidden } from './address';
 import { mailConfig, type MailConfig } from './config';
@@ -42,31 +43,30 @@ function requireConfig(): MailConfig {
   return config;
 }
 
-/** Tells the owner whether she gets mails about messages. */
-export const showMailStatus: Handler<MailStatus> = async (_request, response) => {
-  response.json(await mailStatus());
-};
-
-export const changeMailSettings: Handler<MailStatus> = async (request, response) => {
-  await saveMailSettings(validate(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
-  response.json(await mailStatus());
-};
-
-/** Sends a code to the address that is to get the mails. */
-export const changeRecipient: Handler<MailStatus> = async (request, response) => {
-  requireConfig();
-  const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), {
-    nameField: true,
-  });
-  await requestRecipient(address);
-  response.json(await mailStatus());
-};
-
-/** Takes the code that an address has got. */
-export const confirmNewRecipient: Handler<MailStatus> = async (request, response) => {
-  const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), {
-    nameField: true,
-  });
-  await confirmRecipient(requireConfig(), code);
-  response.json(await mailStatus());
-};
+export const MAIL_ROUTES = {
+  /** Tells the owner whether she gets mails about messages. */
+  'GET /api/admin/mail': async (_request, response) => {
+    response.json(await mailStatus());
+  },
+  'PUT /api/admin/mail': async (request, response) => {
+    await saveMailSettings(validate(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
+    response.json(await mailStatus());
+  },
+  /** Sends a code to the address that is to get the mails. */
+  'PUT /api/admin/mail/recipient': async (request, response) => {
+    requireConfig();
+    const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), {
+      nameField: true,
+    });
+    await requestRecipient(address);
+    response.json(await mailStatus());
+  },
+  /** Takes the code that an address has got. */
+  'POST /api/admin/mail/recipient/confirmation': async (request, response) => {
+    const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), {
+      nameField: true,
+    });
+    await confirmRecipient(requireConfig(), code);
+    response.json(await mailStatus());
+  },
+} satisfies Partial<Routes<NotificationsApi>>;

@@ -1,0 +1,43 @@
+import type { BlogApi } from '@app/domain/blog/api';
+import type { Request } from 'express';
+import type { TopicNames } from '@app/domain/blog/topics';
+import { TOPIC_KINDS, type TopicKind } from '@app/domain/blog/topics.limits';
+import { topicNamesSchemas } from '@app/domain/blog/topics.schema';
+import { JSON_MAX_BYTES } from '../../platform/config';
+import { readJson, validate } from '../../platform/http/body';
+import { ApiError } from '../../platform/http/error';
+import { pathParameter, type Routes } from '../../platform/http/handler';
+import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
+
+export const TOPIC_ROUTES = {
+  'GET /api/admin/topics': async (_request, response) => {
+    response.json(await readCountedTopics());
+  },
+  /** Adds a topic: 201. For a name that is known: 200, with the topic that has it. */
+  'POST /api/admin/topics/{kind}': async (request, response) => {
+    const kind = kindOf(request);
+    const { topic, created } = await addTopic(kind, readNames(request, kind));
+    response.status(created ? 201 : 200).json(topic);
+  },
+  /** Renames a topic everywhere. May be repeated after an interruption. */
+  'PUT /api/admin/topics/{kind}/{slug}': async (request, response) => {
+    const kind = kindOf(request);
+    const topic = await renameTopic(kind, pathParameter(request, 'slug'), readNames(request, kind));
+    if (!topic) throw new ApiError(404, 'topics.notFound');
+    response.json(topic);
+  },
+  'DELETE /api/admin/topics/{kind}/{slug}': async (request, response) => {
+    if (!(await deleteTopic(kindOf(request), pathParameter(request, 'slug'))))
+      throw new ApiError(404, 'topics.notFound');
+    response.status(204).end();
+  },
+} satisfies Partial<Routes<BlogApi>>;
+
+function kindOf(request: Request): TopicKind {
+  const kind = TOPIC_KINDS.find((one) => one === pathParameter(request, 'kind'));
+  if (!kind) throw new ApiError(404, 'api.notFound');
+  return kind;
+}
+
+const readNames = (request: Request, kind: TopicKind): TopicNames =>
+  validate<TopicNames>(topicNamesSchemas[kind], readJson(request, JSON_MAX_BYTES), { nameField: true });

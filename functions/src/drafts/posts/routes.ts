@@ -1,0 +1,78 @@
+import type { PostsApi } from '@app/domain/blog/api';
+import type { DraftsApi } from '@app/domain/drafts/api';
+/** The specified calls, which read and write posts whole. */
+import type { Request, Response } from 'express';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
+import type { AdminPost, BlogPostContent } from '@app/domain/blog/posts';
+import { blogPostInputSchema, saveOptionsSchema } from '@app/domain/blog/posts.schema';
+import { isEmptyText } from '@app/domain/fields/empty-text';
+import { JSON_MAX_BYTES } from '../../platform/config';
+import { readJson, validate } from '../../platform/http/body';
+import { ApiError } from '../../platform/http/error';
+import type { Routes } from '../../platform/http/handler';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
+import { setNextLink, readPaging } from '../../platform/http/paging';
+import { sanitized } from '../edit';
+import { draftIdIn } from '../request';
+import { createPost, deletePost, readAllPosts, readStoredPost, updatePost, type PostToSave } from './store';
+
+export const POST_ROUTES = {
+  'GET /api/admin/blog': async (request, response) => {
+    const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
+    const { items, next } = await readAllPosts(paging);
+    setNextLink(request, response, paging, next);
+    response.json(items);
+  },
+  /**
+   * Creates a post: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with the present version of the post that
+   * the first request created.
+   */
+  'POST /api/admin/blog': async (request, response) => {
+    const { post, created } = await createPost(readPost(request));
+    sendPost(response, created ? 201 : 200, post);
+  },
+  'GET /api/admin/blog/{id}': async (request, response) => {
+    const post = await readStoredPost(draftIdIn(request, 'posts'));
+    if (!post) throw new ApiError(404, 'blog.postNotFound');
+    sendPost(response, 200, post);
+  },
+  /**
+   * Replaces a post. `If-Match` has the ETag of the revision that was edited; if the post has changed since, a 412. The post stores the
+   * Idempotency-Key as `saveKey`, by which a client whose response was lost recognizes its own save.
+   */
+  'PUT /api/admin/blog/{id}': async (request, response) => {
+    const post = await updatePost(draftIdIn(request, 'posts'), readPost(request), request.get('If-Match'));
+    if (!post) throw new ApiError(404, 'blog.postNotFound');
+    sendPost(response, 200, post);
+  },
+  'DELETE /api/admin/blog/{id}': async (request, response) => {
+    if (!(await deletePost(draftIdIn(request, 'posts')))) throw new ApiError(404, 'blog.postNotFound');
+    response.status(204).end();
+  },
+} satisfies Partial<Routes<DraftsApi & PostsApi>>;
+
+function sendPost(response: Response<AdminPost>, status: number, post: AdminPost): void {
+  response.status(status).set('ETag', revisionTag(post.revision)).json(post);
+}
+
+/** Reads and sanitizes the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
+function readPost(request: Request): PostToSave {
+  const body = readJson(request, JSON_MAX_BYTES);
+  const input = sanitized(
+    { kind: 'posts', id: '' },
+    validate(blogPostInputSchema, body, { nameField: true }),
+  );
+  requireContents(input);
+  return {
+    input,
+    ...validate(saveOptionsSchema, body, { nameField: true }),
+    saveKey: readIdempotencyKey(request),
+  };
+}
+
+/** Throws a 400 for contents that show nothing, such as an empty paragraph. */
+function requireContents(post: BlogPostContent): void {
+  for (const field of ['contentEn', 'contentEs'] as const) {
+    if (isEmptyText(post[field])) throw new ApiError(400, 'blog.fieldRequired', { field });
+  }
+}

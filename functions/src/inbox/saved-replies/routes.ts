@@ -1,0 +1,42 @@
+import type { InboxApi } from '@app/domain/inbox/api';
+import type { Request, Response } from 'express';
+import { revisionTag } from '@app/domain/general/api';
+import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
+import { savedReplyInputSchema } from '@app/domain/inbox/replies/saved.schema';
+import { JSON_MAX_BYTES } from '../../platform/config';
+import { readJson, validate } from '../../platform/http/body';
+import { ApiError } from '../../platform/http/error';
+import { pathParameter, type Routes } from '../../platform/http/handler';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
+import { DOCUMENT_ID } from '../../platform/http/paging';
+import { createReply, deleteReply, readReplies, saveReply } from './store';
+
+export const SAVED_REPLY_ROUTES = {
+  'GET /api/admin/saved-replies': async (_request, response) => {
+    response.json(await readReplies());
+  },
+  'POST /api/admin/saved-replies': async (request, response) => {
+    const { reply, created } = await createReply(readInput(request), readIdempotencyKey(request));
+    send(response.status(created ? 201 : 200), reply);
+  },
+  'PUT /api/admin/saved-replies/{id}': async (request, response) => {
+    const id = pathParameter(request, 'id');
+    const reply = DOCUMENT_ID.test(id)
+      ? await saveReply(id, readInput(request), request.get('If-Match'))
+      : null;
+    if (!reply) throw new ApiError(404, 'savedReplies.notFound');
+    send(response, reply);
+  },
+  'DELETE /api/admin/saved-replies/{id}': async (request, response) => {
+    const id = pathParameter(request, 'id');
+    if (DOCUMENT_ID.test(id)) await deleteReply(id, request.get('If-Match'));
+    response.status(204).end();
+  },
+} satisfies Partial<Routes<InboxApi>>;
+
+function send(response: Response<SavedReply>, reply: SavedReply): void {
+  response.set('ETag', revisionTag(reply.revision)).json(reply);
+}
+
+const readInput = (request: Request): SavedReplyInput =>
+  validate(savedReplyInputSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });

@@ -1,0 +1,69 @@
+import type { InboxApi } from '@app/domain/inbox/api';
+import { isLocale } from '@app/domain/general/locale';
+import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
+import { submittedStatusSchema, testimonialRequestSchema } from '@app/domain/inbox/testimonials.schema';
+import { JSON_MAX_BYTES } from '../../platform/config';
+import { messageSource } from '../source';
+import { readJson, validate } from '../../platform/http/body';
+import { clientAddress } from '../../platform/http/client-address';
+import { ApiError } from '../../platform/http/error';
+import { pathParameter, type Routes } from '../../platform/http/handler';
+import { documentIdFor, readIdempotencyKey } from '../../platform/http/idempotency';
+import { setResponseLocale } from '../../platform/http/response-locale';
+import { approveSubmitted } from './approval';
+import {
+  admitSubmitted,
+  changeSubmittedStatus,
+  deleteSubmitted,
+  readPhoto,
+  readSubmitted,
+  storeSubmitted,
+} from './store';
+
+/** A photo in base64, and what is typed. */
+const BODY_MAX_BYTES = 2 * PHOTO_MAX_BYTES;
+
+export const TESTIMONIAL_ROUTES = {
+  /** Stores a visitor's testimonial. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
+  'POST /api/testimonials': async (request, response) => {
+    const key = readIdempotencyKey(request);
+    // Its own: a message under the same key has entries in the outbox too.
+    const id = documentIdFor(key === undefined ? key : `testimonial ${key}`);
+    if (await admitSubmitted(id, clientAddress(request))) {
+      const body = readJson(request, BODY_MAX_BYTES);
+      if (isLocale(body.language)) setResponseLocale(response, body.language);
+      const { photo, ...testimonial } = validate(testimonialRequestSchema, body);
+      const file = Buffer.from(photo, 'base64');
+      if (file.length > PHOTO_MAX_BYTES) throw new ApiError(413, 'testimonials.photoTooLarge');
+      await storeSubmitted(id, testimonial, file, await messageSource(request));
+    }
+    response.status(201).json({ id });
+  },
+  /** Lists those of a status, newest first: those that wait unless the query says otherwise. */
+  'GET /api/admin/testimonial-submissions': async ({ query }, response) => {
+    const status = SUBMITTED_STATUSES.find((known) => known === (query.status ?? 'waiting'));
+    if (!status) throw new ApiError(400, 'api.malformed');
+    response.json(await readSubmitted(status));
+  },
+  /** Sends the photo that waits with one, to the owner only. */
+  'GET /api/admin/testimonial-submissions/{id}/photo': async (request, response) => {
+    const bytes = await readPhoto(pathParameter(request, 'id'));
+    if (!bytes) throw new ApiError(404, 'submitted.notFound');
+    response.type('image/jpeg').send(bytes);
+  },
+  'PUT /api/admin/testimonial-submissions/{id}/status': async (request, response) => {
+    const change = validate(submittedStatusSchema, readJson(request, JSON_MAX_BYTES));
+    // Approving makes a testimonial, and has a call of its own.
+    if (change.status === 'approved' || change.from === 'approved')
+      throw new ApiError(400, 'api.invalidBody');
+    response.json(await changeSubmittedStatus(pathParameter(request, 'id'), change));
+  },
+  /** Makes a testimonial of one that waits. */
+  'POST /api/admin/testimonial-submissions/{id}/approve': async (request, response) => {
+    response.json(await approveSubmitted(pathParameter(request, 'id')));
+  },
+  'DELETE /api/admin/testimonial-submissions/{id}': async (request, response) => {
+    await deleteSubmitted(pathParameter(request, 'id'));
+    response.status(204).end();
+  },
+} satisfies Partial<Routes<InboxApi>>;

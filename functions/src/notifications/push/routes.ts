@@ -1,0 +1,56 @@
+import type { NotificationsApi } from '@app/domain/notifications/api';
+import { deviceOf } from '@app/domain/general/user-agent';
+import { pushDeviceSchema } from '@app/domain/notifications/push.schema';
+import { onEmulators } from '../../platform/config';
+import { readJson, validate } from '../../platform/http/body';
+import { ApiError } from '../../platform/http/error';
+import { pathParameter, type Routes } from '../../platform/http/handler';
+import { readMailSettings } from '../mail/settings';
+import { recentFacts } from '../../content/site';
+import { composeTestPush } from './compose';
+import { isDeviceId, readDevice, readDevices, removeDevice, saveDevice } from './devices';
+import { isPublicKey, isPushEndpoint } from './endpoint';
+import { pushKeys } from './keys';
+import { sendPush } from './service';
+
+const BODY_MAX_BYTES = 4096;
+
+export const PUSH_ROUTES = {
+  /** Tells the owner on which devices she gets notifications, and the key with which another one subscribes. */
+  'GET /api/admin/push': async (_request, response) => {
+    response.json({ publicKey: pushKeys()?.publicKey ?? null, devices: await readDevices() });
+  },
+  /** Registers a browser's subscription. A repetition tells that the device is still in use. */
+  'POST /api/admin/push/devices': async (request, response) => {
+    const body = validate(pushDeviceSchema, readJson(request, BODY_MAX_BYTES));
+    if (!pushKeys()) throw new ApiError(409, 'push.off');
+    if (!isPushEndpoint(body.endpoint, onEmulators) || !isPublicKey(body.keys.p256dh))
+      throw new ApiError(400, 'api.invalidBody');
+    response.json(await saveDevice(body, deviceOf(request.get('User-Agent')), new Date()));
+  },
+  /** Removes a device; 204 also if it is not there any more. */
+  'DELETE /api/admin/push/devices/{id}': async (request, response) => {
+    const id = pathParameter(request, 'id');
+    if (isDeviceId(id)) await removeDevice(id);
+    response.status(204).end();
+  },
+  /** Sends a notification to a device at once, in the language of the mails to the owner. */
+  'POST /api/admin/push/devices/{id}/test': async (request, response) => {
+    const keys = pushKeys();
+    if (!keys) throw new ApiError(409, 'push.off');
+    const id = pathParameter(request, 'id');
+    const device = isDeviceId(id) ? await readDevice(id) : null;
+    if (!device) throw new ApiError(404, 'push.gone');
+    const [{ language }, facts] = await Promise.all([readMailSettings(), recentFacts()]);
+    const result = await sendPush(
+      { device, message: composeTestPush(language, facts), topic: 'test', contact: facts },
+      keys,
+    );
+    if (result === 'gone') {
+      await removeDevice(id);
+      throw new ApiError(404, 'push.gone');
+    }
+    if (result !== 'accepted') throw new ApiError(502, 'push.refused');
+    response.status(204).end();
+  },
+} satisfies Partial<Routes<NotificationsApi>>;
