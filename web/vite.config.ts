@@ -40,15 +40,10 @@ export default defineConfig({
     cors: { origin: [defaultAllowedOrigins, 'null'] },
     // Requests for the function go to the emulators.
     proxy: Object.fromEntries(
-      [
-        '/api',
-        '/images/uploads',
-        '/images/og',
-        '/sitemap',
-        '/llms.txt',
-        '/en/site.json',
-        '/es/site.json',
-      ].map((path) => [path, { target: SITE_URL }]),
+      ['/api', '/images/uploads', '/images/og', '/en/site.json', '/es/site.json'].map((path) => [
+        path,
+        { target: SITE_URL },
+      ]),
     ),
   },
 });

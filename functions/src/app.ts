@@ -10,7 +10,6 @@ import { STATS_PATH } from '@app/domain/stats/api';
 import { privatePreviewPath } from '@app/domain/drafts/previews';
 import { UPLOADS_PATH } from '@app/domain/pictures/images';
 import { LOCALES } from '@app/domain/general/locale';
-import { feedPath } from '@app/domain/general/paths';
 import { SOCIAL_IMAGES_PATH, SITE_SOCIAL_IMAGE_NAME } from '@app/domain/pictures/social-images';
 import { requireSession } from './account/guard';
 import { ACCOUNT_ROUTES } from './account/routes';
@@ -31,9 +30,6 @@ import { handleError, ApiError } from './platform/http/error';
 import type { Routes } from './platform/http/handler';
 import { refuseMalformedPath } from './platform/http/malformed-path';
 import { logRequest } from './platform/http/request-log';
-import { showFeed, showLlms, showSitemap, showSitemapFile } from './publishing/discovery/handler';
-import { LLMS_PATH } from './publishing/discovery/llms';
-import { SITEMAP_PATH } from './publishing/discovery/sitemap';
 import { showPage } from './publishing/pages/handler';
 import { showSiteSocialImage } from './publishing/pages/social-image';
 import { PUBLISHING_ROUTES } from './publishing/routes';
@@ -64,11 +60,6 @@ const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${SOCIAL_IMAGES_PATH}/:locale/${SITE_SOCIAL_IMAGE_NAME}-:hash.jpg`]: showSiteSocialImage,
   [`${SOCIAL_IMAGES_PATH}/:locale/:name`]: showSocialImage,
   [privatePreviewPath(':token{/:locale}')]: showPrivatePreview,
-  [LLMS_PATH]: showLlms,
-  [SITEMAP_PATH]: showSitemap,
-  '/sitemap-:number.xml': showSitemapFile,
-  [feedPath('en')]: showFeed('en'),
-  [feedPath('es')]: showFeed('es'),
 };
 
 /** The public paths of the API. All others require a session. */

@@ -30,7 +30,7 @@ export const STATS_ROUTES: Routes<StatsApi> = {
     if (!isWithinLimits(clientAddress(request), Date.now())) throw new ApiError(429, 'api.busy');
     const { events } = validate(statsRequestSchema, readJson(request, STATS_MAX_BYTES));
 
-    const slugs = await publishedSlugs();
+    const slugs = await withTimeout(publishedSlugs(), STATS_TIMEOUT_MS);
     const agent = request.get('User-Agent') ?? '';
     const context = {
       postId: (slug: string) => slugs.get(slug),

@@ -9,8 +9,9 @@ import { draftPath } from '@app/domain/drafts/api';
 import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
-import { feedPath, postPath } from '@app/domain/general/paths';
+import { postPath } from '@app/domain/general/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feedText, sitemapText } from '../../../functions/src/publishing/discovery/texts';
 import { call, callFunction, db, jsonOf, logIn, unique } from '../support/environment';
 import { create, draft, readIndex, removeLater, removePosts } from '../support/posts';
 
@@ -60,7 +61,7 @@ const page = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 const feedHas = async (locale: Locale, slug: string) =>
-  (await (await callFunction(feedPath(locale))).text()).includes(postPath(slug, locale));
+  (await feedText(locale)).includes(postPath(slug, locale));
 
 it('a post is published in the language that is complete, at an address made of its title there', async () => {
   const fields = spanishPost();
@@ -84,7 +85,7 @@ it('a post is published in the language that is complete, at an address made of 
   expect(english?.html).not.toContain('Half');
 
   expect([await feedHas('en', post.slug), await feedHas('es', post.slug)]).toEqual([false, true]);
-  const sitemap = await (await callFunction('/sitemap.xml')).text();
+  const sitemap = await sitemapText();
   expect(sitemap).toContain(`${postPath(post.slug, 'es')}<`);
   expect(sitemap).not.toContain(postPath(post.slug, 'en'));
   const { listPage } = (await db.collection(COLLECTIONS.posts).doc(post.id).get()).data() ?? {};

@@ -1,30 +1,62 @@
-/** The texts for crawlers and feed readers, made of posts that the caller reads from Firestore or from a cache, and of the facts. */
+/** The texts for crawlers and feed readers, made of what is published. */
 import type { Locale } from '@app/domain/general/locale';
-import { feed } from './feed';
+import { published, publishedIn, summaryParser } from '../../blog/store';
+import { readSiteContent } from '../../content/site';
+import { parseDocuments, shapeParser } from '../../platform/documents';
+import { feed, FEED_POSTS_LIMIT, type FeedPost } from './feed';
 import { llms } from './llms';
-import type { PostSource } from './posts';
-import { sitemap, sitemapFiles, sitemapIndex } from './sitemap';
+import { sitemap, sitemapFiles, sitemapIndex, SITEMAP_POSTS, type SitemapPost } from './sitemap';
+
+const oldest = published.orderBy('publishedAt', 'asc');
+
+const listedParser = shapeParser<SitemapPost>({
+  slug: 'string',
+  publishedAt: 'string',
+  languages: { en: 'boolean', es: 'boolean' },
+});
+
+const countPosts = async (): Promise<number> => (await published.count().get()).data().count;
+
+/**
+ * Reads the slugs, dates and languages of the posts in one file of the sitemap; files are numbered from 1. Oldest first, so that a new post
+ * only changes the last file. Firestore bills the posts that `offset` skips as reads, too.
+ */
+async function readListedPosts(file: number): Promise<SitemapPost[]> {
+  const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
+  const { docs } = await page.select('slug', 'publishedAt', 'languages').get();
+  return parseDocuments(listedParser, docs);
+}
+
+const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
+  post.publishedAt !== null;
+
+/** Reads the newest posts without their contents; with a language, those that can be read in it. */
+async function readNewestPosts(locale?: Locale): Promise<FeedPost[]> {
+  const source = locale ? publishedIn(locale) : published;
+  const { docs } = await source.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get();
+  return parseDocuments(summaryParser, docs).filter(isDated);
+}
 
 /** Returns the sitemap: its only file, or the index of its files. */
-export async function sitemapText(posts: PostSource): Promise<string> {
-  const [count, first, { facts }] = await Promise.all([posts.count(), posts.listed(1), posts.content()]);
+export async function sitemapText(): Promise<string> {
+  const [count, first, { facts }] = await Promise.all([countPosts(), readListedPosts(1), readSiteContent()]);
   const files = sitemapFiles(count);
   return files === 1 ? sitemap(first, facts) : sitemapIndex(files, facts);
 }
 
 /** Returns a numbered file of the sitemap; null if there is none with this number. */
-export async function sitemapFileText(posts: PostSource, number: number): Promise<string | null> {
-  if (number < 1 || number > sitemapFiles(await posts.count())) return null;
-  const [listed, { facts }] = await Promise.all([posts.listed(number), posts.content()]);
+export async function sitemapFileText(number: number): Promise<string | null> {
+  if (number > sitemapFiles(await countPosts())) return null;
+  const [listed, { facts }] = await Promise.all([readListedPosts(number), readSiteContent()]);
   return sitemap(listed, facts, number);
 }
 
-export const llmsText = async (posts: PostSource): Promise<string> => {
-  const [newest, content] = await Promise.all([posts.newest(), posts.content()]);
+export async function llmsText(): Promise<string> {
+  const [newest, content] = await Promise.all([readNewestPosts(), readSiteContent()]);
   return llms(newest, content);
-};
+}
 
-export const feedText = async (posts: PostSource, locale: Locale): Promise<string> => {
-  const [newest, content] = await Promise.all([posts.newest(locale), posts.content()]);
+export async function feedText(locale: Locale): Promise<string> {
+  const [newest, content] = await Promise.all([readNewestPosts(locale), readSiteContent()]);
   return feed(newest, locale, content);
-};
+}
