@@ -48,7 +48,7 @@ describe('a first deployment', () => {
     expect(ofFields.length).toBeGreaterThan(0);
     for (const { state: built } of [...state.indexes, ...ofFields]) expect(built).toBe('READY');
     expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
-    expect(Object.values(await setUp())).toEqual(Array(20).fill('ok'));
+    expect(Object.values(await setUp())).toEqual(Array(19).fill('ok'));
   });
 
   it('shows what it will change before it asks, and changes nothing without consent', async () => {

@@ -102,19 +102,6 @@ export function projectRoutes(state: Project, { operation, onEnabled }: Server):
     }),
     [
       'GET',
-      api('artifactregistry/v1', '/locations/us-east1/repositories/gcf-artifacts'),
-      () => (state.repository ? json(state.repository) : notFound),
-    ],
-    [
-      'PATCH',
-      api('artifactregistry/v1', '/locations/us-east1/repositories/gcf-artifacts'),
-      (_, __, body: Fields) => {
-        state.repository = { ...state.repository, ...body };
-        return json(state.repository);
-      },
-    ],
-    [
-      'GET',
       /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/,
       () =>
         state.mayBudget

@@ -53,7 +53,6 @@ describe('setup', () => {
       'Links to backups': 'created',
       Indexes: 'missing',
       'TTL policies': 'missing',
-      'Clean-up of images': 'missing',
       'Budget alert': 'created',
     });
     expect(lines.join('\n')).toContain(`Run: npm run deploy:secret -- ${PROJECT} password`);
@@ -241,12 +240,5 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
         ),
       ),
     ).toEqual([]);
-  });
-
-  it('sets the clean-up policy where a deployment ended before it', async () => {
-    await setUp();
-    state.repository = { name: `projects/${PROJECT}/locations/us-east1/repositories/gcf-artifacts` };
-    expect(await setUp()).toMatchObject({ 'Clean-up of images': 'created' });
-    expect(state.repository).toHaveProperty('cleanupPolicies.firebase-functions-cleanup.action', 'DELETE');
   });
 });

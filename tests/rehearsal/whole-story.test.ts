@@ -133,7 +133,7 @@ describe('docs/deploy.md, in its order,', () => {
     standIn.propagate();
     expect(
       lines.filter((line) => line.startsWith('missing')).map((line) => line.slice(9).split(':')[0]),
-    ).toEqual(["Owner's password", 'Indexes', 'TTL policies', 'Clean-up of images']);
+    ).toEqual(["Owner's password", 'Indexes', 'TTL policies']);
   });
 
   it("stores the owner's password", async () => {

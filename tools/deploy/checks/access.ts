@@ -1,10 +1,9 @@
 import type { Google } from '../google';
 import { translates } from '../settings';
-import { created, leftToSetup, missing, ok, type Check, type Context } from './check';
+import { created, leftToSetup, ok, type Check, type Context } from './check';
 
 const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
 const IAM = 'https://iam.googleapis.com/v1';
-const ARTIFACT_REGISTRY = 'https://artifactregistry.googleapis.com/v1';
 
 /**
  * What the function's service account needs that an editor may do: the database and the bucket at run time, and the build of its image.
@@ -30,12 +29,6 @@ const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
  * would be the right to act as every account.
  */
 const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
-
-/** The names that firebase-tools looks for (its functions/artifacts.js). */
-const REPOSITORY = 'gcf-artifacts';
-const CLEANUP_POLICY = 'firebase-functions-cleanup';
-const CLEANUP_OPT_OUT = 'firebase-functions-cleanup-opted-out';
-const KEEP_IMAGES = '86400s';
 
 /** https://cloud.google.com/iam/docs/reference/rest/v1/Policy; a binding with a condition is somebody else's. */
 interface Policy {
@@ -100,49 +93,3 @@ export const linkSigning: Check = {
     return created(`${SIGNING_ROLE} for itself`);
   },
 };
-
-interface Repository {
-  name: string;
-  cleanupPolicies?: object;
-  labels?: Record<string, string>;
-}
-
-export const imageCleanup: Check = {
-  title: 'Clean-up of images',
-  optional: true,
-  async run(context) {
-    const { google, project, readOnly } = context;
-    const repository = await findImageRepository(context);
-    if (!repository) {
-      return missing(
-        'there is no repository before the first deployment',
-        `The deployment makes it: npm run deploy -- ${project}`,
-      );
-    }
-    if (hasCleanupPolicy(repository)) return ok('old images of the function are deleted');
-    if (readOnly) return leftToSetup(context, 'old images of the function pile up');
-    await google.patch(
-      `${ARTIFACT_REGISTRY}/${repository.name}?updateMask=cleanupPolicies,cleanupPolicyDryRun`,
-      {
-        name: repository.name,
-        cleanupPolicies: {
-          [CLEANUP_POLICY]: {
-            id: CLEANUP_POLICY,
-            condition: { tagState: 'ANY', olderThan: KEEP_IMAGES },
-            action: 'DELETE',
-          },
-        },
-        cleanupPolicyDryRun: false,
-      },
-    );
-    return created('images of the function are deleted after a day');
-  },
-};
-
-/** Returns the repository of the function's images; null before the first deployment. */
-const findImageRepository = ({ google, project, region }: Context): Promise<Repository | null> =>
-  google.find(`${ARTIFACT_REGISTRY}/projects/${project}/locations/${region}/repositories/${REPOSITORY}`);
-
-/** Whether firebase-tools is content with the repository. */
-const hasCleanupPolicy = ({ cleanupPolicies = {}, labels = {} }: Repository): boolean =>
-  Object.keys(cleanupPolicies).length > 0 || labels[CLEANUP_OPT_OUT] === 'true';

@@ -1,5 +1,5 @@
 import { GoogleError } from '../../../functions/src/platform/google-api';
-import { imageCleanup, linkSigning, serviceAccountRoles } from './access';
+import { linkSigning, serviceAccountRoles } from './access';
 import { leftToSetup, missing, type Check, type Context, type Result } from './check';
 import { apis, billing, budgetAlert, firebaseProject, hostingSite, keptReleases } from './project';
 import { scheduledBackups, softDelete } from './recovery';
@@ -26,7 +26,6 @@ const CHECKS: Check[] = [
   linkSigning,
   indexes,
   timeToLive,
-  imageCleanup,
   budgetAlert,
 ];
 
