@@ -2,6 +2,7 @@
 import * as logger from 'firebase-functions/logger';
 import { APP_CHECK_HEADER } from '@app/domain/general/api';
 import { APP_CHECK_TIMEOUT_MS } from '../platform/config';
+import { withTimeout } from '../platform/timeout';
 
 /** Rejects for a token that Google has not signed for this project, or that has expired. */
 type Verify = (token: string) => Promise<unknown>;
@@ -35,9 +36,5 @@ export async function isAppChecked(
       return false;
     },
   );
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>(
-    (resolve) => (timer = setTimeout(() => resolve(null), APP_CHECK_TIMEOUT_MS)),
-  );
-  return Promise.race([confirmed, timeout]).finally(() => clearTimeout(timer));
+  return withTimeout(confirmed, APP_CHECK_TIMEOUT_MS).catch(() => null);
 }

@@ -72,10 +72,10 @@ function isTemporary(error: unknown): boolean {
 }
 
 /** Returns a source of access tokens: of the function's service account, or of whoever runs a command. */
-export function defaultCredentials(scope = SCOPE): () => Promise<string> {
+export function defaultCredentials(): () => Promise<string> {
   let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;
   return async () => {
-    auth ??= import('google-auth-library').then(({ GoogleAuth }) => new GoogleAuth({ scopes: scope }));
+    auth ??= import('google-auth-library').then(({ GoogleAuth }) => new GoogleAuth({ scopes: SCOPE }));
     const token = await (await auth).getAccessToken();
     if (!token) throw new Error('Google returned no access token.');
     return token;

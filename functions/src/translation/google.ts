@@ -1,12 +1,14 @@
 /** Calls Google Cloud Translation v3 (`translateText`) with the function's service account. */
 import type { Locale } from '@app/domain/general/locale';
 import * as logger from 'firebase-functions/logger';
+import { defaultCredentials } from '../platform/google-api';
 import { ApiError } from '../platform/http/error';
 
 const API = 'https://translation.googleapis.com';
-const SCOPE = 'https://www.googleapis.com/auth/cloud-translation';
 /** Neither a glossary nor a model of our own needs a region. */
 const LOCATION = 'global';
+
+const serviceAccountToken = defaultCredentials();
 
 /** Replaced by tests and on the emulators. */
 export interface TranslationOptions {
@@ -18,15 +20,6 @@ export interface TranslationOptions {
 interface Languages {
   from: Locale;
   to: Locale;
-}
-
-/** Returns an access token of the function's service account. */
-async function serviceAccountToken(): Promise<string> {
-  // Imported on first use: most requests do not need it.
-  const { GoogleAuth } = await import('google-auth-library');
-  const token = await new GoogleAuth({ scopes: SCOPE }).getAccessToken();
-  if (!token) throw new Error('Google returned no access token.');
-  return token;
 }
 
 /** The quota per minute or day is reported with 429, and in older forms with 403. */
