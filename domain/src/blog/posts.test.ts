@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTags, publishedAtOnSave, splitPost } from './posts';
+import { parseTags, splitPost } from './posts';
 import { CONTENT_MAX_LENGTH, TAGS_MAX_COUNT, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 import { blogPostInputSchema } from './posts.schema';
 import { isMessageCode } from '../messages';
@@ -182,18 +182,6 @@ it('every validation error is a message code', () => {
     }),
     { examples: [[{ titleEn: { toString: false } }]] },
   );
-});
-
-describe('on save', () => {
-  const now = new Date('2026-03-05T14:00:00.000Z');
-
-  it('a published post is published now', () => {
-    expect(publishedAtOnSave(true, now)).toBe('2026-03-05T14:00:00.000Z');
-  });
-
-  it('a draft is not published', () => {
-    expect(publishedAtOnSave(false, now)).toBeNull();
-  });
 });
 
 it('splitPost separates the contents and loses nothing', () => {

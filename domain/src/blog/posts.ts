@@ -133,11 +133,6 @@ export function splitPost<T extends BlogPostContent>(
 /** The revision of a post that has been saved once; each further save adds one. */
 export const FIRST_REVISION = 1;
 
-/** Returns the `publishedAt` of a post saved now: the current time (ISO 8601) if it is published, otherwise null. */
-export function publishedAtOnSave(published: boolean, now: Date): string | null {
-  return published ? now.toISOString() : null;
-}
-
 /** Parses a comma-separated list of tags; trims them, and drops empty and repeated ones. */
 export function parseTags(text: string): string[] {
   return [

@@ -213,12 +213,10 @@ export type OpeningHours = Facts['hours'][number];
 /** One or more days on which the business is closed. */
 export type Closure = Facts['closures'][number];
 export type Credential = Facts['credentials'][number];
-export type ServiceArea = Facts['areas'][number];
 
 export { AREA_GROUPS, WEEKDAYS, phoneDigits, type AreaGroup, type Weekday } from './facts.limits';
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'tiktok'] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** Returns a phone number as people write it: `(787) 555-0142`. A number that is not of the North American plan stays as it is. */
 export function displayPhone(phone: string): string {

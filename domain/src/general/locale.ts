@@ -8,9 +8,6 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** The local storage key of the visitor's language. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
-/** The BCP 47 tags for formatting dates. */
-export const LOCALE_TAGS = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
-
 /** The BCP 47 tags for formatting numbers and times of day as in Puerto Rico: `4.5` and `6:00 p. m.`, where Spain writes `4,5` and `18:00`. */
 export const REGION_TAGS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 
