@@ -11,6 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
+import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 /** For how long after its last login a device is remembered. */
@@ -24,13 +25,11 @@ export const deviceKey = (deviceId: string): string => createHash('sha256').upda
 export const knownDevice = (key: string): DocumentReference =>
   db.collection(COLLECTIONS.knownDevices).doc(key);
 
+const expiryOf = (device: DocumentSnapshot): number => millisOf(device.get('expiresAt')) ?? 0;
+
 /** Whether the device has logged in with the password of this version. Under another one it is new again: who knew the old one may have it. */
-export function isKnown(device: DocumentSnapshot, version: string, now: number): boolean {
-  const expiresAt: unknown = device.get('expiresAt');
-  return (
-    device.get('passwordVersion') === version && expiresAt instanceof Timestamp && expiresAt.toMillis() > now
-  );
-}
+export const isKnown = (device: DocumentSnapshot, version: string, now: number): boolean =>
+  device.get('passwordVersion') === version && expiryOf(device) > now;
 
 /** Remembers a device from now on. Does not write more than once a day. */
 export function rememberDevice(
@@ -39,8 +38,7 @@ export function rememberDevice(
   version: string,
   now: number,
 ): void {
-  const expiresAt: unknown = device.get('expiresAt');
-  const isRecent = expiresAt instanceof Timestamp && expiresAt.toMillis() > now + KEPT_MS - DAY_MS;
+  const isRecent = expiryOf(device) > now + KEPT_MS - DAY_MS;
   if (isRecent && device.get('passwordVersion') === version) return;
   transaction.set(device.ref, { passwordVersion: version, expiresAt: Timestamp.fromMillis(now + KEPT_MS) });
 }

@@ -14,6 +14,7 @@ import {
   type SessionSummary,
 } from '@app/domain/account/session';
 import type { Device } from '@app/domain/general/user-agent';
+import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { mailConfig } from '../notifications/mail/config';
@@ -95,16 +96,10 @@ function timesOf(
   version: string,
   now: number,
 ): { createdAt: number; usedAt: number } | null {
-  const { createdAt, usedAt, expiresAt, passwordVersion: versionAtLogin } = session.data() ?? {};
-  if (versionAtLogin !== version) return null;
-  if (
-    !(createdAt instanceof Timestamp) ||
-    !(usedAt instanceof Timestamp) ||
-    !(expiresAt instanceof Timestamp)
-  )
-    return null;
-  const times = { createdAt: createdAt.toMillis(), usedAt: usedAt.toMillis() };
-  return expiresAt.toMillis() > now && sessionEnd(times.createdAt, now) > now ? times : null;
+  if (session.get('passwordVersion') !== version) return null;
+  const time = (name: string): number => millisOf(session.get(name)) ?? 0;
+  const times = { createdAt: time('createdAt'), usedAt: time('usedAt') };
+  return time('expiresAt') > now && sessionEnd(times.createdAt, now) > now ? times : null;
 }
 
 /** Whether a session is valid; if so, its hour without use starts again. */

@@ -7,6 +7,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { KNOWN_ADDRESS_MS, LOGIN_LIMITS } from '../platform/config';
+import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { createSerialQueue } from '../platform/serial-queue';
@@ -33,8 +34,8 @@ export async function countAttempt(address: string, deviceId?: string): Promise<
   const count = async (transaction: Transaction) => {
     const now = Date.now();
     const ofDevice = deviceId === undefined ? null : await readDeviceQuota(transaction, deviceId, now);
-    const known = (await transaction.get(knownAddress(address))).data();
-    const isKnownAddress = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
+    const known = await transaction.get(knownAddress(address));
+    const isKnownAddress = (millisOf(known.get('expiresAt')) ?? 0) > now;
     const quotas = ofDevice
       ? [ofDevice]
       : isKnownAddress

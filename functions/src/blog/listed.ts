@@ -1,8 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { ListPages } from '@app/domain/blog/list';
 import type { Locale } from '@app/domain/general/locale';
 import type { ListedPost } from '@app/domain/publishing/publication';
 import { isSlug } from '@app/domain/general/slug';
+import { isoOf } from '../platform/documents';
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -24,7 +24,7 @@ export function listedPost(fields: Record<string, unknown> | undefined): ListedP
   const { slug, publishedAt, categorySlug, tagSlugs, listPage } = fields;
   return {
     slug,
-    publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : NO_DATE,
+    publishedAt: isoOf(publishedAt) ?? NO_DATE,
     categorySlug: typeof categorySlug === 'string' ? categorySlug : '',
     tagSlugs: textsIn(tagSlugs),
     listPage: pagesIn(listPage),

@@ -14,7 +14,7 @@ import {
 } from '@app/domain/blog/list';
 import { liveValues } from '@app/domain/fields/public';
 import type { StoredDraft } from '@app/domain/drafts/document';
-import { fieldsOf, parseFields, shapeParser } from '../platform/documents';
+import { fieldsOf, isoOf, parseFields, shapeParser } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
 import { recordPublication } from '../content/publications';
 import { listedPost } from './listed';
@@ -89,8 +89,7 @@ const lockSlugs = (transaction: Transaction, index: BlogIndex): void =>
 
 /** Returns when a stored post was published, as ISO 8601; null if it is not public. */
 function publicationDate(document: DocumentSnapshot): string | null {
-  const publishedAt: unknown = document.get('published') === true ? document.get('publishedAt') : null;
-  return publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : null;
+  return document.get('published') === true ? isoOf(document.get('publishedAt')) : null;
 }
 
 const indexedPost = (stored: DocumentSnapshot) =>

@@ -4,7 +4,6 @@
  */
 import {
   FieldPath,
-  Timestamp,
   type CollectionReference,
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
@@ -19,6 +18,7 @@ import {
   type PersonSummary,
 } from '@app/domain/inbox/people';
 import { chunks } from '../platform/chunks';
+import { isoOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { outbox } from '../notifications/outbox';
 import { photos, storedSubmitted, submitted } from './testimonials/document';
@@ -89,9 +89,6 @@ export async function summarizePerson(email: string): Promise<PersonSummary> {
   };
 }
 
-const timeOf = (value: unknown): string | null =>
-  value instanceof Timestamp ? value.toDate().toISOString() : null;
-
 /** Reads everything about a person, the mails about her or his messages too. */
 export async function readPersonData(email: string): Promise<PersonData> {
   const [messages, testimonials] = await Promise.all([
@@ -107,7 +104,7 @@ export async function readPersonData(email: string): Promise<PersonData> {
       const id = String(entry.get('submissionId'));
       mails.set(id, [
         ...(mails.get(id) ?? []),
-        { kind: String(entry.get('kind')), sentAt: timeOf(entry.get('sentAt')) },
+        { kind: String(entry.get('kind')), sentAt: isoOf(entry.get('sentAt')) },
       ]);
     }
   }

@@ -4,6 +4,7 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { InstagramProblem } from '@app/domain/instagram/posts';
 import { INSTAGRAM_ATTEMPT_MS, INSTAGRAM_FETCH_MS } from '../platform/config';
+import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 import type { InstagramAccount } from './api';
 import type { Token } from './authorization';
@@ -28,8 +29,6 @@ export interface Connection {
   problemSince: number | null;
 }
 
-const millis = (value: unknown): number | null => (value instanceof Timestamp ? value.toMillis() : null);
-
 function connectionOf(document: DocumentSnapshot): Connection | null {
   if (!document.exists) return null;
   const get = (name: string): unknown => document.get(name);
@@ -38,11 +37,11 @@ function connectionOf(document: DocumentSnapshot): Connection | null {
     account: String(get('account')),
     username: String(get('username')),
     sealedToken: String(get('sealedToken')),
-    endsAt: millis(get('endsAt')) ?? 0,
-    renewedAt: millis(get('renewedAt')) ?? 0,
-    fetchedAt: millis(get('fetchedAt')),
+    endsAt: millisOf(get('endsAt')) ?? 0,
+    renewedAt: millisOf(get('renewedAt')) ?? 0,
+    fetchedAt: millisOf(get('fetchedAt')),
     problem: (get('problem') as InstagramProblem | null | undefined) ?? null,
-    problemSince: millis(get('problemSince')),
+    problemSince: millisOf(get('problemSince')),
   };
 }
 
@@ -84,7 +83,7 @@ export function endAttempt(
     };
     if (!attempt.exists || !matches('state', state) || !matches('session', session)) return null;
     transaction.delete(attemptDocument);
-    return (millis(attempt.get('expiresAt')) ?? 0) > now ? String(attempt.get('redirectUri')) : null;
+    return (millisOf(attempt.get('expiresAt')) ?? 0) > now ? String(attempt.get('redirectUri')) : null;
   });
 }
 
@@ -152,7 +151,7 @@ export function claimConnection(
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(connectionDocument);
     const connection = connectionOf(document);
-    if (!connection || (millis(document.get('fetch.until')) ?? 0) > now) return null;
+    if (!connection || (millisOf(document.get('fetch.until')) ?? 0) > now) return null;
     const fetch = randomUUID();
     transaction.update(connectionDocument, {
       fetch: { id: fetch, until: Timestamp.fromMillis(now + INSTAGRAM_FETCH_MS) },

@@ -1,6 +1,7 @@
 /** Which posts the site shows. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
+import { millisOf } from '../platform/documents';
 import type { FoundPost } from './api';
 
 /** A post as it is shown, and what is remembered about it. */
@@ -38,7 +39,6 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
 /** Returns the post of a document; what is missing makes it differ from what Instagram says, so that it is written anew. */
 export function shownPost(document: DocumentSnapshot): ShownPost {
   const get = (name: string): unknown => document.get(name);
-  const postedAt = get('postedAt');
   return {
     id: document.id,
     permalink: text(get('permalink')),
@@ -46,7 +46,7 @@ export function shownPost(document: DocumentSnapshot): ShownPost {
     caption: text(get('caption')),
     likeCount: count(get('likeCount')),
     commentCount: count(get('commentCount')),
-    postedAt: postedAt instanceof Timestamp ? postedAt.toMillis() : 0,
+    postedAt: millisOf(get('postedAt')) ?? 0,
     source: text(get('source')),
     account: text(get('account')),
   };

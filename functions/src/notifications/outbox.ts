@@ -19,6 +19,7 @@ import {
   OUTBOX_GIVE_UP_MS,
   OUTBOX_LEASE_MS,
 } from '../platform/config';
+import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 export const outbox = db.collection(COLLECTIONS.outbox);
@@ -113,12 +114,7 @@ export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null
   const ref = outbox.doc(id);
   return db.runTransaction(async (transaction) => {
     const entry = await transaction.get(ref);
-    const nextAttemptAt: unknown = entry.get('nextAttemptAt');
-    if (
-      entry.get('state') !== 'pending' ||
-      !(nextAttemptAt instanceof Timestamp) ||
-      nextAttemptAt.toMillis() > now
-    )
+    if (entry.get('state') !== 'pending' || (millisOf(entry.get('nextAttemptAt')) ?? Infinity) > now)
       return null;
     const attempts = Number(entry.get('attempts')) + 1;
     transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });

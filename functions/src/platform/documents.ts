@@ -17,17 +17,21 @@ export const shapeParser = <T extends object>(shape: Shape<T>): Parser<T> => ({
   },
 });
 
-function timestampToIso(value: unknown): unknown {
-  return value instanceof Timestamp ? value.toDate().toISOString() : value;
-}
+/** Returns a stored time in milliseconds; null for any other value. */
+export const millisOf = (value: unknown): number | null =>
+  value instanceof Timestamp ? value.toMillis() : null;
+
+/** Returns a stored time as ISO 8601; null for any other value. */
+export const isoOf = (value: unknown): string | null =>
+  value instanceof Timestamp ? value.toDate().toISOString() : null;
 
 /** Returns a document's fields with its id, timestamps as ISO 8601 strings. */
 export function fieldsOf(document: DocumentSnapshot): Record<string, unknown> {
-  const fields = Object.entries(document.data() ?? {}).map(([name, value]): [string, unknown] => [
+  const fields = Object.entries(document.data() ?? {}).map(([name, value]: [string, unknown]) => [
     name,
-    timestampToIso(value),
+    isoOf(value) ?? value,
   ]);
-  return { ...Object.fromEntries(fields), id: document.id };
+  return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }
 
 /** Parses documents with their schema. An invalid one is logged and left out, so that it does not break the list. */

@@ -3,16 +3,17 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { PUBLISHER_TIMEOUT_MS } from '../platform/config';
+import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { takeLease, type Lease, type LeaseRecord, type LeaseStore } from './lease';
 
 const lease = db.collection(COLLECTIONS.publishing).doc('lease');
 
 function recordOf(document: DocumentSnapshot): LeaseRecord | null {
-  const expiresAt: unknown = document.get('expiresAt');
-  if (!(expiresAt instanceof Timestamp)) return null;
+  const expiresAt = millisOf(document.get('expiresAt'));
+  if (expiresAt === null) return null;
   const kind = document.get('kind') === 'deployment' ? 'deployment' : 'publisher';
-  return { holder: String(document.get('holder')), kind, expiresAt: expiresAt.toMillis() };
+  return { holder: String(document.get('holder')), kind, expiresAt };
 }
 
 const store: LeaseStore = {

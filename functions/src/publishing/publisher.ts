@@ -99,7 +99,6 @@ async function publishUntil(time: number, publishing: Publishing, lease: Lease):
 }
 
 /** Releases the changes; returns the addresses that are left to further releases. */
-
 async function releaseChanges(
   { buildId, prepare }: Publishing,
   target: ReleaseTarget,

@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicChange, PublicationStatus } from '@app/domain/publishing/publication';
 import { chunks } from '../platform/chunks';
 import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../platform/config';
+import { isoOf, millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 const publications = db.collection(COLLECTIONS.publications);
@@ -83,17 +84,12 @@ export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
     publications.orderBy('createdAt').limit(1).get(),
     state.get(),
   ]);
-  const oldest: unknown = docs[0]?.get('createdAt');
-  const liveSince: unknown = stored.get('liveSince');
-  const since = liveSince instanceof Timestamp ? liveSince.toDate().toISOString() : null;
-  if (!docs[0]) return { state: 'live', liveSince: since };
+  const [oldest] = docs;
+  const liveSince = isoOf(stored.get('liveSince'));
+  if (!oldest) return { state: 'live', liveSince };
   // A change that affects everything may take longer, as long as it makes progress.
-  const progress =
-    isRemainder(publicationOf(docs[0])) && liveSince instanceof Timestamp ? liveSince.toMillis() : 0;
-  const isLate =
-    oldest instanceof Timestamp && now - Math.max(oldest.toMillis(), progress) > PUBLICATION_DELAY_MS;
-  return {
-    state: isLate || stored.get('failedAt') instanceof Timestamp ? 'delayed' : 'publishing',
-    liveSince: since,
-  };
+  const progress: unknown = isRemainder(publicationOf(oldest)) ? stored.get('liveSince') : null;
+  const waitsSince = Math.max(millisOf(oldest.get('createdAt')) ?? now, millisOf(progress) ?? 0);
+  const isDelayed = now - waitsSince > PUBLICATION_DELAY_MS || isoOf(stored.get('failedAt')) !== null;
+  return { state: isDelayed ? 'delayed' : 'publishing', liveSince };
 }

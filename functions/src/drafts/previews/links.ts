@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
 import { privatePreviewPath } from '@app/domain/drafts/previews';
 import { draftId, parseDraftId, PREVIEW_LINK_DAYS, type PreviewLink } from '@app/domain/drafts/drafts';
+import { isoOf, millisOf } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import type { DraftKey } from '../kind';
 
@@ -18,10 +19,9 @@ const TOKEN = /^[\w-]{32}$/;
 
 /** Returns the link in a document; null if there is none or it has expired. Firestore deletes expired ones within a day. */
 function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
-  const { token, expiresAt } = document.data() ?? {};
-  if (typeof token !== 'string' || !(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= now)
-    return null;
-  return { path: privatePreviewPath(token), expiresAt: expiresAt.toDate().toISOString() };
+  const expiresAt: unknown = document.get('expiresAt');
+  if ((millisOf(expiresAt) ?? 0) <= now) return null;
+  return { path: privatePreviewPath(String(document.get('token'))), expiresAt: isoOf(expiresAt) ?? '' };
 }
 
 export const readLink = async (key: DraftKey, now: number): Promise<PreviewLink | null> =>

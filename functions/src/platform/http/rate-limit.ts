@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PASSWORD_HASH, type Limit } from '../config';
+import { millisOf } from '../documents';
 import { db } from '../firebase';
 
 /** A limit on one counter; `id` is the id of the counter's document. */
@@ -25,7 +26,7 @@ interface Counter {
 }
 
 function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefined, now: number): Counter {
-  const endsAt = data?.expiresAt instanceof Timestamp ? data.expiresAt.toMillis() : 0;
+  const endsAt = millisOf(data?.expiresAt) ?? 0;
   const used = typeof data?.used === 'number' ? data.used : 0;
   return endsAt > now ? { used, endsAt } : { used: 0, endsAt: now + quota.limit.windowMs };
 }
