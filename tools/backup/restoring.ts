@@ -8,8 +8,8 @@ import { archiveLine, type ArchivedDocument } from '@app/domain/backup/values';
 import { COLLECTIONS, RESTORE_ID } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
 import type { Database } from '../../functions/src/backup/database';
-import { hasStatus, type Source } from '../../functions/src/backup/write-archive';
-import { withRetries } from '../../functions/src/platform/retry';
+import type { Source } from '../../functions/src/backup/write-archive';
+import { hasCode, withRetries } from '../../functions/src/platform/retry';
 import { documentsIn, type Archive } from './read-archive';
 
 const UPLOADS_AT_ONCE = 8;
@@ -115,7 +115,7 @@ async function upload(file: File, entry: Entry, archive: Archive): Promise<void>
     Object.entries(entry.metadata ?? {}).filter(([, value]) => value !== undefined),
   );
   const options = { metadata, preconditionOpts: { ifGenerationMatch: 0 } };
-  const exists = (error: unknown) => hasStatus(error, PRECONDITION_FAILED);
+  const exists = (error: unknown) => hasCode(error, PRECONDITION_FAILED);
   const retries = { mayPass: (error: unknown) => !exists(error) };
   try {
     if (entry.bytes > LARGE_FILE_BYTES) {

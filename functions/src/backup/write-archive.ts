@@ -18,7 +18,7 @@ import {
 } from '@app/domain/backup/archive';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@app/domain/backup/archive.schema';
 import { archiveLine } from '@app/domain/backup/values';
-import { withRetries } from '../platform/retry';
+import { hasCode, withRetries } from '../platform/retry';
 import type { Database } from './database';
 
 /** Files up to this size are fetched some time ahead; a site has thousands of small files, each of which takes a request. */
@@ -180,17 +180,13 @@ async function fetch(file: File): Promise<Content> {
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
     return await withRetries(async () => (await file.download({ decompress: false }))[0], {
-      mayPass: (error) => !hasStatus(error, NOT_FOUND),
+      mayPass: (error) => !hasCode(error, NOT_FOUND),
     });
   } catch (error) {
-    if (hasStatus(error, NOT_FOUND)) return null;
+    if (hasCode(error, NOT_FOUND)) return null;
     throw error;
   }
 }
-
-/** Whether an error is the response of Cloud Storage with this status. */
-export const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof Error && 'code' in error && error.code === status;
 
 type Entry = Manifest['entries'][number];
 type Details = Omit<Entry, 'path' | 'bytes' | 'sha256'>;

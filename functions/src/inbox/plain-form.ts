@@ -94,10 +94,6 @@ export async function handlePlainForm(request: Request, response: Response): Pro
       });
     }
   }
-  const { html } = await renderPage({
-    url: pagePath('contact', locale),
-    sanitize: (text) => text,
-    formAnswer: answer,
-  });
+  const { html } = await renderPage({ url: pagePath('contact', locale), formAnswer: answer });
   sendPage(response, status, html, NO_STORE);
 }

@@ -14,6 +14,10 @@ interface Retries {
   backoffMs?: number;
 }
 
+/** Whether an error is one of Google's clients with this code: a status of HTTP, or one of gRPC. */
+export const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
 /** Repeats work that may be repeated while it fails. */
 export async function withRetries<T>(
   work: () => Promise<T>,

@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import { hasCode } from './retry';
 
 /** gRPC's code for a document that does not exist. */
 const NOT_FOUND = 5;
@@ -9,7 +10,7 @@ export async function updateIfPresent(document: DocumentReference, changes: Docu
     await document.update(changes);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === NOT_FOUND) return false;
+    if (hasCode(error, NOT_FOUND)) return false;
     throw error;
   }
 }

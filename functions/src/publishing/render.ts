@@ -2,7 +2,6 @@
 import { LOCALES } from '@app/domain/general/locale';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import { feedPath, sitePath } from '@app/domain/general/paths';
-import { sanitizePostHtml } from '../blog/html';
 import { LLMS_PATH } from './discovery/llms';
 import { SITEMAP_PATH, sitemapFileNumber } from './discovery/sitemap';
 import { feedText, llmsText, sitemapFileText, sitemapText } from './discovery/texts';
@@ -14,7 +13,7 @@ import { isPage } from './addresses';
 /** Returns what an address shows now, with what every page shows as `readSite` has read it; null if it shows nothing. Throws if some of its content cannot be read. */
 export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
   const siteLocale = LOCALES.find((each) => sitePath(each) === address);
-  if (siteLocale) return renderSite(siteLocale, sanitizePostHtml);
+  if (siteLocale) return renderSite(siteLocale);
   if (isPage(address)) return renderDocument(address, site);
   if (address === SITEMAP_PATH) return sitemapText();
   if (address === LLMS_PATH) return llmsText();
@@ -28,7 +27,7 @@ export async function renderAddress(address: string, site: SiteSource): Promise<
 }
 
 async function renderDocument(url: string, site: SiteSource): Promise<string | null> {
-  const { status, html, isComplete } = await renderPage({ url, site, sanitize: sanitizePostHtml });
+  const { status, html, isComplete } = await renderPage({ url, site });
   if (!isComplete)
     throw new Error(`${url} could not be rendered: not all of its content was read from Firestore.`);
   return status === 200 ? html : null;

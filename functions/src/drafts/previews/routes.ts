@@ -6,7 +6,6 @@ import type { StoredDraft } from '@app/domain/drafts/document';
 import { previewPath, privatePreviewPath } from '@app/domain/drafts/previews';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { draftPreviewUrl } from '@app/domain/publishing/page-renderer';
-import { sanitizePostHtml } from '../../blog/html';
 import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Routes } from '../../platform/http/handler';
@@ -28,8 +27,7 @@ export const PREVIEW_ROUTES = {
     const key = draftKey(request);
     const draft = (await readDraft(key)) ?? emptyDraft(key);
     const post = isPost(draft) && { post: await postOfDraft(draft) };
-    const read = (locale: Locale) =>
-      readPage({ url: previewPath(key.kind, key.id, locale), sanitize: sanitizePostHtml, ...post });
+    const read = (locale: Locale) => readPage({ url: previewPath(key.kind, key.id, locale), ...post });
     const [english, spanish] = await Promise.all([read('en'), read('es')]);
     if (!english || !spanish) throw new ApiError(503, 'api.busy');
     // Lists have an entry for each language.
@@ -57,7 +55,6 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
   const draft = key && (await readPreviewable(key));
   const { status, html, isComplete } = await renderPage({
     url: draftPreviewUrl(locale),
-    sanitize: sanitizePostHtml,
     preview: {
       post: draft && (await postOfDraft(draft)),
       paths: { en: privatePreviewPath(token, 'en'), es: privatePreviewPath(token, 'es') },

@@ -16,6 +16,7 @@ import {
 } from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
 import { db, uploadsBucket } from '../../platform/firebase';
+import { hasCode } from '../../platform/retry';
 import type { PlaceholderImage, EncodedImage } from './codec';
 
 const NOT_FOUND = 404;
@@ -31,10 +32,6 @@ const EXAMINED_FILES = 30_000;
 export const CONTENT_TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 const objectName = (path: string) => path.slice(1);
-
-function hasCode(error: unknown, code: number): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 /** Returns the path of the stored image of this name, or undefined. */
 export async function findImage(name: string): Promise<string | undefined> {

@@ -2,7 +2,6 @@
 import type { RequestHandler, Response } from 'express';
 import { localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { PAGES, postPath } from '@app/domain/general/paths';
-import { sanitizePostHtml } from '../../blog/html';
 import { currentSlug } from '../../blog/redirects';
 import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE } from '../../platform/config';
 import { NO_STORE } from '../../platform/http/cache';
@@ -43,7 +42,7 @@ export const showPage: RequestHandler = async (request, response) => {
     return;
   }
   // Without the query: no page depends on it, and `fbclid` and the like differ with each visit.
-  const { status, html, isComplete } = await renderPage({ url: path, sanitize: sanitizePostHtml });
+  const { status, html, isComplete } = await renderPage({ url: path });
   if (!isComplete) {
     sendPage(response, status, html, NO_STORE);
     return;

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import {
   PAGE_RENDERER_FILE,
+  type PageRequest,
   type ReadPage,
   type ReadSite,
   type ReadSiteSocialImage,
   type RenderPage,
   type RenderSite,
 } from '@app/domain/publishing/page-renderer';
+import type { Locale } from '@app/domain/general/locale';
+import { sanitizePostHtml as sanitize } from '../../blog/html';
 
 /** Returns the folder of the built renderer: beside this bundle, or PAGES_DIR. */
 function folder(): URL {
@@ -33,19 +36,22 @@ function loadRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-export const renderPage: RenderPage = async (request) => (await loadRenderer()).renderPage(request);
+export const renderPage = async (request: Omit<PageRequest, 'sanitize'>): ReturnType<RenderPage> =>
+  (await loadRenderer()).renderPage({ ...request, sanitize });
 
 /** Reads what a page shows of the published content. */
-export const readPage: ReadPage = async (request) => (await loadRenderer()).readPage(request);
+export const readPage = async (request: Omit<Parameters<ReadPage>[0], 'sanitize'>): ReturnType<ReadPage> =>
+  (await loadRenderer()).readPage({ ...request, sanitize });
 
 /** Reads what every page shows, for a caller that renders many. */
 export const readSite: ReadSite = async () => (await loadRenderer()).readSite();
 
 /** Renders the file with the owner's content that every page shows. */
-export const renderSite: RenderSite = async (...request) => (await loadRenderer()).renderSite(...request);
+export const renderSite = async (locale: Locale): ReturnType<RenderSite> =>
+  (await loadRenderer()).renderSite(locale, sanitize);
 
-export const readSiteSocialImage: ReadSiteSocialImage = async (...request) =>
-  (await loadRenderer()).readSiteSocialImage(...request);
+export const readSiteSocialImage = async (locale: Locale): ReturnType<ReadSiteSocialImage> =>
+  (await loadRenderer()).readSiteSocialImage(locale, sanitize);
 
 /** Identifies the build that the renderer belongs to. */
 export interface BuildStamp {

@@ -2,7 +2,6 @@
 import type { RequestHandler } from 'express';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { siteSocialImagePath, type SiteSocialImage } from '@app/domain/pictures/social-images';
-import { sanitizePostHtml } from '../../blog/html';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter } from '../../platform/http/handler';
 import { readSiteContent } from '../../content/site';
@@ -15,7 +14,7 @@ import { readSiteSocialImage } from './renderer';
 export async function presentSocialImage(
   locale: Locale,
 ): Promise<{ path: string; read: () => Promise<Buffer> }> {
-  const socialImage = await readSiteSocialImage(locale, sanitizePostHtml);
+  const socialImage = await readSiteSocialImage(locale);
   const path = siteSocialImagePath(socialImage, locale);
   return { path, read: () => storedSocialImage(path, () => compose(socialImage)) };
 }
