@@ -16,6 +16,12 @@ import { db } from '../platform/firebase';
 
 export const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
+export const spamSchema = object({
+  score: number().required(),
+  signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
+  verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
+}).required();
+
 const submissionSchema = storedFormSchema(CONTACT_FORM).shape({
   id: string().required(),
   language: mixed<Locale>().oneOf(LOCALES).required(),
@@ -28,11 +34,7 @@ const submissionSchema = storedFormSchema(CONTACT_FORM).shape({
   notes: array()
     .of(object({ id: string().required(), text: string().defined(), createdAt: string().required() }))
     .required(),
-  spam: object({
-    score: number().required(),
-    signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
-    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
-  }).required(),
+  spam: spamSchema,
 });
 
 /** The fields that a list reads: not the keys by which it finds a message, which are many. */

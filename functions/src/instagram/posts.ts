@@ -33,24 +33,12 @@ export const documentOf = ({
   account,
 });
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
 /** Returns the post of a document; what is missing makes it differ from what Instagram says, so that it is written anew. */
-export function shownPost(document: DocumentSnapshot): ShownPost {
-  const get = (name: string): unknown => document.get(name);
-  return {
-    id: document.id,
-    permalink: text(get('permalink')),
-    mediaUrl: text(get('mediaUrl')),
-    caption: text(get('caption')),
-    likeCount: count(get('likeCount')),
-    commentCount: count(get('commentCount')),
-    postedAt: millisOf(get('postedAt')) ?? 0,
-    source: text(get('source')),
-    account: text(get('account')),
-  };
-}
+export const shownPost = (document: DocumentSnapshot): ShownPost => ({
+  ...(document.data() as Omit<ShownPost, 'id' | 'postedAt'>),
+  id: document.id,
+  postedAt: millisOf(document.get('postedAt')) ?? 0,
+});
 
 /**
  * Returns the posts to show, newest first. A post that is shown already stays as long as the answer does not prove that it was deleted,

@@ -74,15 +74,7 @@ export async function writeCounts(counts: Counts, day: string): Promise<void> {
   await batch.commit();
 }
 
-/** Returns the whole numbers of a map field. */
-function numbersOf(value: unknown): Counts {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
-  );
-}
-
-const countsOf = (document: DocumentSnapshot): Counts => numbersOf(document.get('counts'));
+const countsOf = (document: DocumentSnapshot): Counts => (document.get('counts') as Counts | undefined) ?? {};
 const dayOfShard = (id: string): string => id.slice(0, '2026-03-05'.length);
 
 /** The counts of a month, and the totals of its days. */
@@ -91,15 +83,10 @@ export interface MonthCounts {
   days: Map<string, Totals>;
 }
 
-function monthOfDocument(document: DocumentSnapshot): MonthCounts {
-  const days: unknown = document.get('days');
-  const stored = typeof days === 'object' && days !== null ? Object.entries(days) : [];
-  const none = totalsOf({});
-  return {
-    counts: countsOf(document),
-    days: new Map(stored.map(([day, totals]) => [day, { ...none, ...numbersOf(totals) }])),
-  };
-}
+const monthOfDocument = (document: DocumentSnapshot): MonthCounts => ({
+  counts: countsOf(document),
+  days: new Map(Object.entries((document.get('days') as Record<string, Totals> | undefined) ?? {})),
+});
 
 /** Adds the counts of a day to those of its month, in place. */
 function addDay(month: MonthCounts, day: string, counts: Counts): void {

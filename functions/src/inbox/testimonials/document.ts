@@ -1,15 +1,15 @@
 /** Reads and writes the documents of testimonials that visitors have sent. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { boolean, mixed, string } from 'yup';
 import { storedFormSchema } from '@app/domain/fields/form.schema';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@app/domain/inbox/spam';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { SUBMITTED_STATUSES, type SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { fieldsOf, parseFields } from '../../platform/documents';
 import { db } from '../../platform/firebase';
+import { spamSchema } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 /** The photo of each one that has one, until it is approved, under the same id. */
@@ -23,11 +23,7 @@ const submittedSchema = storedFormSchema(TESTIMONIAL_FORM).shape({
   createdAt: string().required(),
   decidedAt: string().nullable().defined(),
   testimonialId: string().defined(),
-  spam: object({
-    score: number().required(),
-    signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
-    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
-  }).required(),
+  spam: spamSchema,
 });
 
 /** Returns what a visitor has sent; undefined if there is none, or if the document is invalid, which is logged. */
