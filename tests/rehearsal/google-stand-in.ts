@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { hostingRoutes, liveFile } from '../../functions/src/publishing/hosting.fixture';
 import {
   Operations,
@@ -92,6 +93,6 @@ function siteAnswer(state: Project, path: string): Answer {
     return { status: 404, body: 'Site Not Found' };
   if (!state.reachable.has('api'))
     return refused('Your client does not have permission to get this URL.', 403);
-  if (path.startsWith('/api/')) return json([]);
+  if (path.startsWith('/api/')) return { headers: { [REQUEST_ID_HEADER]: 'an-id' }, body: [] };
   return { status: 404, body: `<script src="/assets/site-${state.functionBuild.buildId}.js"></script>` };
 }

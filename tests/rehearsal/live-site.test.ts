@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeDeploymentLease } from '../../tools/deploy/lease';
+import { problemsOfLiveSite } from '../../tools/deploy/live-site';
 import {
+  PROJECT,
   deployBuild,
   google,
   leaseOf,
@@ -13,6 +15,7 @@ import {
   startDeployment,
   state,
 } from './fixture';
+import { defaultSite } from '../../functions/src/publishing/hosting';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
 rehearse();
@@ -66,6 +69,19 @@ describe('the assets of a build', () => {
     await deployBuild('build3', 'c0ffee3');
     expect(liveScripts()).toEqual(['build1', 'build2', 'build3']);
   });
+});
+
+it('must pass on the header by which browsers recognize the answers of the API', async () => {
+  await readyProject();
+  await startDeployment().done;
+  const fetched = google.fetchSite.bind(google);
+  vi.spyOn(google, 'fetchSite').mockImplementation(async (url) => {
+    const { status, body } = await fetched(url);
+    return new Response(body, { status });
+  });
+  expect(await problemsOfLiveSite(google, await defaultSite(google, PROJECT), 'build1')).toEqual([
+    '/api/services has lost X-Request-Id, by which browsers recognize the API.',
+  ]);
 });
 
 describe('the lease of the live site', () => {

@@ -49,7 +49,6 @@ export interface Project {
   fields: FieldSettings[];
   /** What rules are released for. */
   rules: string[];
-  repository: Fields | null;
   budgets: object[];
   /** Ids by collection. */
   documents: Record<string, string[]>;
@@ -82,7 +81,6 @@ export const emptyProject = (project: string): Project => ({
   indexes: [],
   fields: [],
   rules: [],
-  repository: null,
   budgets: [],
   documents: {},
   facts: null,

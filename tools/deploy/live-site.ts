@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { Site } from '../../functions/src/publishing/hosting';
 import type { Google } from './google';
 
@@ -21,6 +22,8 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
   for (const path of ['/en', '/es', '/en/blog', '/api/services', '/sitemap.xml', '/admin']) {
     const response = await google.fetchSite(site.url + path);
     if (response.status !== 200) problems.push(`${path} responds ${response.status}.`);
+    else if (path.startsWith('/api/') && !response.headers.has(REQUEST_ID_HEADER))
+      problems.push(`${path} has lost ${REQUEST_ID_HEADER}, by which browsers recognize the API.`);
   }
   // The first is a file, the second is rendered by the function: an older or newer half would name scripts that do not exist.
   for (const path of ['/en/blog', '/en/no-such-page'])

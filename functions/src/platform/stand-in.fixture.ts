@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Answer {
   status?: number;
+  headers?: Record<string, string>;
   /** Text and bytes are sent as they are. */
   body: object | string | Uint8Array;
 }
@@ -114,16 +115,22 @@ export async function startStandIn(
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);
     const isJson = bytes.length > 0 && request.headers['content-type']?.startsWith('application/json');
-    const { status = 200, body } =
-      typeof fault === 'number'
-        ? refused('a fault of the test', fault)
-        : answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes, request.headers.authorization);
+    const {
+      status = 200,
+      headers,
+      body,
+    } = typeof fault === 'number'
+      ? refused('a fault of the test', fault)
+      : answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes, request.headers.authorization);
     if (fault === 'lost') {
       request.socket.destroy();
       return;
     }
     const isContent = typeof body === 'string' || body instanceof Uint8Array;
-    response.writeHead(status, { 'Content-Type': isContent ? 'text/html' : 'application/json' });
+    response.writeHead(status, {
+      'Content-Type': isContent ? 'text/html' : 'application/json',
+      ...headers,
+    });
     response.end(isContent ? body : JSON.stringify(body));
   }
 
