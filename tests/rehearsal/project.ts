@@ -49,6 +49,7 @@ export interface Project {
   fields: FieldSettings[];
   /** What rules are released for. */
   rules: string[];
+  repository: Fields | null;
   budgets: object[];
   /** Ids by collection. */
   documents: Record<string, string[]>;
@@ -81,6 +82,7 @@ export const emptyProject = (project: string): Project => ({
   indexes: [],
   fields: [],
   rules: [],
+  repository: null,
   budgets: [],
   documents: {},
   facts: null,
