@@ -1,6 +1,5 @@
 /** All routes of the function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
-import type { Api } from '@app/domain/api';
 import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { BLOG_PATHS } from '@app/domain/blog/api';
 import { CONTENT_PATHS } from '@app/domain/content/api';
@@ -27,7 +26,6 @@ import { PICTURES_ROUTES } from './pictures/routes';
 import { NO_STORE } from './platform/http/cache';
 import { refuseCrossSite } from './platform/http/cross-site';
 import { handleError, ApiError } from './platform/http/error';
-import type { Routes } from './platform/http/handler';
 import { refuseMalformedPath } from './platform/http/malformed-path';
 import { logRequest } from './platform/http/request-log';
 import { showPage } from './publishing/pages/handler';
@@ -38,7 +36,7 @@ import { STATS_ROUTES } from './stats/routes';
 import { TRANSLATION_ROUTES } from './translation/routes';
 
 /** The handlers of the API. */
-export const API_ROUTES: Routes<Api> = {
+export const API_ROUTES = {
   ...ACCOUNT_ROUTES,
   ...BACKUP_ROUTES,
   ...BLOG_ROUTES,

@@ -1,5 +1,4 @@
 import type { PostsApi } from '@app/domain/blog/api';
-import type { DraftsApi } from '@app/domain/drafts/api';
 /** The specified calls, which read and write posts whole. */
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
@@ -16,7 +15,7 @@ import { sanitized } from '../edit';
 import { draftIdIn } from '../request';
 import { createPost, deletePost, readAllPosts, readStoredPost, updatePost, type PostToSave } from './store';
 
-export const POST_ROUTES = {
+export const POST_ROUTES: Routes<PostsApi> = {
   'GET /api/admin/blog': async (request, response) => {
     const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
     const { items, next } = await readAllPosts(paging);
@@ -49,7 +48,7 @@ export const POST_ROUTES = {
     if (!(await deletePost(draftIdIn(request, 'posts')))) throw new ApiError(404, 'blog.postNotFound');
     response.status(204).end();
   },
-} satisfies Partial<Routes<DraftsApi & PostsApi>>;
+};
 
 function sendPost(response: Response<AdminPost>, status: number, post: AdminPost): void {
   response.status(status).set('ETag', revisionTag(post.revision)).json(post);

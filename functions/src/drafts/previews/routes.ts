@@ -1,4 +1,3 @@
-import type { PostsApi } from '@app/domain/blog/api';
 import type { DraftsApi } from '@app/domain/drafts/api';
 /** Previews of drafts: what the owner's editor needs to show a page, and the page of a post for whoever has its private link. */
 import type { Request, RequestHandler } from 'express';
@@ -43,7 +42,7 @@ export const PREVIEW_ROUTES = {
     await endLink(await requirePreviewable(request));
     response.status(204).end();
   },
-} satisfies Partial<Routes<DraftsApi & PostsApi>>;
+} satisfies Partial<Routes<DraftsApi>>;
 
 /** Shows a post to whoever has its private link, in the language of the path; without one, in that of the visitor's browser. */
 export const showPrivatePreview: RequestHandler = async (request, response) => {

@@ -1,6 +1,5 @@
 /** The connection to the owner's Instagram account. */
-import { type Api } from '@app/domain/api';
-import { INSTAGRAM_PATHS } from '@app/domain/instagram/api';
+import { INSTAGRAM_PATHS, type InstagramApi } from '@app/domain/instagram/api';
 import { REMOVE_POSTS_QUERY, type ConnectRequest, type InstagramStatus } from '@app/domain/instagram/posts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,7 @@ export function useStartConnecting() {
   const reportFailure = useReportFailure();
   return useMutation({
     mutationFn: async () => {
-      const { url } = await callApi<Api['POST /api/admin/instagram/authorization']['answer']>(
+      const { url } = await callApi<InstagramApi['POST /api/admin/instagram/authorization']['answer']>(
         INSTAGRAM_PATHS.instagramAuthorization,
         { method: 'POST' },
       );

@@ -101,7 +101,7 @@ export async function exchange<Answer>(path: string, request: ApiRequest = {}): 
 }
 
 /**
- * Calls the API. Resolves with the answer, of the type that the domain's `Api` has for the call; null where it has no content. Rejects with
+ * Calls the API. Resolves with the answer, of the type that its room's `api.ts` has for the call; null where it has no content. Rejects with
  * {@link ApiError} for any status that is not OK, and with a `TypeError` or `DOMException`, as `fetch` does, when there was no response, or one
  * that is not the API's.
  */
