@@ -13,7 +13,8 @@ import { ApiError } from '../../shared/data/api';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { startI18n } from '../../shared/i18n/i18n';
 import { uploadFile } from '../editing/pictures/upload';
-import { usePicturePicker } from '../editing/pictures/usePicturePicker';
+import { ChoosePictureContext } from '../editing/pictures/picture-choice';
+import { PicturePicker } from '../editing/pictures/PicturePicker';
 import { answerOf } from '../../shared/data/answer.fixture';
 
 vi.mock(import('../editing/pictures/upload'));
@@ -58,15 +59,13 @@ const choose = async (label: string, ...names: string[]) =>
   });
 
 /** An editor's screen with the dialog in which a picture is chosen. */
-function Editor() {
-  const { choosePicture, dialog } = usePicturePicker();
-  return (
-    <>
-      <button onClick={() => void choosePicture()}>Open</button>
-      {dialog}
-    </>
-  );
-}
+const Editor = () => (
+  <PicturePicker>
+    <ChoosePictureContext.Consumer>
+      {(choosePicture) => <button onClick={() => void choosePicture()}>Open</button>}
+    </ChoosePictureContext.Consumer>
+  </PicturePicker>
+);
 
 it('the library says that an upload failed, which one and why, and then that it succeeded', async () => {
   await show(<LibraryPage />, 'en');

@@ -20,7 +20,7 @@ import { LeaveDialog } from '../../editing/frame/LeaveDialog';
 import { PagePreview } from '../../editing/frame/PagePreview';
 import { SaveBar } from '../../editing/frame/SaveBar';
 import { useShowField } from '../../editing/frame/useShowField';
-import { usePicturePicker } from '../../editing/pictures/usePicturePicker';
+import { PicturePicker } from '../../editing/pictures/PicturePicker';
 import type { Definition } from '../../editing/session/definition';
 import { FillFromOther } from '../../editing/translation/FillFromOther';
 import type { ClaimedWork } from '../../editing/session/unsavedWork';
@@ -64,7 +64,9 @@ export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorPro
   const session = useEditorSession({ definition, draft, work });
   return (
     <SessionProvider value={session}>
-      <Screen restoredAt={work.found?.changedAt ?? null} {...rest} />
+      <PicturePicker>
+        <Screen restoredAt={work.found?.changedAt ?? null} {...rest} />
+      </PicturePicker>
     </SessionProvider>
   );
 }
@@ -95,7 +97,6 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
     (name) => definition.fields.includes(name),
     locale,
   );
-  const { choosePicture, dialog: pictureDialog } = usePicturePicker();
   const isDeleted = useRef(false);
   const { listed, shown, open, showSectionOf } = useSections();
   useSectionFocus(open);
@@ -167,7 +168,6 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
                     id={paneId(language)}
                     asTab={hasTabs}
                     isVisible={!hasTabs || tab === language}
-                    choosePicture={choosePicture}
                     onConfirmLanguage={() => void publishing.confirmLanguage(language)}
                   />
                 ))}
@@ -180,7 +180,7 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
               LOCALES.map((language) => (
                 <FillFromOther key={language} locale={language} fields={shown.flatMap(fieldsIn)} />
               ))}
-            <SharedFields sections={shown} isAlone={open !== null} choosePicture={choosePicture} />
+            <SharedFields sections={shown} isAlone={open !== null} />
             {draft && !isGone && !open && (
               <PublicationPanel
                 draft={draft}
@@ -237,7 +237,6 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
           />
         </Flex>
       </Dialog>
-      {pictureDialog}
       <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} unchecked={publishing.unchecked} />
       <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} isOff={isDeleted} />
     </AdminPage>

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Panel } from '../../ui/Panel';
-import type { ChoosePicture } from '../pictures/picture-choice';
 import { FieldFrame, useErrorMessage } from '../frame/FieldFrame';
 import { LanguagePane, type LanguagePaneProps } from '../frame/LanguagePane';
 import { useSession, useSessionState, useValue } from '../session/useEditorSession';
@@ -30,11 +29,10 @@ interface SessionFieldProps {
   locale?: Locale;
   /** The heading above it. */
   title?: string;
-  choosePicture: ChoosePicture;
 }
 
 /** A field of the document that is edited. */
-function SessionField({ base, locale, title, choosePicture }: SessionFieldProps) {
+function SessionField({ base, locale, title }: SessionFieldProps) {
   const session = useSession();
   const labelOf = useLabel();
   const field = useFieldSet()[base];
@@ -55,7 +53,6 @@ function SessionField({ base, locale, title, choosePicture }: SessionFieldProps)
         locale={locale}
         value={value}
         onChange={(next) => (locale ? session.editText(name, String(next)) : session.edit({ [name]: next }))}
-        choosePicture={choosePicture}
       />
       {locale && <SuggestionMark name={name} label={labelOf(field.label)} />}
     </FieldFrame>
@@ -79,7 +76,7 @@ interface SectionsProps {
 }
 
 /** The texts in one language. */
-export function FieldsPane({ sections, choosePicture, ...pane }: LanguagePaneProps & SectionsProps) {
+export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsProps) {
   const labelOf = useLabel();
   const panes = sections.filter(({ texts }) => texts.length > 0);
   const isDivided = panes.filter(({ folded }) => !folded).length > 1;
@@ -87,9 +84,7 @@ export function FieldsPane({ sections, choosePicture, ...pane }: LanguagePanePro
     <LanguagePane {...pane} fields={sections.flatMap(fieldsIn)}>
       {panes.map(({ id, label, folded, texts }) => {
         const title = labelOf(label);
-        const controls = texts.map((base) => (
-          <SessionField key={base} base={base} locale={pane.locale} choosePicture={choosePicture} />
-        ));
+        const controls = texts.map((base) => <SessionField key={base} base={base} locale={pane.locale} />);
         if (folded)
           return (
             <Folded key={id} title={title}>
@@ -121,13 +116,12 @@ export function FieldsPane({ sections, choosePicture, ...pane }: LanguagePanePro
 const WIDE = ['list', 'picture', 'selection'];
 
 interface SharedFieldsProps extends SectionsProps {
-  choosePicture: ChoosePicture;
   /** Whether the screen has the title of the section. */
   isAlone: boolean;
 }
 
 /** The fields that both languages share. */
-export function SharedFields({ sections, choosePicture, isAlone }: SharedFieldsProps) {
+export function SharedFields({ sections, isAlone }: SharedFieldsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const fieldSet = useFieldSet();
@@ -139,9 +133,7 @@ export function SharedFields({ sections, choosePicture, isAlone }: SharedFieldsP
   );
   return sections.map(({ id, label, shared, advanced }) => {
     const title = labelOf(label);
-    const field = (base: string) => (
-      <SessionField key={base} base={base} title={title} choosePicture={choosePicture} />
-    );
+    const field = (base: string) => <SessionField key={base} base={base} title={title} />;
     const names = [...shared, ...advanced];
     if (names.length === 0) return null;
     // Nothing was sent.

@@ -5,7 +5,6 @@ import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { FieldError } from '../../../shared/ui/Field';
-import type { ChoosePicture } from '../pictures/picture-choice';
 import { useFieldTitle, useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
 import { isRequired } from './fieldDefinition';
@@ -17,7 +16,6 @@ interface ItemProps {
   /** Returns the message code of the error in a part of the item. */
   error: (part: string) => string | undefined;
   onChange: (changes: Item) => void;
-  choosePicture: ChoosePicture;
 }
 
 /** The fields of an item of a list; short ones beside each other where there is room. */
@@ -59,7 +57,7 @@ interface PartProps extends Omit<ItemProps, 'fields'> {
   locale?: Locale;
 }
 
-function ItemPart({ name, field, label, locale, item, error, onChange, choosePicture }: PartProps) {
+function ItemPart({ name, field, label, locale, item, error, onChange }: PartProps) {
   const message = useMessage();
   const labelOf = useLabel();
   const code = error(name);
@@ -75,7 +73,6 @@ function ItemPart({ name, field, label, locale, item, error, onChange, choosePic
       locale={locale}
       value={item[name]}
       onChange={(value) => onChange({ [name]: value })}
-      choosePicture={choosePicture}
     />
   );
 }

@@ -57,7 +57,7 @@ interface ItemsProps extends ControlProps<ListField> {
   errors: ReadonlyMap<string, string>;
 }
 
-function Items({ field, items, errors, onChange, choosePicture }: ItemsProps) {
+function Items({ field, items, errors, onChange }: ItemsProps) {
   const labelOf = useLabel();
   const words = useWords();
   const nameOf = (item: Item, index: number) => itemName(field, item, index, words);
@@ -74,7 +74,6 @@ function Items({ field, items, errors, onChange, choosePicture }: ItemsProps) {
           item={item}
           error={(part) => errors.get(`[${index}].${part}`)}
           onChange={change}
-          choosePicture={choosePicture}
         />
       )}
     />
@@ -82,14 +81,7 @@ function Items({ field, items, errors, onChange, choosePicture }: ItemsProps) {
 }
 
 /** The items divided by one of their fields; each is a line with its other field. */
-function Groups({
-  field,
-  items,
-  errors,
-  onChange,
-  groupBy,
-  choosePicture,
-}: ItemsProps & { groupBy: string }) {
+function Groups({ field, items, errors, onChange, groupBy }: ItemsProps & { groupBy: string }) {
   const labelOf = useLabel();
   const words = useWords();
   const nameOf = (item: Item, index: number) => itemName(field, item, index, words);
@@ -122,7 +114,6 @@ function Groups({
                 item={item}
                 error={(part) => errors.get(`[${items.indexOf(item)}].${part}`)}
                 onChange={change}
-                choosePicture={choosePicture}
               />
             )}
           />

@@ -1,11 +1,11 @@
 import { Button, Flex, Grid, Input, chakra } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
 import { LOCALES } from '@app/domain/general/locale';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
 import { refuseMissingPicture } from '../pictures/missingPictures';
-import { NO_PICTURE, type ChosenPicture } from '../pictures/picture-choice';
+import { ChoosePictureContext, NO_PICTURE, type ChosenPicture } from '../pictures/picture-choice';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
@@ -27,11 +27,11 @@ export function PictureControl({
   error,
   value,
   onChange,
-  choosePicture,
 }: ControlProps<FieldOf<'picture'>>) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
+  const choosePicture = use(ChoosePictureContext);
   const picture = value as ChosenPicture;
   const [isAddressOpen, setIsAddressOpen] = useState(false);
   const hasPicture = picture.path !== '';

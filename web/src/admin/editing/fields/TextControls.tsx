@@ -102,10 +102,8 @@ export const SlugControl = (props: ControlProps<FieldOf<'slug'>>) => {
   );
 };
 
-const INPUT_TYPES = { date: 'date', time: 'time' } as const;
-
 export const DateControl = (props: ControlProps<FieldOf<'date'> | FieldOf<'time'>>) => (
-  <PlainText {...props} inputProps={{ type: INPUT_TYPES[props.field.type] }} />
+  <PlainText {...props} inputProps={{ type: props.field.type }} />
 );
 
 export function RichTextControl({
@@ -117,7 +115,6 @@ export function RichTextControl({
   locale = 'en',
   value,
   onChange,
-  choosePicture,
 }: ControlProps<FieldOf<'richText'>>) {
   const labelId = useId();
   const { renderLater } = useSession();
@@ -125,17 +122,13 @@ export function RichTextControl({
     <Field label={<span id={labelId}>{label}</span>} required={required} error={error} note={note}>
       {(control) => (
         <RichTextEditor
-          id={control.id}
+          control={control}
           name={name}
           labelledBy={labelId}
-          describedBy={control['aria-describedby']}
-          required={required}
-          invalid={control['aria-invalid']}
           locale={locale}
           value={String(value)}
           onChange={onChange}
           renderLater={renderLater}
-          choosePicture={choosePicture}
         />
       )}
     </Field>

@@ -33,7 +33,6 @@ const Fields = () => (
     id="es"
     asTab={false}
     isVisible
-    choosePicture={() => Promise.resolve(null)}
     onConfirmLanguage={() => undefined}
   />
 );

@@ -25,7 +25,6 @@ afterEach(cleanup);
 const show = (content: ReactNode) => render(<ChakraProvider value={getSystem()}>{content}</ChakraProvider>);
 
 const common = { note: undefined, required: false, error: undefined, locale: undefined } as const;
-const choosePicture = () => Promise.resolve(null);
 
 describe('the control of a color', () => {
   function openBrand(): EditorSession {
@@ -52,7 +51,6 @@ describe('the control of a color', () => {
         label="Buttons"
         value={useValue('accentColor')}
         onChange={(value) => session.edit({ accentColor: value })}
-        choosePicture={choosePicture}
       />
     );
   }
@@ -110,7 +108,6 @@ describe('the control of a selection', () => {
           label="Parts"
           value={value}
           onChange={setValue}
-          choosePicture={choosePicture}
         />
         <output>{(value as string[]).join(' ')}</output>
       </>

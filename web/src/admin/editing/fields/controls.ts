@@ -3,7 +3,6 @@ import type { Field, Label } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import type { ChoosePicture } from '../pictures/picture-choice';
 import { useSession } from '../session/useEditorSession';
 
 export interface ControlProps<F extends Field = Field> {
@@ -20,7 +19,6 @@ export interface ControlProps<F extends Field = Field> {
   locale: Locale | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
-  choosePicture: ChoosePicture;
 }
 
 /** Returns a function that returns a label in the language of the owner's area. */

@@ -3,7 +3,6 @@ import type { Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/Badge';
-import type { ChoosePicture } from '../pictures/picture-choice';
 import { LanguageState } from './LanguageState';
 import { FillFromOther } from '../translation/FillFromOther';
 
@@ -13,12 +12,11 @@ export interface LanguagePaneProps {
   /** Whether it is a tab panel (on narrow screens) or one of two columns. */
   asTab: boolean;
   isVisible: boolean;
-  choosePicture: ChoosePicture;
   /** Called when the owner says that this language needs no change. */
   onConfirmLanguage: () => void;
 }
 
-interface PaneProps extends Omit<LanguagePaneProps, 'choosePicture'> {
+interface PaneProps extends LanguagePaneProps {
   /** The fields that are on the screen, without a language. */
   fields: readonly string[];
   children: ReactNode;

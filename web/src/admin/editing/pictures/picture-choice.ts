@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** A picture that the owner has chosen for a place of the site. */
 export interface ChosenPicture {
   /** A path on this site. */
@@ -22,5 +24,8 @@ export interface PictureRequest {
 
 /** Opens the dialog where the owner uploads a picture or chooses one of the library; resolves to null when she cancels. */
 export type ChoosePicture = (request?: PictureRequest) => Promise<ChosenPicture | null>;
+
+/** What `PicturePicker` provides. */
+export const ChoosePictureContext = createContext<ChoosePicture>(() => Promise.resolve(null));
 
 export const NO_PICTURE: ChosenPicture = { path: '', altEn: '', altEs: '', focus: '' };

@@ -7,6 +7,7 @@ import { resources } from '../../locales/en';
 import { getSystem } from '../../../shared/ui/theme';
 import { Toaster } from '../../../shared/ui/Toaster';
 import { startI18n } from '../../../shared/i18n/i18n';
+import { ChoosePictureContext, type ChoosePicture } from '../pictures/picture-choice';
 import { parseHtml } from './html';
 import { RichTextEditor } from './RichTextEditor';
 import { Toolbar } from './Toolbar';
@@ -32,6 +33,10 @@ afterEach(cleanup);
 async function show(initial: string) {
   const changes: string[] = [];
   const asked: unknown[] = [];
+  const choosePicture: ChoosePicture = (request) => {
+    asked.push(request);
+    return Promise.resolve(null);
+  };
   let setValue: (html: string) => void = () => undefined;
   function Form() {
     const [value, set] = useState(initial);
@@ -40,7 +45,12 @@ async function show(initial: string) {
       <>
         <p id="label">Text</p>
         <RichTextEditor
-          id="text"
+          control={{
+            id: 'text',
+            'aria-describedby': undefined,
+            'aria-invalid': false,
+            'aria-required': false,
+          }}
           name="text"
           labelledBy="label"
           locale="es"
@@ -50,17 +60,15 @@ async function show(initial: string) {
             set(html);
           }}
           renderLater={(change) => change()}
-          choosePicture={(request) => {
-            asked.push(request);
-            return Promise.resolve(null);
-          }}
         />
       </>
     );
   }
   render(
     <ChakraProvider value={getSystem()}>
-      <Form />
+      <ChoosePictureContext value={choosePicture}>
+        <Form />
+      </ChoosePictureContext>
       <Toaster closeLabel="Close" regionLabel="Notifications" />
     </ChakraProvider>,
   );

@@ -53,25 +53,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-function HtmlView({
-  id,
-  name,
-  labelledBy,
-  describedBy,
-  required,
-  invalid,
-  locale,
-  value,
-  onChange,
-}: RichTextEditorProps) {
+function HtmlView({ control, name, labelledBy, locale, value, onChange }: RichTextEditorProps) {
   return (
     <Textarea
-      id={id}
+      {...control}
       name={name}
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      aria-required={required}
-      aria-invalid={invalid}
       lang={locale}
       rows={ROWS}
       spellCheck={false}

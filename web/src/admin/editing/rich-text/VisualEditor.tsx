@@ -7,6 +7,7 @@ import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { EditorContent } from '@tiptap/react';
 import {
   memo,
+  use,
   useDeferredValue,
   useMemo,
   useRef,
@@ -15,10 +16,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '../../../shared/ui/Field';
 import { Prose } from '../../../shared/ui/Prose';
 import { showToast } from '../../../shared/ui/toast';
 import { useIsWide } from '../../ui/useIsWide';
-import type { ChoosePicture } from '../pictures/picture-choice';
+import { ChoosePictureContext } from '../pictures/picture-choice';
 import type { ClipboardTarget } from './clipboard';
 import { LinkDialog } from './LinkDialog';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
@@ -31,14 +33,10 @@ import { useTools, useToolState, type Actions, type ToolState } from './useTools
 import { VideoDialog, type VideoAttributes } from './VideoDialog';
 
 export interface RichTextEditorProps {
-  /** The id of the element that gets the focus, and its form name. */
-  id: string;
+  control: FieldControl;
   name: string;
   /** The id of the label's element. */
   labelledBy: string;
-  describedBy?: string | undefined;
-  required?: boolean;
-  invalid?: boolean;
   /** The language of the text. */
   locale: Locale;
   /** HTML. */
@@ -46,7 +44,6 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   /** Makes a change that the visual editor shows already. */
   renderLater: (change: () => void) => void;
-  choosePicture: ChoosePicture;
 }
 
 type OpenDialog =
@@ -110,17 +107,15 @@ const Toolbars = memo(function Toolbars({
 
 /** The visual editor: formatted text as visitors will see it, with a toolbar. */
 export function VisualEditor({
-  id,
+  control,
   labelledBy,
-  describedBy,
-  required,
-  invalid,
   locale,
   value,
   onChange,
   renderLater,
-  choosePicture,
 }: RichTextEditorProps) {
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = control;
+  const choosePicture = use(ChoosePictureContext);
   const { t, i18n } = useTranslation('adminRichText');
   const isWide = useIsWide();
   const frame = useRef<HTMLDivElement>(null);
@@ -136,8 +131,8 @@ export function VisualEditor({
       'aria-multiline': 'true',
       'aria-labelledby': labelledBy,
       'aria-describedby': [describedBy, `${id}-help`].filter(Boolean).join(' '),
-      'aria-required': String(required ?? false),
-      'aria-invalid': String(invalid ?? false),
+      'aria-required': String(required),
+      'aria-invalid': String(invalid),
     }),
     [id, locale, labelledBy, describedBy, required, invalid],
   );

@@ -18,14 +18,13 @@ it('the HTML view can be used where the visual editor does not load', async () =
     <ChakraProvider value={getSystem()}>
       <p id="label">Text</p>
       <RichTextEditor
-        id="text"
+        control={{ id: 'text', 'aria-describedby': undefined, 'aria-invalid': false, 'aria-required': false }}
         name="text"
         labelledBy="label"
         locale="en"
         value="<p>Sit</p>"
         onChange={onChange}
         renderLater={(change) => change()}
-        choosePicture={() => Promise.resolve(null)}
       />
     </ChakraProvider>,
   );

@@ -26,7 +26,7 @@ function Screen() {
     <main>
       <h1>{open?.label.es ?? 'Datos'}</h1>
       <SectionList sections={listed} />
-      <SharedFields sections={shown} choosePicture={() => Promise.resolve(null)} isAlone={open !== null} />
+      <SharedFields sections={shown} isAlone={open !== null} />
     </main>
   );
 }

@@ -4,12 +4,13 @@ import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
 import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { startI18n } from '../../../shared/i18n/i18n';
-import type { ChosenPicture, PictureRequest } from './picture-choice';
-import { usePicturePicker } from './usePicturePicker';
+import { ChoosePictureContext, type ChosenPicture, type PictureRequest } from './picture-choice';
+import { PicturePicker } from './PicturePicker';
 import { answerOf } from '../../../shared/data/answer.fixture';
 
 // Rendering the whole dialog takes a busy machine longer than the second that is waited by default.
@@ -60,24 +61,23 @@ function open(request?: PictureRequest): Promise<ChosenPicture | null> {
   let chosen: Promise<ChosenPicture | null> | undefined;
   function Screen() {
     renders += 1;
-    const { choosePicture, dialog } = usePicturePicker();
+    const choosePicture = useContext(ChoosePictureContext);
     return (
-      <>
-        <button
-          onClick={() => {
-            chosen = choosePicture(request);
-          }}
-        >
-          Open
-        </button>
-        {dialog}
-      </>
+      <button
+        onClick={() => {
+          chosen = choosePicture(request);
+        }}
+      >
+        Open
+      </button>
     );
   }
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient()}>
-        <Screen />
+        <PicturePicker>
+          <Screen />
+        </PicturePicker>
       </QueryClientProvider>
     </ChakraProvider>,
   );
