@@ -79,8 +79,11 @@ test.describe('the list of posts', () => {
     const item = row(page, live.titleEn);
     await expect(item).toContainText('Published, with changes');
     await item.getByRole('button', { name: /^More: / }).click();
-    await expect(item.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/en/blog/${live.slug}`);
-    await expect(item.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editorOf(live));
+    await expect(dialog(page).getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      `/en/blog/${live.slug}`,
+    );
+    await expect(dialog(page).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editorOf(live));
     await page.keyboard.press('Escape');
     await page.getByLabel('State').selectOption('Drafts');
     await expect(row(page, draft.titleEn)).toBeVisible();

@@ -233,7 +233,7 @@ export const FAILURE = 'Something went wrong on our side. Please try again later
 /** Does with a row of a list what its menu offers. */
 export async function chooseFromMenu(row: Locator, action: string): Promise<void> {
   await row.getByRole('button', { name: /^(More|Más): / }).click();
-  await row.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+  await row.page().getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 }
 
 /** The region of the notification; there is at most one at a time. */

@@ -165,7 +165,7 @@ function NamesTask({ task, onDone }: { task: Task | null; onDone: () => void }) 
 }
 
 function DeleteTask({ task, onDone }: { task: Task | null; onDone: () => void }) {
-  const { t } = useTranslation('adminTopics');
+  const { t } = useTranslation(['adminTopics', 'admin']);
   const locale = useAdminLocale();
   const { perform, isBusy } = useAction();
   const topicsChanged = useTopicsChanged();
@@ -187,7 +187,7 @@ function DeleteTask({ task, onDone }: { task: Task | null; onDone: () => void })
       open={topic !== null}
       title={t('delete.confirm', { name: topic ? nameIn(topic, locale) : '' })}
       confirmLabel={t('delete')}
-      cancelLabel={t('cancel')}
+      cancelLabel={t('admin:cancel')}
       busy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onDone}

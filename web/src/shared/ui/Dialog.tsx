@@ -9,6 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 
 const Root = chakra('dialog', {
   base: {
@@ -61,7 +62,7 @@ export const DialogTitle = (props: ComponentProps<typeof chakra.h2>) => (
 
 /**
  * A native modal `<dialog>`: the browser traps the focus, closes it on Escape and restores the focus afterwards. Its content, which has a
- * `DialogTitle`, is there while it is open.
+ * `DialogTitle`, is there while it is open. In the body, as it may have a form, and be opened from within another one.
  */
 export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -77,7 +78,7 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
     else if (isShown) dialog.showModal();
     else dialog.close();
   }, [isShown]);
-  return (
+  return createPortal(
     // `close` is dispatched asynchronously: by then the dialog may have been opened again.
     <Root
       ref={ref}
@@ -86,7 +87,8 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
       {...rest}
     >
       {isShown && <TitleId value={titleId}>{children}</TitleId>}
-    </Root>
+    </Root>,
+    document.body,
   );
 }
 

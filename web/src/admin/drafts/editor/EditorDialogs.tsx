@@ -1,11 +1,11 @@
 import type { Draft } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../shared/ui/Dialog';
-import { ConflictDialog } from '../../editing/frame/ConflictDialog';
-import { HistoryDialog } from '../../editing/frame/HistoryDialog';
+import { ConfirmDialog, Dialog } from '../../../shared/ui/Dialog';
+import { ConflictChoices } from '../../editing/frame/ConflictChoices';
+import { History } from '../../editing/frame/History';
 import { useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useListChanged } from '../data';
-import { ScheduleDialog } from './ScheduleDialog';
+import { ScheduleForm } from './ScheduleForm';
 import type { EditorDialog, Publishing } from './usePublishing';
 
 interface EditorDialogsProps {
@@ -33,23 +33,15 @@ export function EditorDialogs({ dialog, onClose, unchecked }: EditorDialogsProps
       <UncheckedQuestion unchecked={unchecked} />
       {draft && (
         <>
-          <HistoryDialog draft={draft} open={dialog === 'history'} onClose={onClose} onChanged={receive} />
-          {kind === 'posts' && (
-            <ScheduleDialog
-              draft={draft}
-              open={dialog === 'schedule'}
-              onClose={onClose}
-              onScheduled={receive}
-            />
-          )}
-          {hasConflict && (
-            <ConflictDialog
-              key={draft.revision}
-              theirs={draft}
-              open={dialog === 'conflict'}
-              onClose={onClose}
-            />
-          )}
+          <Dialog open={dialog === 'history'} onClose={onClose} size="large">
+            <History draft={draft} onClose={onClose} onChanged={receive} />
+          </Dialog>
+          <Dialog open={dialog === 'schedule'} onClose={onClose}>
+            <ScheduleForm draft={draft} onClose={onClose} onScheduled={receive} />
+          </Dialog>
+          <Dialog open={hasConflict && dialog === 'conflict'} onClose={onClose} size="large">
+            <ConflictChoices key={draft.revision} theirs={draft} onClose={onClose} />
+          </Dialog>
         </>
       )}
     </>

@@ -17,14 +17,7 @@ interface DialogHeaderProps {
 
 export function DialogHeader({ title, titleRef, back, closeLabel, onClose }: DialogHeaderProps) {
   return (
-    <Bar
-      as="header"
-      position="sticky"
-      top="0"
-      zIndex="header"
-      px={{ base: '4', md: '6' }}
-      borderBottomWidth="1px"
-    >
+    <Bar position="sticky" top="0" zIndex="header" px={{ base: '4', md: '6' }} borderBottomWidth="1px">
       <Flex align="center" gap="2" minW="0">
         {back}
         <DialogTitle ref={titleRef} tabIndex={-1} outline="none" textStyle="eyebrow">

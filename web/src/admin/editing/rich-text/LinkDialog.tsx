@@ -1,8 +1,9 @@
 import { Button, Input } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
-import { FormDialog } from './FormDialog';
+import { DialogForm } from '../../ui/DialogForm';
 import { linkAddress } from './linkAddress';
 
 interface LinkDialogProps {
@@ -34,43 +35,47 @@ export function LinkDialog({ address, asksForText, onSave, onRemove, onCancel }:
   }
 
   return (
-    <FormDialog
-      title={t('link.title')}
-      submitLabel={t('link.save')}
-      extra={
-        address !== '' && (
-          <Button variant="ghost" mr="auto" onClick={onRemove}>
-            {t('link.remove')}
-          </Button>
-        )
-      }
-      onSubmit={submit}
-      onCancel={onCancel}
-    >
-      <Field
-        id={id}
-        label={t('link.address')}
-        required
-        note={t('link.addressNote')}
-        error={isRefused ? t('link.invalid') : undefined}
+    <Dialog open onClose={onCancel}>
+      <DialogForm
+        title={t('link.title')}
+        submitLabel={t('link.save')}
+        extra={
+          address !== '' && (
+            <Button variant="ghost" mr="auto" onClick={onRemove}>
+              {t('link.remove')}
+            </Button>
+          )
+        }
+        onSubmit={submit}
+        onCancel={onCancel}
       >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="url"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      {asksForText && (
-        <Field label={t('link.text')}>
-          {(control) => <Input {...control} value={text} onChange={({ target }) => setText(target.value)} />}
+        <Field
+          id={id}
+          label={t('link.address')}
+          required
+          note={t('link.addressNote')}
+          error={isRefused ? t('link.invalid') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
         </Field>
-      )}
-    </FormDialog>
+        {asksForText && (
+          <Field label={t('link.text')}>
+            {(control) => (
+              <Input {...control} value={text} onChange={({ target }) => setText(target.value)} />
+            )}
+          </Field>
+        )}
+      </DialogForm>
+    </Dialog>
   );
 }

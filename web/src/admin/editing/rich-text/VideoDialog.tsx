@@ -2,9 +2,10 @@ import { Button, Flex, Input, chakra } from '@chakra-ui/react';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
+import { DialogForm } from '../../ui/DialogForm';
 import { ControlGroup } from '../fields/ControlGroup';
-import { FormDialog } from './FormDialog';
 import type { ImageAttributes } from './pictureAttributes';
 
 export interface VideoAttributes extends ImageAttributes {
@@ -47,70 +48,74 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
   }
 
   return (
-    <FormDialog
-      title={t('video.title')}
-      submitLabel={t(video.title ? 'video.change' : 'video.save')}
-      onSubmit={submit}
-      onCancel={onCancel}
-    >
-      <Field
-        id={`${id}-address`}
-        label={t('video.address')}
-        required
-        note={t('video.addressNote')}
-        error={wasSubmitted && videoId === null ? t('video.invalid') : undefined}
+    <Dialog open onClose={onCancel}>
+      <DialogForm
+        title={t('video.title')}
+        submitLabel={t(video.title ? 'video.change' : 'video.save')}
+        onSubmit={submit}
+        onCancel={onCancel}
       >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="url"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        )}
-      </Field>
-      <Field
-        id={`${id}-title`}
-        label={t('video.name')}
-        required
-        note={t('video.nameNote')}
-        error={wasSubmitted && isUntitled ? t('video.nameMissing') : undefined}
-      >
-        {(control) => <Input {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
-      </Field>
-      <ControlGroup label={t('video.picture')}>
-        {picture.src !== null && (
-          <chakra.img
-            src={picture.src}
-            alt={picture.alt ?? ''}
-            w="40"
-            aspectRatio="16/9"
-            objectFit="cover"
-            borderRadius="md"
-            mb="2"
-          />
-        )}
-        <Flex wrap="wrap" gap="2">
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => void choosePicture().then((chosen) => chosen && setPicture(chosen))}
-          >
-            {t('video.choosePicture')}
-          </Button>
-          {picture.src !== null && (
-            <Button variant="ghost" size="sm" onClick={() => setPicture(NO_PICTURE)}>
-              {t('video.removePicture')}
-            </Button>
+        <Field
+          id={`${id}-address`}
+          label={t('video.address')}
+          required
+          note={t('video.addressNote')}
+          error={wasSubmitted && videoId === null ? t('video.invalid') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+            />
           )}
-        </Flex>
-        <chakra.p mt="1.5" textStyle="small" color="fg.muted">
-          {t('video.pictureNote')}
-        </chakra.p>
-      </ControlGroup>
-    </FormDialog>
+        </Field>
+        <Field
+          id={`${id}-title`}
+          label={t('video.name')}
+          required
+          note={t('video.nameNote')}
+          error={wasSubmitted && isUntitled ? t('video.nameMissing') : undefined}
+        >
+          {(control) => (
+            <Input {...control} value={title} onChange={({ target }) => setTitle(target.value)} />
+          )}
+        </Field>
+        <ControlGroup label={t('video.picture')}>
+          {picture.src !== null && (
+            <chakra.img
+              src={picture.src}
+              alt={picture.alt ?? ''}
+              w="40"
+              aspectRatio="16/9"
+              objectFit="cover"
+              borderRadius="md"
+              mb="2"
+            />
+          )}
+          <Flex wrap="wrap" gap="2">
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => void choosePicture().then((chosen) => chosen && setPicture(chosen))}
+            >
+              {t('video.choosePicture')}
+            </Button>
+            {picture.src !== null && (
+              <Button variant="ghost" size="sm" onClick={() => setPicture(NO_PICTURE)}>
+                {t('video.removePicture')}
+              </Button>
+            )}
+          </Flex>
+          <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+            {t('video.pictureNote')}
+          </chakra.p>
+        </ControlGroup>
+      </DialogForm>
+    </Dialog>
   );
 }

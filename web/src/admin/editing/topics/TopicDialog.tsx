@@ -1,16 +1,17 @@
-import { Button, Flex, Input, chakra } from '@chakra-ui/react';
+import { Input, chakra } from '@chakra-ui/react';
 import { LOCALES, otherLocale } from '@app/domain/general/locale';
 import type { TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { TOPIC_NAME_MAX_LENGTH } from '@app/domain/blog/topics.limits';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/data/api';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../platform/i18n/useErrorText';
-import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
+import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
+import { DialogForm } from '../../ui/DialogForm';
 
 interface TopicDialogProps {
   kind: TopicKind;
@@ -35,7 +36,6 @@ export function TopicDialog({ open, onClose, ...rest }: TopicDialogProps) {
 
 type NamesFormProps = Omit<TopicDialogProps, 'open'>;
 
-/** Not a `<form>`: the dialog may be inside that of the post. */
 function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: NamesFormProps) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
@@ -46,19 +46,15 @@ function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: N
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   const field = error instanceof ApiError ? error.field : null;
 
-  const save = () => {
-    if (!isPending) saving.mutate();
-  };
-  const saveOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    save();
-  };
-
   const message = error === null ? undefined : errorText(error);
   return (
-    <Flex direction="column" p={{ base: '5', sm: '7' }} gap="5">
-      <DialogTitle>{title}</DialogTitle>
+    <DialogForm
+      title={title}
+      submitLabel={isPending ? t('saving') : saveLabel}
+      busy={isPending}
+      onSubmit={() => saving.mutate()}
+      onCancel={onClose}
+    >
       <chakra.p color="fg.muted">{note}</chakra.p>
       {languages.map((language) => (
         <Field
@@ -75,7 +71,6 @@ function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: N
               maxLength={TOPIC_NAME_MAX_LENGTH[kind]}
               value={names[language]}
               onChange={({ target }) => setNames({ ...names, [language]: target.value })}
-              onKeyDown={saveOnEnter}
             />
           )}
         </Field>
@@ -83,14 +78,6 @@ function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: N
       <chakra.div role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
         {field === 'en' || field === 'es' ? null : message}
       </chakra.div>
-      <Flex wrap="wrap" justify="flex-end" gap="3">
-        <Button variant="outline" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button aria-disabled={isPending} onClick={save}>
-          {isPending ? t('saving') : saveLabel}
-        </Button>
-      </Flex>
-    </Flex>
+    </DialogForm>
   );
 }

@@ -202,7 +202,6 @@ export const adminDrafts = {
   'schedule.dialog.set': 'Schedule',
   'schedule.dialog.change': 'Change the time',
   'schedule.dialog.takeBack': 'Cancel the schedule',
-  'schedule.dialog.cancel': 'Cancel',
   'schedule.dialog.present': 'Scheduled for {{time}} (Puerto Rico time).',
   'schedule.dialog.problem': 'It could not be published at the last date: {{reason}}',
   'schedule.dialog.done': 'The post will be published on {{time}}',

@@ -33,6 +33,7 @@ export const admin = {
   'filter.showCount': 'Filters ({{count}})',
   'filter.clear': 'Clear filters',
   'filter.apply': 'Show the list',
+  cancel: 'Cancel',
   close: 'Close',
   refresh: 'Refresh',
   refreshing: 'Refreshing…',

@@ -76,5 +76,4 @@ export const adminRichText = {
   'video.removePicture': 'Remove the picture',
   'video.save': 'Add the video',
   'video.change': 'Change the video',
-  'dialog.cancel': 'Cancel',
 } as const;

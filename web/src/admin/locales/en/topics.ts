@@ -49,6 +49,5 @@ export const adminTopics = {
   'delete.confirm': 'Delete “{{name}}”?',
   'delete.failed': 'It was not deleted',
   deleted: '“{{name}}” is deleted',
-  cancel: 'Cancel',
   saving: 'Saving…',
 } as const;

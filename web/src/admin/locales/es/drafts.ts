@@ -207,7 +207,6 @@ export const adminDrafts: Texts<typeof english> = {
   'schedule.dialog.set': 'Programar',
   'schedule.dialog.change': 'Cambiar la hora',
   'schedule.dialog.takeBack': 'Cancelar la programación',
-  'schedule.dialog.cancel': 'Cancelar',
   'schedule.dialog.present': 'Programado para el {{time}} (hora de Puerto Rico).',
   'schedule.dialog.problem': 'No se pudo publicar en la última fecha: {{reason}}',
   'schedule.dialog.done': 'El artículo se publicará el {{time}}',

@@ -37,6 +37,7 @@ export const admin: Texts<typeof english> = {
   'filter.showCount': 'Filtros ({{count}})',
   'filter.clear': 'Quitar filtros',
   'filter.apply': 'Ver la lista',
+  cancel: 'Cancelar',
   close: 'Cerrar',
   refresh: 'Actualizar',
   refreshing: 'Actualizando…',

@@ -80,5 +80,4 @@ export const adminRichText: Texts<typeof english> = {
   'video.removePicture': 'Quitar la foto',
   'video.save': 'Añadir el video',
   'video.change': 'Cambiar el video',
-  'dialog.cancel': 'Cancelar',
 };

@@ -53,6 +53,5 @@ export const adminTopics: Texts<typeof english> = {
   'delete.confirm': '¿Borrar «{{name}}»?',
   'delete.failed': 'No se pudo borrar',
   deleted: 'Se borró «{{name}}»',
-  cancel: 'Cancelar',
   saving: 'Guardando…',
 };

@@ -9,7 +9,7 @@ import { Unloaded } from '../../platform/components/Unloaded';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
-import { ConfirmDialog, Dialog } from '../../../shared/ui/Dialog';
+import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { Options, Select } from '../../../shared/ui/Select';
@@ -18,26 +18,15 @@ import { DialogFooter, DialogHeader } from './DialogBars';
 import { useRestoration } from './useRestoration';
 import { VersionDifferences } from './VersionDifferences';
 
-export interface HistoryDialogProps {
+interface HistoryProps {
   draft: Draft;
-  open: boolean;
   onClose: () => void;
   /** Called with the draft after a version was restored into it. */
   onChanged: (draft: Draft) => void;
 }
 
-/** The published versions of a draft: compared side by side with the draft, and restored into it. */
-export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} size="large">
-      <History onClose={onClose} {...rest} />
-    </Dialog>
-  );
-}
-
-type HistoryProps = Omit<HistoryDialogProps, 'open'>;
-
-function History({ draft, onClose, onChanged }: HistoryProps) {
+/** The published versions of a draft, in a large dialog: compared side by side with the draft, and restored into it. */
+export function History({ draft, onClose, onChanged }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
   const { kind, subject: context } = useSession().definition;
   const versions = useQuery({

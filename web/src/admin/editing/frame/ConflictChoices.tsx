@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { RadioCard } from '../../ui/RadioCard';
-import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
+import { DialogTitle } from '../../../shared/ui/Dialog';
 import { useFieldLabel, useFieldTitle } from '../fields/controls';
 import { joinValue } from '../fields/passages';
 import { textOf, useWords } from '../fields/textOf';
@@ -19,27 +19,18 @@ import { useSession, useSessionState } from '../session/useEditorSession';
 import { DialogFooter } from './DialogBars';
 import { MarkedText } from './MarkedText';
 
-interface ConflictDialogProps {
-  open: boolean;
+type Differing = Extract<Passage, { mine: unknown }>;
+
+const isDiffering = (passage: Passage): passage is Differing => 'mine' in passage;
+
+interface ConflictChoicesProps {
   /** The version saved in the meantime. */
   theirs: Draft;
   onClose: () => void;
 }
 
-/** Shows what two versions of a draft both changed, passage by passage, and lets the owner keep either or both. */
-export function ConflictDialog({ open, theirs, onClose }: ConflictDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} size="large">
-      <Comparison theirs={theirs} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-type Differing = Extract<Passage, { mine: unknown }>;
-
-const isDiffering = (passage: Passage): passage is Differing => 'mine' in passage;
-
-function Comparison({ theirs, onClose }: Omit<ConflictDialogProps, 'open'>) {
+/** Shows in a large dialog what two versions of a draft both changed, passage by passage, and lets the owner keep either or both. */
+export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();

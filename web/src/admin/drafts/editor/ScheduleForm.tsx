@@ -1,15 +1,15 @@
-import { Button, Flex, Input, SimpleGrid, chakra } from '@chakra-ui/react';
+import { Button, Input, SimpleGrid, chakra } from '@chakra-ui/react';
 import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@app/domain/general/dates';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/data/api';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useNow } from '../../platform/useNow';
-import { Dialog, DialogTitle } from '../../../shared/ui/Dialog';
+import { DialogForm } from '../../ui/DialogForm';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { showToast } from '../../../shared/ui/toast';
@@ -19,9 +19,8 @@ import { isChangedElsewhere } from '../../editing/session/failures';
 import { useSession } from '../../editing/session/useEditorSession';
 import { useMessage } from '../../../shared/i18n/useMessage';
 
-export interface ScheduleDialogProps {
+interface ScheduleFormProps {
   draft: Draft;
-  open: boolean;
   onClose: () => void;
   /** Called with the draft after a date was set or taken back. */
   onScheduled: (draft: Draft) => void;
@@ -31,15 +30,7 @@ export interface ScheduleDialogProps {
 const PROPOSED_TIME = '08:00';
 
 /** Sets the date and time, in Puerto Rico, at which the draft is published by itself. */
-export function ScheduleDialog({ open, onClose, ...rest }: ScheduleDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose}>
-      <Schedule onClose={onClose} {...rest} />
-    </Dialog>
-  );
-}
-
-function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'open'>) {
+export function ScheduleForm({ draft, onClose, onScheduled }: ScheduleFormProps) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -81,9 +72,7 @@ function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'op
     return `${field}: ${errorText(error)}`;
   }
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (schedule.isPending) return;
+  function submit(): void {
     const present = new Date();
     if (!moment) setProblem(t('schedule.dialog.invalid'));
     else if (moment <= present)
@@ -97,20 +86,25 @@ function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'op
   };
 
   return (
-    <chakra.form
-      noValidate
+    <DialogForm
+      title={t('schedule.dialog.title')}
+      submitLabel={t(publishAt === null ? 'schedule.dialog.set' : 'schedule.dialog.change')}
+      busy={schedule.isPending}
+      extra={
+        publishAt !== null && (
+          <Button
+            variant="ghost"
+            aria-disabled={schedule.isPending}
+            onClick={() => !schedule.isPending && schedule.mutate(null)}
+          >
+            {t('schedule.dialog.takeBack')}
+          </Button>
+        )
+      }
       onSubmit={submit}
-      p={{ base: '5', sm: '7' }}
-      display="flex"
-      flexDirection="column"
-      gap="5"
+      onCancel={onClose}
     >
-      <div>
-        <DialogTitle>{t('schedule.dialog.title')}</DialogTitle>
-        <chakra.p color="fg.muted" mt="2">
-          {t('schedule.dialog.intro')}
-        </chakra.p>
-      </div>
+      <chakra.p color="fg.muted">{t('schedule.dialog.intro')}</chakra.p>
       {scheduleProblem !== null && (
         <Notice
           compact
@@ -157,23 +151,6 @@ function Schedule({ draft, onClose, onScheduled }: Omit<ScheduleDialogProps, 'op
         {problem ||
           (moment && t('schedule.dialog.when', { time: formatDateTime(moment.toISOString(), locale) }))}
       </chakra.p>
-      <Flex wrap="wrap" justify="flex-end" gap="3">
-        {publishAt !== null && (
-          <Button
-            variant="ghost"
-            aria-disabled={schedule.isPending}
-            onClick={() => !schedule.isPending && schedule.mutate(null)}
-          >
-            {t('schedule.dialog.takeBack')}
-          </Button>
-        )}
-        <Button variant="outline" onClick={onClose}>
-          {t('schedule.dialog.cancel')}
-        </Button>
-        <Button type="submit" aria-disabled={schedule.isPending}>
-          {t(publishAt === null ? 'schedule.dialog.set' : 'schedule.dialog.change')}
-        </Button>
-      </Flex>
-    </chakra.form>
+    </DialogForm>
   );
 }

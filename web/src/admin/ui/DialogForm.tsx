@@ -1,0 +1,56 @@
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogTitle } from '../../shared/ui/Dialog';
+
+interface DialogFormProps {
+  title: string;
+  children: ReactNode;
+  submitLabel: string;
+  /** While it is being sent; it is not submitted twice. */
+  busy?: boolean;
+  /** A button beside Cancel, for example to remove what the dialog edits. */
+  extra?: ReactNode;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** The content of a small dialog with fields. */
+export function DialogForm({
+  title,
+  children,
+  submitLabel,
+  busy = false,
+  extra,
+  onSubmit,
+  onCancel,
+}: DialogFormProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <chakra.form
+      noValidate
+      p={{ base: '5', sm: '7' }}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React passes events through portals: the form of an editor around it must not be submitted.
+        event.stopPropagation();
+        if (!busy) onSubmit();
+      }}
+    >
+      <DialogTitle>{title}</DialogTitle>
+      {children}
+      <Flex wrap="wrap" justify="flex-end" gap="3">
+        {extra}
+        <Button variant="outline" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" aria-disabled={busy}>
+          {submitLabel}
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}
