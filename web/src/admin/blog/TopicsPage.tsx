@@ -15,9 +15,9 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useAction } from '../platform/useAction';
 import { useFocusAfterRemoval } from '../platform/useFocusAfterRemoval';
 import { Badge } from '../../shared/ui/Badge';
-import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
+import { useQuestion } from '../ui/useQuestion';
 import { TopicDialog } from '../editing/topics/TopicDialog';
 import {
   addTopic,
@@ -28,17 +28,39 @@ import {
   useTopicsChanged,
 } from '../editing/topics/topics';
 
-/** What is being changed: a new topic of a kind, or one that exists. */
-type Task = { action: 'add'; kind: TopicKind } | { action: 'rename' | 'delete'; topic: Topic };
+/** What is being named: a topic that exists, or a new one of a kind (null). */
+interface Naming {
+  kind: TopicKind;
+  topic: Topic | null;
+}
 
 /** All categories and tags: the owner adds, renames and deletes them here. */
 export function TopicsPage() {
-  const { t } = useTranslation('adminTopics');
+  const { t } = useTranslation(['adminTopics', 'admin']);
   const locale = useAdminLocale();
   const query = useTopics();
-  const [task, setTask] = useState<Task | null>(null);
+  const topicsChanged = useTopicsChanged();
+  const { perform } = useAction();
+  const { ask, question } = useQuestion();
+  const [naming, setNaming] = useState<Naming | null>(null);
   // The pressed button is removed with its topic.
   useFocusAfterRemoval(query.data?.map(({ kind, slug }) => `${kind}/${slug}`) ?? []);
+
+  async function remove(topic: Topic): Promise<void> {
+    await perform({
+      call: () => deleteTopic(topic),
+      done: { title: t('deleted', { name: nameIn(topic, locale) }) },
+      failed: t('delete.failed'),
+    });
+    topicsChanged();
+  }
+  const askAbout = (topic: Topic) =>
+    ask({
+      title: t('delete.confirm', { name: nameIn(topic, locale) }),
+      confirmLabel: t('delete'),
+      cancelLabel: t('admin:cancel'),
+      onConfirm: () => remove(topic),
+    });
 
   return (
     <AdminPage
@@ -51,8 +73,13 @@ export function TopicsPage() {
         <Grid templateColumns={{ xl: '1fr 1fr' }} gap="6" alignItems="start">
           {TOPIC_KINDS.map((kind) => (
             <Panel key={kind} title={t(`kind.${kind}`)}>
-              <TopicList topics={topicsOfKind(query.data, kind, locale)} kind={kind} onTask={setTask} />
-              <Button variant="outline" size="sm" mt="4" onClick={() => setTask({ action: 'add', kind })}>
+              <TopicList
+                topics={topicsOfKind(query.data, kind, locale)}
+                kind={kind}
+                onRename={(topic) => setNaming({ kind, topic })}
+                onDelete={askAbout}
+              />
+              <Button variant="outline" size="sm" mt="4" onClick={() => setNaming({ kind, topic: null })}>
                 <LuPlus size="18" aria-hidden="true" />
                 {t(`${kind}.add`)}
               </Button>
@@ -60,31 +87,35 @@ export function TopicsPage() {
           ))}
         </Grid>
       )}
-      <NamesTask task={task} onDone={() => setTask(null)} />
-      <DeleteTask task={task} onDone={() => setTask(null)} />
+      <NamingDialog naming={naming} onDone={() => setNaming(null)} />
+      {question}
     </AdminPage>
   );
 }
 
-interface TopicListProps {
-  topics: readonly Topic[];
-  kind: TopicKind;
-  onTask: (task: Task) => void;
+interface TopicActions {
+  onRename: (topic: Topic) => void;
+  onDelete: (topic: Topic) => void;
 }
 
-function TopicList({ topics, kind, onTask }: TopicListProps) {
+interface TopicListProps extends TopicActions {
+  topics: readonly Topic[];
+  kind: TopicKind;
+}
+
+function TopicList({ topics, kind, ...actions }: TopicListProps) {
   const { t } = useTranslation('adminTopics');
   if (topics.length === 0) return <chakra.p color="fg.muted">{t(`${kind}.empty`)}</chakra.p>;
   return (
     <ul>
       {topics.map((topic) => (
-        <TopicRow key={topic.slug} topic={topic} onTask={onTask} />
+        <TopicRow key={topic.slug} topic={topic} {...actions} />
       ))}
     </ul>
   );
 }
 
-function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => void }) {
+function TopicRow({ topic, onRename, onDelete }: TopicActions & { topic: Topic }) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const translation = otherLocale(locale);
@@ -113,7 +144,7 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
           variant="ghost"
           size="sm"
           aria-label={t('rename.of', { name })}
-          onClick={() => onTask({ action: 'rename', topic })}
+          onClick={() => onRename(topic)}
         >
           <LuPencil size="18" aria-hidden="true" />
           {t(topic.isRenaming ? 'rename.finish' : 'rename')}
@@ -123,7 +154,7 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
             variant="ghost"
             size="sm"
             aria-label={t('delete.of', { name })}
-            onClick={() => onTask({ action: 'delete', topic })}
+            onClick={() => onDelete(topic)}
           >
             <LuTrash2 size="18" aria-hidden="true" />
             {t('delete')}
@@ -135,16 +166,15 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
 }
 
 /** Adds or renames a topic. */
-function NamesTask({ task, onDone }: { task: Task | null; onDone: () => void }) {
+function NamingDialog({ naming, onDone }: { naming: Naming | null; onDone: () => void }) {
   const { t } = useTranslation('adminTopics');
   const topicsChanged = useTopicsChanged();
   const reportPublication = useReportPublication();
-  const topic = task?.action === 'rename' ? task.topic : null;
-  const kind = task?.action === 'add' ? task.kind : (topic?.kind ?? 'category');
+  const { kind, topic } = naming ?? { kind: 'category', topic: null };
   return (
     <TopicDialog
       kind={kind}
-      open={task !== null && task.action !== 'delete'}
+      open={naming !== null}
       title={t(topic ? `${kind}.rename` : `${kind}.add`)}
       note={t(topic ? 'rename.note' : 'add.note')}
       initial={topic ?? { en: '', es: '' }}
@@ -160,37 +190,6 @@ function NamesTask({ task, onDone }: { task: Task | null; onDone: () => void }) 
           topicsChanged({ everywhere: true });
         }
       }}
-    />
-  );
-}
-
-function DeleteTask({ task, onDone }: { task: Task | null; onDone: () => void }) {
-  const { t } = useTranslation(['adminTopics', 'admin']);
-  const locale = useAdminLocale();
-  const { perform, isBusy } = useAction();
-  const topicsChanged = useTopicsChanged();
-  const topic = task?.action === 'delete' ? task.topic : null;
-
-  async function confirm(): Promise<void> {
-    if (!topic) return;
-    await perform({
-      call: () => deleteTopic(topic),
-      done: { title: t('deleted', { name: nameIn(topic, locale) }) },
-      failed: t('delete.failed'),
-    });
-    topicsChanged();
-    onDone();
-  }
-
-  return (
-    <ConfirmDialog
-      open={topic !== null}
-      title={t('delete.confirm', { name: topic ? nameIn(topic, locale) : '' })}
-      confirmLabel={t('delete')}
-      cancelLabel={t('admin:cancel')}
-      busy={isBusy}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
     />
   );
 }

@@ -7,10 +7,10 @@ import { forgetAllKept, handOverKept } from '../inbox/keptTexts';
 import { usePushNotifications } from '../inbox/notifications/push';
 import { PublicationStatus } from '../publishing/PublicationStatus';
 import { DemoBanner } from '../setup/DemoBanner';
-import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { showToast } from '../../shared/ui/toast';
 import { SkipLink } from '../../shared/components/SkipLink';
+import { useQuestion } from '../ui/useQuestion';
 import { logOut } from './access';
 import { AdminNavigation } from './AdminNavigation';
 import { usePublishes } from './publishes';
@@ -38,7 +38,7 @@ export function AdminLayout() {
   const session = useSessionState();
   const publishes = usePublishes();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useQuestion();
   useSessionExpiry();
   usePushNotifications(session === 'loggedIn');
 
@@ -55,7 +55,16 @@ export function AdminLayout() {
     try {
       await handOverKept();
     } catch {
-      setIsAsking(true);
+      ask({
+        title: t('typed.question'),
+        detail: t('typed.detail'),
+        confirmLabel: t('typed.discard'),
+        cancelLabel: t('typed.stay'),
+        onConfirm: () => {
+          forgetAllKept();
+          void endSession();
+        },
+      });
       return;
     }
     await endSession();
@@ -83,19 +92,7 @@ export function AdminLayout() {
       <SkipLink />
       <Sidebar onLogOut={() => void handleLogOut()} />
       <TopBar />
-      <ConfirmDialog
-        open={isAsking}
-        title={t('typed.question')}
-        confirmLabel={t('typed.discard')}
-        cancelLabel={t('typed.stay')}
-        onConfirm={() => {
-          forgetAllKept();
-          void endSession();
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        {t('typed.detail')}
-      </ConfirmDialog>
+      {question}
       <div>
         <DemoBanner />
         {publishes && <PublicationStatus />}

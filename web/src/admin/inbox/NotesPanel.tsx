@@ -15,10 +15,10 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { useAction } from '../platform/useAction';
-import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { Field } from '../../shared/ui/Field';
 import { Panel } from '../ui/Panel';
 import { SmallIconButton } from '../ui/SmallIconButton';
+import { useQuestion } from '../ui/useQuestion';
 import { showToast } from '../../shared/ui/toast';
 import { forgetKept, readKept, writeKept } from './keptTexts';
 
@@ -44,9 +44,33 @@ function useShowNotes() {
 /** The owner's private notes about a message. What she types is kept until the server has it. */
 export function NotesPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
-  const [deleting, setDeleting] = useState<SubmissionNote | null>(null);
+  const showNotes = useShowNotes();
+  const { perform } = useAction();
+  const { ask, question } = useQuestion();
   const title = useRef<HTMLParagraphElement>(null);
   const { notes } = message;
+
+  async function remove({ id }: SubmissionNote): Promise<void> {
+    const isDeleted = await perform({
+      call: async () =>
+        showNotes(await callApi<ContactSubmission>(notesPath(message.id, id), { method: 'DELETE' })),
+      done: { title: t('notes.deleted') },
+      failed: t('notes.deleteFailed'),
+    });
+    if (isDeleted) title.current?.focus();
+  }
+  const askAbout = (note: SubmissionNote) =>
+    ask({
+      title: t('notes.deleteQuestion'),
+      detail: (
+        <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {note.text}
+        </chakra.p>
+      ),
+      confirmLabel: t('notes.delete'),
+      cancelLabel: t('notes.keep'),
+      onConfirm: () => remove(note),
+    });
   return (
     <Panel title={t('notes.title')}>
       <chakra.p ref={title} tabIndex={-1} outline="none" mt="-2" mb="4" textStyle="small" color="fg.muted">
@@ -54,7 +78,7 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
       </chakra.p>
       <chakra.ul _empty={{ display: 'none' }} mb="5">
         {notes.map((note) => (
-          <Note key={note.id} note={note} onDelete={() => setDeleting(note)} />
+          <Note key={note.id} note={note} onDelete={() => askAbout(note)} />
         ))}
       </chakra.ul>
       {notes.length >= NOTES_MAX ? (
@@ -62,12 +86,7 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
       ) : (
         <NewNote message={message} />
       )}
-      <DeleteNote
-        message={message}
-        note={deleting}
-        onDone={() => setDeleting(null)}
-        onDeleted={() => title.current?.focus()}
-      />
+      {question}
     </Panel>
   );
 }
@@ -159,46 +178,5 @@ function NewNote({ message }: { message: ContactSubmission }) {
         {t(adding.isPending ? 'notes.adding' : 'notes.add')}
       </Button>
     </chakra.form>
-  );
-}
-
-interface DeleteNoteProps {
-  message: ContactSubmission;
-  note: SubmissionNote | null;
-  onDone: () => void;
-  onDeleted: () => void;
-}
-
-function DeleteNote({ message, note, onDone, onDeleted }: DeleteNoteProps) {
-  const { t } = useTranslation('adminAnswers');
-  const showNotes = useShowNotes();
-  const { perform, isBusy } = useAction();
-
-  async function confirm(): Promise<void> {
-    if (!note) return;
-    const isDeleted = await perform({
-      call: async () =>
-        showNotes(await callApi<ContactSubmission>(notesPath(message.id, note.id), { method: 'DELETE' })),
-      done: { title: t('notes.deleted') },
-      failed: t('notes.deleteFailed'),
-    });
-    onDone();
-    if (isDeleted) onDeleted();
-  }
-
-  return (
-    <ConfirmDialog
-      open={note !== null}
-      title={t('notes.deleteQuestion')}
-      confirmLabel={t('notes.delete')}
-      cancelLabel={t('notes.keep')}
-      busy={isBusy}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
-    >
-      <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {note?.text}
-      </chakra.p>
-    </ConfirmDialog>
   );
 }

@@ -18,11 +18,11 @@ import { OWNER_DATA, ownerKey } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useReportFailure } from '../platform/useReportFailure';
-import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { EmailText } from '../../shared/ui/EmailText';
 import { Field } from '../../shared/ui/Field';
 import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
+import { useQuestion } from '../ui/useQuestion';
 import { showToast } from '../../shared/ui/toast';
 import { ExportButton } from './list/ExportButton';
 import { forgetKeptAbout } from './keptTexts';
@@ -179,12 +179,10 @@ function DeletePerson({ person }: { person: PersonSummary }) {
   const { t } = useTranslation('adminAnswers');
   const reportFailure = useReportFailure();
   const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useQuestion();
   const [deleted, setDeleted] = useState<number | null>(null);
 
   async function remove(): Promise<void> {
-    if (deleted !== null) return;
-    setIsAsking(false);
     setDeleted(0);
     try {
       let sum = 0;
@@ -209,6 +207,19 @@ function DeletePerson({ person }: { person: PersonSummary }) {
     await client.invalidateQueries({ queryKey: [OWNER_DATA] });
   }
 
+  const askFirst = () =>
+    ask({
+      title:
+        person.testimonials > 0
+          ? t('person.deleteAllQuestion', { email })
+          : t('person.deleteQuestion', { count, email }),
+      detail: t('person.deleteWarning'),
+      confirmLabel: t('person.delete'),
+      cancelLabel: t('person.keep'),
+      // The button says how far it is.
+      onConfirm: () => void remove(),
+    });
+
   return (
     <Panel title={t('person.delete')}>
       <chakra.p color="fg.muted">{t('person.deleteDetail')}</chakra.p>
@@ -218,25 +229,12 @@ function DeletePerson({ person }: { person: PersonSummary }) {
         mt="4"
         alignSelf="flex-start"
         aria-disabled={deleted !== null}
-        onClick={() => deleted === null && setIsAsking(true)}
+        onClick={() => deleted === null && askFirst()}
       >
         <LuTrash2 size="18" aria-hidden="true" />
         {deleted === null ? t('person.delete') : t('person.deleting', { deleted, count })}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={
-          person.testimonials > 0
-            ? t('person.deleteAllQuestion', { email })
-            : t('person.deleteQuestion', { count, email })
-        }
-        confirmLabel={t('person.delete')}
-        cancelLabel={t('person.keep')}
-        onConfirm={() => void remove()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {t('person.deleteWarning')}
-      </ConfirmDialog>
+      {question}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 /** What can be done with a message, wherever it is shown. */
 import { statusInInbox, type ContactSubmission } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   LuArchive,
@@ -13,7 +13,7 @@ import {
   LuTrash2,
   LuUndo2,
 } from 'react-icons/lu';
-import { ConfirmDialog } from '../../shared/ui/Dialog';
+import { useQuestion } from '../ui/useQuestion';
 import { useSubmissionChanges, type Change } from './changes';
 
 /** Each action's icon, and the key for it while the message has the focus in a list. */
@@ -77,41 +77,25 @@ export type Act = (action: MessageAction, message: ContactSubmission) => void;
 export function useMessageActions(onGone?: () => void) {
   const { t } = useTranslation('adminContact');
   const { change, open, deleteForGood } = useSubmissionChanges();
-  const [asked, setAsked] = useState<ContactSubmission | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { ask, question } = useQuestion();
 
   const act = useCallback<Act>(
     (action, message) => {
       if (action === 'deleteForGood') {
-        setAsked(message);
+        ask({
+          title: t('mark.deleteForGoodQuestion'),
+          detail: t('mark.deleteForGoodDetail', { name: plainName(message.name) }),
+          confirmLabel: t('mark.deleteForGood'),
+          cancelLabel: t('mark.keep'),
+          onConfirm: () => deleteForGood(message).then((isDeleted) => isDeleted && onGone?.()),
+        });
         return;
       }
       change(message, changeOf(action, message));
       if (!isMark(action)) onGone?.();
     },
-    [change, onGone],
+    [ask, change, deleteForGood, onGone, t],
   );
 
-  async function confirm(message: ContactSubmission): Promise<void> {
-    setIsBusy(true);
-    const isDeleted = await deleteForGood(message);
-    setIsBusy(false);
-    setAsked(null);
-    if (isDeleted) onGone?.();
-  }
-
-  const question = (
-    <ConfirmDialog
-      open={asked !== null}
-      title={t('mark.deleteForGoodQuestion')}
-      confirmLabel={t('mark.deleteForGood')}
-      cancelLabel={t('mark.keep')}
-      busy={isBusy}
-      onConfirm={() => asked && void confirm(asked)}
-      onCancel={() => setAsked(null)}
-    >
-      {asked && t('mark.deleteForGoodDetail', { name: plainName(asked.name) })}
-    </ConfirmDialog>
-  );
   return { act, open, question };
 }

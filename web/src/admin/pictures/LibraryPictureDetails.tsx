@@ -14,7 +14,7 @@ import { PictureDialogFrame } from '../editing/pictures/PictureDialog';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useAction } from '../platform/useAction';
-import { ConfirmDialog } from '../../shared/ui/Dialog';
+import { useQuestion } from '../ui/useQuestion';
 import { PictureUses } from './PictureUses';
 
 interface LibraryPictureDetailsProps {
@@ -111,8 +111,8 @@ interface DeletePictureProps {
 /** Deletes a picture after a confirmation, unless it is used somewhere. */
 function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { t } = useTranslation('adminPictures');
-  const [isAsking, setIsAsking] = useState(false);
-  const { perform, isBusy } = useAction();
+  const { ask, question } = useQuestion();
+  const { perform } = useAction();
   if (picture.uses.length > 0) {
     return (
       <chakra.p textStyle="small" color="fg.muted">
@@ -127,27 +127,24 @@ function DeletePicture({ picture, onEnded }: DeletePictureProps) {
       done: { title: t('delete.done') },
       failed: t('delete.failed'),
     });
-    setIsAsking(false);
     onEnded(isDeleted);
   }
+  const askFirst = () =>
+    ask({
+      title: t('delete.title'),
+      detail: t('delete.detail'),
+      confirmLabel: t('delete.confirm'),
+      cancelLabel: t('delete.cancel'),
+      onConfirm: remove,
+    });
 
   return (
     <>
-      <Button variant="outline" alignSelf="flex-start" onClick={() => setIsAsking(true)}>
+      <Button variant="outline" alignSelf="flex-start" onClick={askFirst}>
         <LuTrash2 size="18" aria-hidden="true" />
         {t('details.delete')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('delete.title')}
-        confirmLabel={t('delete.confirm')}
-        cancelLabel={t('delete.cancel')}
-        busy={isBusy}
-        onConfirm={() => void remove()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {t('delete.detail')}
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

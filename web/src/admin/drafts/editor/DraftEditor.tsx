@@ -237,7 +237,8 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
           />
         </Flex>
       </Dialog>
-      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} unchecked={publishing.unchecked} />
+      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} />
+      {publishing.question}
       <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} isOff={isDeleted} />
     </AdminPage>
   );

@@ -2,18 +2,17 @@ import { Button, Flex, chakra } from '@chakra-ui/react';
 import { localize, type Locale } from '@app/domain/general/locale';
 import { isSingleKind, type Draft } from '@app/domain/drafts/drafts';
 import { summaryFields } from '@app/domain/drafts/kinds';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCalendarClock, LuEyeOff, LuHistory, LuTrash2 } from 'react-icons/lu';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { Badge } from '../../../shared/ui/Badge';
-import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
 import { subjectOf } from '../../editing/session/definition';
 import { useSessionState, useText } from '../../editing/session/useEditorSession';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Panel } from '../../ui/Panel';
+import { useQuestion } from '../../ui/useQuestion';
 import { stateOf } from '../state';
 import { useDeletion } from '../useDeletion';
 import { PrivateLink } from './PrivateLink';
@@ -37,11 +36,24 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
   const date = publishedAt ?? formerDate;
   const context = subjectOf(kind);
   const hasChanges = useSessionState(({ isDirty }) => isDirty) || draft.hasChanges;
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { ask, question } = useQuestion();
   const { titleEn = '', titleEs = '' } = summaryFields(kind);
   const titles = { titleEn: useText(titleEn), titleEs: useText(titleEs) };
   const title = localize(titles, 'title', locale) || t('untitled');
   const state = stateOf({ kind, publishedAt, hasChanges });
+  const askToUnpublish = () =>
+    ask({
+      title: t('unpublish.question', { context }),
+      detail: (
+        <>
+          {!isSingleKind(kind) && <p>{title}</p>}
+          <p>{t('unpublish.detail', { context })}</p>
+        </>
+      ),
+      confirmLabel: t('unpublish', { context }),
+      cancelLabel: t('unpublish.keep', { context }),
+      onConfirm: () => void publishing.unpublish(),
+    });
   return (
     <Panel title={t('publication')}>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
@@ -77,7 +89,7 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
         </Button>
         {/* Without facts the site would be nobody's; of the brand she empties what she does not want. */}
         {publishedAt !== null && kind !== 'facts' && kind !== 'brand' && (
-          <Button variant="outline" size="sm" onClick={() => setIsConfirming(true)}>
+          <Button variant="outline" size="sm" onClick={askToUnpublish}>
             <LuEyeOff size="18" aria-hidden="true" />
             {t('unpublish', { context })}
           </Button>
@@ -85,20 +97,7 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
         {!isSingleKind(kind) && <DeleteDraft draft={draft} title={title} onDeleted={onDeleted} />}
       </Flex>
       {kind === 'posts' && <PrivateLink draft={draft} locale={tab} />}
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('unpublish.question', { context })}
-        confirmLabel={t('unpublish', { context })}
-        cancelLabel={t('unpublish.keep', { context })}
-        onConfirm={() => {
-          setIsConfirming(false);
-          void publishing.unpublish();
-        }}
-        onCancel={() => setIsConfirming(false)}
-      >
-        {!isSingleKind(kind) && <p>{title}</p>}
-        <p>{t('unpublish.detail', { context })}</p>
-      </ConfirmDialog>
+      {question}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { draftCalls } from '../../editing/session/draftCalls';
 import type { SaveOutcome } from '../../editing/session/sessionState';
 import { useSaveFailed, useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useQuestion } from '../../ui/useQuestion';
 import { useLiveChanged } from '../data';
 
 /** The dialogs that show or change the version on the server. */
@@ -38,7 +39,7 @@ export function usePublishing(showField: (field: string) => void) {
     if (isUncertain) return t('adminEditor:uncertain');
     return failure?.values === values ? failure.text : null;
   });
-  const unchecked = useUncheckedQuestion();
+  const { ask, question } = useQuestion();
   useNoticedPublications();
 
   /** Shows why a save or another change has failed, or that its outcome is not known. */
@@ -61,6 +62,22 @@ export function usePublishing(showField: (field: string) => void) {
     setIsPublishing(false);
     if (outcome.kind === 'saved') liveChanged(session.getState().draft);
     return outcome;
+  }
+
+  /** Asks first if visitors would read a suggested translation that the owner has not looked at. */
+  function whenChecked(action: () => void, label: 'unchecked.publish' | 'unchecked.goOn'): void {
+    const count = session.getState().values.suggested.length;
+    if (count === 0) {
+      action();
+      return;
+    }
+    ask({
+      title: t('adminEditor:unchecked.question', { count }),
+      detail: t('adminEditor:unchecked.detail'),
+      confirmLabel: t(`adminEditor:${label}`),
+      cancelLabel: t('adminEditor:unchecked.check'),
+      onConfirm: action,
+    });
   }
 
   /** Whether the draft could be published; if not, moves to the first field with an error. */
@@ -134,9 +151,10 @@ export function usePublishing(showField: (field: string) => void) {
     /** Whether a publication keeps the date that visitors see, or saw last. */
     keepsDate,
     setKeepsDate,
-    unchecked,
-    publish: () => unchecked.ask(() => void publish()),
-    schedule: () => unchecked.ask(() => isPublishable() && void openSaved('schedule'), { isLater: true }),
+    /** What may be asked before a publication. */
+    question,
+    publish: () => whenChecked(() => void publish(), 'unchecked.publish'),
+    schedule: () => whenChecked(() => isPublishable() && void openSaved('schedule'), 'unchecked.goOn'),
     unpublish,
     confirmLanguage,
   };
@@ -166,21 +184,4 @@ function useNoticedPublications(): void {
     }, SCHEDULE_POLL_MS);
     return () => clearInterval(timer);
   }, [publishAt, session]);
-}
-
-/** Asks first if visitors would read a suggested translation that the owner has not looked at. `isLater`: it is published later. */
-function useUncheckedQuestion() {
-  const session = useSession();
-  const [waiting, setWaiting] = useState<{ action: () => void; isLater: boolean } | null>(null);
-  return {
-    waiting,
-    ask: (action: () => void, { isLater = false } = {}): void => {
-      if (session.getState().values.suggested.length > 0) setWaiting({ action, isLater });
-      else action();
-    },
-    answer: (isYes: boolean): void => {
-      setWaiting(null);
-      if (isYes) waiting?.action();
-    },
-  };
 }

@@ -9,10 +9,10 @@ import { Unloaded } from '../../platform/components/Unloaded';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
-import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { Options, Select } from '../../../shared/ui/Select';
+import { useQuestion } from '../../ui/useQuestion';
 import { useSession } from '../session/useEditorSession';
 import { DialogFooter, DialogHeader } from './DialogBars';
 import { useRestoration } from './useRestoration';
@@ -62,7 +62,7 @@ function Comparison({
   // The newest version is what visitors read: without changes since, it is the same as the draft.
   const initial = draft.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { ask, question } = useQuestion();
   const version = useQuery({
     ...ownerQuery<Version>(draftPath(kind, draft.id, 'versions', String(number))),
     gcTime: 0,
@@ -74,6 +74,15 @@ function Comparison({
     [compare, version.data, draft],
   );
   const canRestore = chosen !== undefined && differences !== null && differences.length > 0;
+
+  const askToRestore = (restored: VersionSummary) =>
+    ask({
+      title: t('history.question'),
+      detail: t('history.questionDetail', { time: formatDateTime(restored.savedAt, locale) }),
+      confirmLabel: t('history.restore'),
+      cancelLabel: t('history.cancel'),
+      onConfirm: () => restoration.mutateAsync(restored).catch(() => undefined),
+    });
 
   return (
     <>
@@ -104,22 +113,12 @@ function Comparison({
           size="sm"
           ml="auto"
           aria-disabled={!canRestore}
-          onClick={() => canRestore && setIsConfirming(true)}
+          onClick={() => canRestore && askToRestore(chosen)}
         >
           {t('history.restore')}
         </Button>
       </DialogFooter>
-      <ConfirmDialog
-        open={isConfirming && chosen !== undefined}
-        title={t('history.question')}
-        confirmLabel={t('history.restore')}
-        cancelLabel={t('history.cancel')}
-        busy={restoration.isPending}
-        onConfirm={() => chosen && restoration.mutate(chosen)}
-        onCancel={() => setIsConfirming(false)}
-      >
-        {chosen && t('history.questionDetail', { time: formatDateTime(chosen.savedAt, locale) })}
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

@@ -11,9 +11,9 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { errorsIn } from '../../platform/errorsIn';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useMessage } from '../../../shared/i18n/useMessage';
-import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { showToast } from '../../../shared/ui/toast';
+import { useQuestion } from '../../ui/useQuestion';
 import { draftOf, forgetDraft, NEW, newDraft, readDraft, writeDraft, type ReplyDraft } from './draft';
 import { addReply, readSavedReplies, saveReply, useShowReply } from './savedReplies';
 
@@ -46,7 +46,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
   );
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useQuestion();
   /** What is saved in place of the text that the draft is based on. */
   const [theirs, setTheirs] = useState<SavedReply | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -117,6 +117,13 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
     forgetDraft(draftId);
     onClose(null);
   }
+  const askToDiscard = () =>
+    ask({
+      title: t('saved.discardQuestion'),
+      confirmLabel: t('saved.discard'),
+      cancelLabel: t('saved.continue'),
+      onConfirm: discard,
+    });
 
   const languages = [locale, otherLocale(locale)];
   return (
@@ -194,18 +201,11 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             {t(isSaving ? 'saved.saving' : 'saved.save')}
           </Button>
         )}
-        <Button variant="outline" onClick={() => (isChanged ? setIsAsking(true) : discard())}>
+        <Button variant="outline" onClick={() => (isChanged ? askToDiscard() : discard())}>
           {t('saved.cancel')}
         </Button>
       </Flex>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('saved.discardQuestion')}
-        confirmLabel={t('saved.discard')}
-        cancelLabel={t('saved.continue')}
-        onConfirm={discard}
-        onCancel={() => setIsAsking(false)}
-      />
+      {question}
     </chakra.form>
   );
 }

@@ -13,8 +13,8 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useAction } from '../../platform/useAction';
 import { Badge } from '../../../shared/ui/Badge';
 import { Card } from '../../../shared/ui/Card';
-import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
+import { useQuestion } from '../../ui/useQuestion';
 import { draftIds, NEW } from './draft';
 import { ReplyForm } from './ReplyForm';
 import { addReply, byTitle, deleteReply, useSavedReplies, useShowReply } from './savedReplies';
@@ -25,7 +25,9 @@ export function SavedRepliesPage() {
   const locale = useAdminLocale();
   const query = useSavedReplies();
   const [open, setOpen] = useState<readonly string[]>(draftIds);
-  const [isDeleting, setIsDeleting] = useState<SavedReply | null>(null);
+  const showReply = useShowReply();
+  const { perform } = useAction();
+  const { ask, question } = useQuestion();
   /** The reply whose button gets the focus when its form has closed. */
   const focusNext = useRef<string | null>(null);
 
@@ -42,6 +44,25 @@ export function SavedRepliesPage() {
     focusNext.current = saved?.id ?? id;
     setOpen((ids) => ids.filter((other) => other !== id));
   };
+
+  async function remove(reply: SavedReply): Promise<void> {
+    const isDeleted = await perform({
+      call: () => deleteReply(reply),
+      done: { title: t('saved.deleted') },
+      failed: t('saved.deleteFailed'),
+    });
+    // After a failure it may have been changed elsewhere: then the list shows it as it is now.
+    showReply(reply.id, isDeleted ? null : reply);
+    if (isDeleted) focusTitle();
+  }
+  const askAbout = (reply: SavedReply) =>
+    ask({
+      title: t('saved.deleteQuestion', { title: reply.title }),
+      detail: t('saved.deleteDetail'),
+      confirmLabel: t('saved.delete'),
+      cancelLabel: t('saved.keep'),
+      onConfirm: () => remove(reply),
+    });
 
   const replies = query.data && byTitle(query.data, locale);
   // New replies, and the drafts of those that were deleted elsewhere.
@@ -81,18 +102,14 @@ export function SavedRepliesPage() {
                     <ReplyForm reply={reply} draftId={reply.id} onClose={(saved) => close(reply.id, saved)} />
                   </chakra.div>
                 ) : (
-                  <ReplyTexts
-                    reply={reply}
-                    onEdit={() => show(reply.id)}
-                    onDelete={() => setIsDeleting(reply)}
-                  />
+                  <ReplyTexts reply={reply} onEdit={() => show(reply.id)} onDelete={() => askAbout(reply)} />
                 )}
               </Card>
             ))}
           </chakra.ul>
         </Flex>
       )}
-      <DeleteReply reply={isDeleting} onDone={() => setIsDeleting(null)} />
+      {question}
     </AdminPage>
   );
 }
@@ -180,38 +197,5 @@ function NoReplies() {
     <Notice title={t('saved.none')} action={{ label: t('saved.examples'), onClick: start, busy: isBusy }}>
       {t('saved.noneDetail')}
     </Notice>
-  );
-}
-
-function DeleteReply({ reply, onDone }: { reply: SavedReply | null; onDone: () => void }) {
-  const { t } = useTranslation('adminAnswers');
-  const showReply = useShowReply();
-  const { perform, isBusy } = useAction();
-
-  async function confirm(): Promise<void> {
-    if (!reply) return;
-    const isDeleted = await perform({
-      call: () => deleteReply(reply),
-      done: { title: t('saved.deleted') },
-      failed: t('saved.deleteFailed'),
-    });
-    // After a failure it may have been changed elsewhere: then the list shows it as it is now.
-    showReply(reply.id, isDeleted ? null : reply);
-    if (isDeleted) focusTitle();
-    onDone();
-  }
-
-  return (
-    <ConfirmDialog
-      open={reply !== null}
-      title={t('saved.deleteQuestion', { title: reply?.title ?? '' })}
-      confirmLabel={t('saved.delete')}
-      cancelLabel={t('saved.keep')}
-      busy={isBusy}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
-    >
-      {t('saved.deleteDetail')}
-    </ConfirmDialog>
   );
 }

@@ -1,14 +1,11 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { answersIn } from '@app/domain/fields/answers';
 import { submittedPath } from '@app/domain/inbox/api';
-import { REGION_TAGS } from '@app/domain/general/locale';
 import { draftScreenPath } from '@app/domain/general/paths';
 import { plainName } from '@app/domain/general/plain-name';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
-import { splitStars } from '@app/domain/content/testimonials';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuTrash2, LuUndo2, LuX } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
@@ -17,30 +14,12 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useAction } from '../../platform/useAction';
 import { Card } from '../../../shared/ui/Card';
-import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { EmailText } from '../../../shared/ui/EmailText';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { showToast } from '../../../shared/ui/toast';
-import { Star } from '../../../shared/components/Stars';
+import { Stars } from '../../../shared/components/Stars';
+import { useQuestion } from '../../ui/useQuestion';
 import { approve, changeStatus, deleteForGood, useReadAgain } from './submitted';
-
-function Rating({ rating }: { rating: number }) {
-  const { t } = useTranslation('adminSubmitted');
-  const locale = useAdminLocale();
-  const { full, half } = splitStars(rating);
-  return (
-    <Flex
-      align="center"
-      gap="0.5"
-      role="img"
-      aria-label={t('stars', { rating: new Intl.NumberFormat(REGION_TAGS[locale]).format(rating) })}
-    >
-      {[0, 1, 2, 3, 4].map((index) => (
-        <Star key={index} fill={index < full ? 'full' : index < full + half ? 'half' : 'empty'} />
-      ))}
-    </Flex>
-  );
-}
 
 /** What can be done with one of each status, besides approving and deleting it. */
 const MOVES = {
@@ -62,7 +41,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
   const readAgain = useReadAgain();
   const navigate = useNavigate();
   const { perform, isBusy: busy } = useAction();
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useQuestion();
   const { id, email, words, rating, language, hasPhoto, status, createdAt } = testimonial;
   const name = plainName(testimonial.name);
   const answers = answersIn(TESTIMONIAL_FORM, testimonial, ['name', 'email', 'rating', 'words'], {
@@ -92,10 +71,17 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
     });
   const remove = () =>
     attempt(async () => {
-      setIsAsking(false);
       await deleteForGood(id);
       focusTitle();
       showToast({ title: t('deletedNews') });
+    });
+  const askToRemove = () =>
+    ask({
+      title: t('deleteQuestion', { name }),
+      detail: t('deleteWarning'),
+      confirmLabel: t('delete'),
+      cancelLabel: t('keep'),
+      onConfirm: () => void remove(),
     });
 
   return (
@@ -109,7 +95,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
         </chakra.time>
       </Flex>
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" mt="-2" textStyle="small" color="fg.muted">
-        <Rating rating={rating} />
+        <Stars rating={rating} />
         {answers.map((answer) => (
           <span key={answer.name}>
             {answer.label}: {plainName(answer.text)}
@@ -165,22 +151,13 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
           </Button>
         ))}
         {(status === 'declined' || status === 'spam') && (
-          <Button variant="ghost" aria-disabled={busy} onClick={() => setIsAsking(true)}>
+          <Button variant="ghost" aria-disabled={busy} onClick={askToRemove}>
             <LuTrash2 size="18" aria-hidden="true" />
             {t('delete')}
           </Button>
         )}
       </Flex>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('deleteQuestion', { name })}
-        confirmLabel={t('delete')}
-        cancelLabel={t('keep')}
-        onConfirm={() => void remove()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {t('deleteWarning')}
-      </ConfirmDialog>
+      {question}
     </Card>
   );
 }

@@ -14,7 +14,6 @@ export const adminSubmitted = {
   'none.declined': 'None was declined',
   'none.spam': 'No suspected spam',
   noneDetail: 'New ones arrive here, and by e-mail or notification if those are on.',
-  stars: '{{rating}} out of 5 stars',
   'language.en': 'In English',
   'language.es': 'In Spanish',
   photoAlt: 'Photo from {{name}}',

@@ -17,7 +17,6 @@ export const adminSubmitted: Texts<typeof english> = {
   'none.declined': 'No has rechazado ninguno',
   'none.spam': 'No hay posible spam',
   noneDetail: 'Los nuevos llegan aquí, y por correo o aviso si los tienes activados.',
-  stars: '{{rating}} de 5 estrellas',
   'language.en': 'En inglés',
   'language.es': 'En español',
   photoAlt: 'Foto de {{name}}',
