@@ -19,63 +19,6 @@ const TOWNS: Readonly<Record<string, Coordinates>> = {
   Humacao: [18.15, -65.828],
 };
 
-/** Simplified coastlines of Puerto Rico, Vieques and Culebra. */
-const COASTS: readonly (readonly Coordinates[])[] = [
-  [
-    [18.43, -67.16],
-    [18.51, -67.13],
-    [18.515, -67.03],
-    [18.495, -66.85],
-    [18.485, -66.72],
-    [18.49, -66.54],
-    [18.485, -66.4],
-    [18.475, -66.27],
-    [18.465, -66.2],
-    [18.47, -66.12],
-    [18.455, -65.98],
-    [18.44, -65.87],
-    [18.385, -65.72],
-    [18.385, -65.62],
-    [18.25, -65.6],
-    [18.19, -65.71],
-    [18.13, -65.76],
-    [18.05, -65.83],
-    [17.97, -65.89],
-    [17.975, -66.01],
-    [17.93, -66.16],
-    [17.96, -66.29],
-    [17.95, -66.4],
-    [17.97, -66.62],
-    [17.98, -66.78],
-    [17.95, -66.9],
-    [17.965, -67.05],
-    [17.935, -67.19],
-    [18.02, -67.18],
-    [18.12, -67.185],
-    [18.2, -67.16],
-    [18.28, -67.2],
-    [18.365, -67.27],
-    [18.39, -67.2],
-  ],
-  [
-    [18.13, -65.57],
-    [18.155, -65.5],
-    [18.165, -65.42],
-    [18.145, -65.29],
-    [18.13, -65.27],
-    [18.11, -65.35],
-    [18.095, -65.45],
-    [18.1, -65.55],
-  ],
-  [
-    [18.33, -65.32],
-    [18.335, -65.27],
-    [18.305, -65.22],
-    [18.29, -65.25],
-    [18.31, -65.3],
-  ],
-];
-
 const WEST = -67.35;
 const NORTH = 18.58;
 const UNITS_PER_DEGREE = 100;
@@ -87,9 +30,11 @@ const x = ([, longitude]: Coordinates) =>
   Number(((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SCALE).toFixed(1));
 const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DEGREE).toFixed(1));
 
-const coastPath = COASTS.map(
-  (coast) => `M${coast.map((point) => `${x(point)} ${y(point)}`).join('L')}Z`,
-).join('');
+/** The simplified coastlines of Puerto Rico, Vieques and Culebra as a path of SVG, in the units of `x` and `y`. */
+const COASTS =
+  'M18 15L20.9 7L30.4 6.5L47.5 8.5L59.8 9.5L76.9 9L90.2 9.5L102.6 10.5L109.2 11.5L116.8 11L130.1 12.5L140.6 14L154.8 19.5L164.3 19.5L166.2 33L155.8 39L151 45L144.4 53L138.7 61L127.3 60.5L113 65L100.7 62L90.2 63L69.3 61L54.1 60L42.7 63L28.5 61.5L15.2 64.5L16.1 56L15.7 46L18 38L14.2 30L7.6 21.5L14.2 19Z' +
+  'M169 45L175.7 42.5L183.3 41.5L195.6 43.5L197.5 45L189.9 47L180.4 48.5L170.9 48Z' +
+  'M192.8 25L197.5 24.5L202.3 27.5L199.4 29L194.7 27Z';
 
 /** Lighter than the background, which is the sea, in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
@@ -136,10 +81,10 @@ export function IslandMap() {
   return (
     <chakra.svg viewBox="0 0 206 70" w="full" h="auto" overflow="visible" aria-hidden="true">
       <clipPath id="island">
-        <path d={coastPath} />
+        <path d={COASTS} />
       </clipPath>
       <chakra.path
-        d={coastPath}
+        d={COASTS}
         fill={LAND}
         stroke={LAND}
         strokeWidth="2"
