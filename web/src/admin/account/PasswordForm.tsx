@@ -88,9 +88,7 @@ export function PasswordForm() {
         note={t('password.note', { count: PASSWORD_MIN_LENGTH })}
         {...fieldProps('newPassword')}
       />
-      <chakra.p textStyle="small" color="fg.muted">
-        {t('password.consequence')}
-      </chakra.p>
+      <chakra.p textStyle="note">{t('password.consequence')}</chakra.p>
       <Button type="submit" alignSelf="flex-start" aria-disabled={change.isPending}>
         {t(change.isPending ? 'password.changing' : 'password.change')}
       </Button>

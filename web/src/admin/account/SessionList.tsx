@@ -94,7 +94,7 @@ function SessionItem({
           <chakra.span fontWeight="semibold">{deviceText}</chakra.span>
           {isCurrent && <Badge tone="good">{t('sessions.current')}</Badge>}
         </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" mt="1">
+        <chakra.p textStyle="note" mt="1">
           {t('sessions.started', { time: formatTime(startedAt, locale, now) })}
           {!isCurrent && (
             <>

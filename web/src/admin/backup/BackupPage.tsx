@@ -92,9 +92,7 @@ function Progress({ backup: { progress } }: { backup: Backup }) {
       <chakra.p mt="2" textStyle="small">
         {t(total === 0 ? 'progress.texts' : 'progress.pictures', values)}
       </chakra.p>
-      <chakra.p textStyle="small" color="fg.muted">
-        {t('progress.leave')}
-      </chakra.p>
+      <chakra.p textStyle="note">{t('progress.leave')}</chakra.p>
     </chakra.div>
   );
 }
@@ -115,11 +113,7 @@ function BackupList({ backups, download }: BackupsProps) {
               <chakra.time dateTime={createdAt} fontWeight="semibold">
                 {time}
               </chakra.time>
-              {bytes !== null && (
-                <chakra.p textStyle="small" color="fg.muted">
-                  {formatSize(bytes, locale)}
-                </chakra.p>
-              )}
+              {bytes !== null && <chakra.p textStyle="note">{formatSize(bytes, locale)}</chakra.p>}
             </chakra.div>
             <Button
               variant="outline"

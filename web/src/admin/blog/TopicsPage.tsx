@@ -131,7 +131,7 @@ function TopicRow({ topic, onRename, onDelete }: TopicActions & { topic: Topic }
             {other}
           </chakra.span>
         )}
-        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="note">
           <span>{t('posts', { count: topic.posts })}</span>
           {LOCALES.filter((language) => topic[language] === '').map((language) => (
             <Badge key={language}>{t(`missing.${language}`)}</Badge>

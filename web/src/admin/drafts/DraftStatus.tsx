@@ -54,11 +54,7 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
       <Badge tone={tone} whiteSpace="normal">
         {text}
       </Badge>
-      {left.length > 0 && (
-        <chakra.span textStyle="small" color="fg.muted">
-          {left.join(', ')}
-        </chakra.span>
-      )}
+      {left.length > 0 && <chakra.span textStyle="note">{left.join(', ')}</chakra.span>}
     </chakra.span>
   );
 }

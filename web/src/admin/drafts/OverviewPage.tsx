@@ -70,7 +70,7 @@ function KindPanel({ kind }: { kind: ContentKind }) {
     );
   return (
     <Panel smallTitle title={title}>
-      <chakra.p color="fg.muted" textStyle="small" mb="1">
+      <chakra.p textStyle="note" mb="1">
         {detail}
       </chakra.p>
       <Singles kind={kind} />
@@ -116,9 +116,7 @@ function Many({ kind, detail }: { kind: ListKind; detail: string }) {
   return (
     <Rows mt="-3">
       <RowLink to={listPath(kind)} title={t(`kind.${kind}`)} detail={detail}>
-        <chakra.span textStyle="small" color="fg.muted">
-          {counts.join(', ') || t(`empty.${kind}`)}
-        </chakra.span>
+        <chakra.span textStyle="note">{counts.join(', ') || t(`empty.${kind}`)}</chakra.span>
       </RowLink>
     </Rows>
   );

@@ -39,9 +39,7 @@ export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
   return (
     <chakra.div mb="6">
       <Panel smallTitle title={t('unsaved.title')}>
-        <chakra.p color="fg.muted" textStyle="small">
-          {t('unsaved.detail')}
-        </chakra.p>
+        <chakra.p textStyle="note">{t('unsaved.detail')}</chakra.p>
         <chakra.ul mt="3">
           {works.map((work) => (
             <RowLink
@@ -53,7 +51,7 @@ export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
                   : localize(titlesOf(work), 'title', locale) || t('untitled')
               }
             >
-              <chakra.time dateTime={work.changedAt} textStyle="small" color="fg.muted">
+              <chakra.time dateTime={work.changedAt} textStyle="note">
                 {formatDateTime(work.changedAt, locale)}
               </chakra.time>
             </RowLink>

@@ -12,7 +12,7 @@ export function AdminNotFoundPage() {
         {t('messages:notFound.detail')}
       </chakra.p>
       <LinkButton to={ADMIN_PAGES.dashboard}>{t('nav.dashboard')}</LinkButton>
-      <chakra.p textStyle="small" color="fg.muted" mt="8">
+      <chakra.p textStyle="note" mt="8">
         {t('messages:notFound.question')}
       </chakra.p>
     </AdminPage>

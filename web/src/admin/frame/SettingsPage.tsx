@@ -91,7 +91,7 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The present value of a setting; nothing while it is unknown. */
-const Value = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } });
+const Value = chakra('span', { base: { textStyle: 'note', overflowWrap: 'anywhere' } });
 
 function MailValue() {
   const { t } = useTranslation('admin');

@@ -140,9 +140,7 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
             {t('answer.copy')}
           </Button>
         </Flex>
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('answer.marks')}
-        </chakra.p>
+        <chakra.p textStyle="note">{t('answer.marks')}</chakra.p>
       </Flex>
     </Panel>
   );

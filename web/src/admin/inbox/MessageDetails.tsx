@@ -11,7 +11,7 @@ import { MessageText } from './MessageText';
 import { EmailLink } from './Sender';
 import { useServiceName } from './services';
 
-const Term = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Term = chakra('dt', { base: { textStyle: 'note' } });
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere', mb: '3', _last: { mb: '0' } } });
 
 /** Who wrote the message, how, when and where. */

@@ -73,7 +73,7 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
     });
   return (
     <Panel title={t('notes.title')}>
-      <chakra.p ref={title} tabIndex={-1} outline="none" mt="-2" mb="4" textStyle="small" color="fg.muted">
+      <chakra.p ref={title} tabIndex={-1} outline="none" mt="-2" mb="4" textStyle="note">
         {t('notes.intro')}
       </chakra.p>
       <chakra.ul _empty={{ display: 'none' }} mb="5">
@@ -98,7 +98,7 @@ function Note({ note: { text, createdAt }, onDelete }: { note: SubmissionNote; o
   return (
     <chakra.li py="2" borderColor="border" css={{ '& + &': { borderTopWidth: '1px' } }}>
       <Flex align="center" justify="space-between" gap="2">
-        <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
+        <chakra.time dateTime={createdAt} textStyle="note">
           {time}
         </chakra.time>
         <SmallIconButton

@@ -69,7 +69,7 @@ export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectPr
           </Select>
         )}
       </Field>
-      <chakra.p role="status" textStyle="small" color="fg.muted" mt="1.5" _empty={{ display: 'none' }}>
+      <chakra.p role="status" textStyle="note" mt="1.5" _empty={{ display: 'none' }}>
         {news}
       </chakra.p>
       {manage}

@@ -12,7 +12,7 @@ export function SpamReasons({ spam }: Pick<ContactSubmission, 'spam'>) {
   if (spam.signs.length === 0) return null;
   const format = new Intl.NumberFormat(REGION_TAGS[locale], { maximumFractionDigits: 1 });
   return (
-    <chakra.div textStyle="small" color="fg.muted" maxW="prose">
+    <chakra.div textStyle="note" maxW="prose">
       <chakra.p fontWeight="semibold">{t('spam.title')}</chakra.p>
       <chakra.ul pl="5" listStyleType="disc">
         {spam.signs.map((sign) => (

@@ -75,7 +75,7 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
               value={details.focus}
               onChange={(focus) => setDetails({ ...details, focus })}
             />
-            <chakra.p textStyle="small" color="fg.muted" mt="4">
+            <chakra.p textStyle="note" mt="4">
               {facts.join(' · ')}
             </chakra.p>
           </>
@@ -114,11 +114,7 @@ function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { ask, question } = useQuestion();
   const { perform } = useAction();
   if (picture.uses.length > 0) {
-    return (
-      <chakra.p textStyle="small" color="fg.muted">
-        {t('details.cannotDelete')}
-      </chakra.p>
-    );
+    return <chakra.p textStyle="note">{t('details.cannotDelete')}</chakra.p>;
   }
 
   async function remove(): Promise<void> {

@@ -38,11 +38,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
       <chakra.h3 id={id} fontWeight="semibold" mb="2">
         {t('uses.title')}
       </chakra.h3>
-      {uses.length === 0 && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('uses.noneDetail')}
-        </chakra.p>
-      )}
+      {uses.length === 0 && <chakra.p textStyle="note">{t('uses.noneDetail')}</chakra.p>}
       <ul>
         {uses.slice(0, SHOWN).map((use, index) => {
           const title = nameOf(use);
@@ -64,9 +60,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
         })}
       </ul>
       {uses.length > SHOWN && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('uses.others', { count: uses.length - SHOWN })}
-        </chakra.p>
+        <chakra.p textStyle="note">{t('uses.others', { count: uses.length - SHOWN })}</chakra.p>
       )}
     </section>
   );

@@ -96,7 +96,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
         )}
       </Field>
       {file && (
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <chakra.p textStyle="note" overflowWrap="anywhere">
           {[
             file.name,
             formatFileSize(file.size),

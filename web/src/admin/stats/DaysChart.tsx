@@ -62,7 +62,7 @@ export function DaysChart({ days }: { days: readonly DayTotals[] }) {
   });
   return (
     <>
-      <Grid templateColumns="auto minmax(0, 1fr)" columnGap="2" textStyle="small" color="fg.muted">
+      <Grid templateColumns="auto minmax(0, 1fr)" columnGap="2" textStyle="note">
         <Flex
           aria-hidden="true"
           direction="column"

@@ -42,7 +42,7 @@ function MetricRow({ metric, speed: { count, good, fair, poor, p75 } }: { metric
   return (
     <div>
       <chakra.p fontWeight="semibold">{t(`speed.${metric}`)}</chakra.p>
-      <chakra.p textStyle="small" color="fg.muted">
+      <chakra.p textStyle="note">
         {metric === 'CLS'
           ? t('speed.still', { value: decimal.format(p75) })
           : t('speed.seconds', { seconds: decimal.format(p75 / 1000) })}

@@ -165,17 +165,13 @@ function Figure({ label, value, hint }: { label: string; value: number; hint?: s
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} p={{ base: '4', md: '6' }}>
-      <chakra.h2 id={id} textStyle="small" fontWeight="semibold" color="fg.muted">
+      <chakra.h2 id={id} textStyle="note" fontWeight="semibold">
         {label}
       </chakra.h2>
       <chakra.p textStyle="title" fontVariantNumeric="tabular-nums">
         {new Intl.NumberFormat(REGION_TAGS[locale]).format(value)}
       </chakra.p>
-      {hint && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {hint}
-        </chakra.p>
-      )}
+      {hint && <chakra.p textStyle="note">{hint}</chakra.p>}
     </Card>
   );
 }

@@ -53,7 +53,7 @@ export function Field({
         {hint && (
           <>
             {' '}
-            <chakra.span fontWeight="normal" color="fg.muted" textStyle="small" whiteSpace="nowrap">
+            <chakra.span fontWeight="normal" textStyle="note" whiteSpace="nowrap">
               ({hint})
             </chakra.span>
           </>
@@ -67,7 +67,7 @@ export function Field({
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {note && (
-        <chakra.div id={`${id}-note`} mt="1.5" textStyle="small" color="fg.muted">
+        <chakra.div id={`${id}-note`} mt="1.5" textStyle="note">
           {note}
         </chakra.div>
       )}

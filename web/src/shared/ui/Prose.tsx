@@ -122,7 +122,7 @@ export const Prose = chakra('div', {
     '& pre': { bg: 'bg.subtle', borderRadius: 'md', p: '5', whiteSpace: 'pre-wrap', lineHeight: 'normal' },
     '& pre code': { p: '0', bg: 'transparent' },
     '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
-    '& figure > figcaption': { textStyle: 'small', color: 'fg.muted', mt: '3', textAlign: 'center' },
+    '& figure > figcaption': { textStyle: 'note', mt: '3', textAlign: 'center' },
     // What `PostBody` wraps a table in.
     '& [role=region]': { overflowX: 'auto' },
     '& table': { w: 'full', borderCollapse: 'collapse', fontSize: 'md', lineHeight: 'normal' },

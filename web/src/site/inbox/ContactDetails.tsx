@@ -58,7 +58,7 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
       pl="14"
       {...rest}
     >
-      <chakra.dt textStyle="small" color="fg.muted">
+      <chakra.dt textStyle="note">
         <RoundIcon aria-hidden="true">
           <Icon size="20" />
         </RoundIcon>

@@ -62,7 +62,7 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
         gap="4"
       >
         {button}
-        <chakra.p textStyle="small" color="fg.muted" flex={{ sm: '1 1 8rem' }} minW="0">
+        <chakra.p textStyle="note" flex={{ sm: '1 1 8rem' }} minW="0">
           {t('form.privacy')}{' '}
           <chakra.a asChild color="inherit" textDecoration="underline">
             <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>

@@ -15,7 +15,7 @@ export function Credentials(props: GridProps) {
           <chakra.h3 fontFamily="heading" fontWeight="semibold" fontSize="lg">
             {localize(credential, 'name', locale)}
           </chakra.h3>
-          <chakra.p textStyle="small" color="fg.muted" mt="1">
+          <chakra.p textStyle="note" mt="1">
             {localize(credential, 'detail', locale)}
           </chakra.p>
         </chakra.li>

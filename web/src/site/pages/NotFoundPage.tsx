@@ -11,7 +11,7 @@ export function Component() {
   return (
     <NotFound title={t('notFound.title')} detail={t('notFound.detail')}>
       <LinkButton to={pagePath('home', locale)}>{t('common:nav.home')}</LinkButton>
-      <chakra.p textStyle="small" color="fg.muted" mt="8">
+      <chakra.p textStyle="note" mt="8">
         {t('notFound.question')}
       </chakra.p>
     </NotFound>

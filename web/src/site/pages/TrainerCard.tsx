@@ -28,9 +28,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
         <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
           {trainerName}
         </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('trainer.role')}
-        </chakra.p>
+        <chakra.p textStyle="note">{t('trainer.role')}</chakra.p>
         {badges.length > 0 && (
           <Flex align="center" as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
             {badges.map((badge) => (

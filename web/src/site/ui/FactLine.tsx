@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
 /** Each part is preceded by a dot. A part at the start of a line has its dot in the clipped left margin, so no line begins or ends with one. */
-const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflow: 'hidden' } });
+const Line = chakra('p', { base: { textStyle: 'note', overflow: 'hidden' } });
 const Parts = chakra('span', { base: { display: 'block', ml: '-3' } });
 const Part = chakra('span', {
   base: {

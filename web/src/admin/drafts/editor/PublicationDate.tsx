@@ -25,7 +25,7 @@ export function PublicationDate({ date, keepsDate, onChange }: PublicationDatePr
       <SimpleGrid gap="3" columns={{ base: 1, sm: 2 }}>
         <RadioCard name={name} checked={keepsDate} onSelect={() => onChange(true)}>
           {t('date.keep')}
-          <chakra.time dateTime={date} display="block" textStyle="small" color="fg.muted">
+          <chakra.time dateTime={date} display="block" textStyle="note">
             {formatDateTime(date, locale)}
           </chakra.time>
         </RadioCard>
@@ -33,7 +33,7 @@ export function PublicationDate({ date, keepsDate, onChange }: PublicationDatePr
           {t('date.today')}
         </RadioCard>
       </SimpleGrid>
-      <chakra.p id={`${name}-note`} mt="2" textStyle="small" color="fg.muted">
+      <chakra.p id={`${name}-note`} mt="2" textStyle="note">
         {t('date.note')}
       </chakra.p>
     </chakra.fieldset>

@@ -26,11 +26,7 @@ export function ControlGroup({
       <chakra.p id={id} {...(hiddenLabel ? visuallyHidden : { fontWeight: 'semibold' })}>
         {label}
       </chakra.p>
-      {note !== undefined && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {note}
-        </chakra.p>
-      )}
+      {note !== undefined && <chakra.p textStyle="note">{note}</chakra.p>}
       <chakra.div mt="2">{children}</chakra.div>
       {error !== undefined && <FieldError>{error}</FieldError>}
     </chakra.div>

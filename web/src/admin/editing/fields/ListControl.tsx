@@ -95,7 +95,7 @@ function Groups({ field, items, errors, onChange, groupBy }: ItemsProps & { grou
     <SimpleGrid gap="6" columns={{ base: 1, md: 2 }}>
       {groups.map(([name, label]) => (
         <chakra.div key={name} role="group" aria-label={labelOf(label)} minW="0">
-          <chakra.p textStyle="small" color="fg.muted" mb="2">
+          <chakra.p textStyle="note" mb="2">
             {labelOf(label)}
           </chakra.p>
           <ListEditor<Item>

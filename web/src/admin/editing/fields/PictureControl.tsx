@@ -49,7 +49,7 @@ export function PictureControl({
   const labelWithHint = (
     <>
       {label}{' '}
-      <chakra.span fontWeight="normal" color="fg.muted" textStyle="small">
+      <chakra.span fontWeight="normal" textStyle="note">
         ({t('field.optional')})
       </chakra.span>
     </>
@@ -67,8 +67,7 @@ export function PictureControl({
             borderRadius="md"
             overflow="hidden"
             bg="bg.subtle"
-            color="fg.muted"
-            textStyle="small"
+            textStyle="note"
           >
             <Picture
               key={picture.path}
@@ -94,12 +93,12 @@ export function PictureControl({
             )}
           </Flex>
           {note && (
-            <chakra.p mt="2" textStyle="small" color="fg.muted">
+            <chakra.p mt="2" textStyle="note">
               {note}
             </chakra.p>
           )}
           {hasPicture && isCropped && (
-            <chakra.div mt="3" textStyle="small" color="fg.muted">
+            <chakra.div mt="3" textStyle="note">
               {picture.altEn === '' && picture.altEs === '' ? (
                 t('image.decorative')
               ) : (

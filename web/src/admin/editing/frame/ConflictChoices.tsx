@@ -90,7 +90,7 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
         ))}
       </Flex>
       <DialogFooter>
-        <chakra.p role="status" textStyle="small" color="fg.muted">
+        <chakra.p role="status" textStyle="note">
           {missing > 0 ? t('conflict.missing', { count: missing }) : t('conflict.complete')}
         </chakra.p>
         <Flex gap="2" ml="auto">
@@ -148,7 +148,7 @@ function FieldConflict({
             />
           ) : (
             // What both versions have, to find one's way.
-            <chakra.p key={index} textStyle="small" color="fg.muted" lineClamp="3" whiteSpace="pre-line">
+            <chakra.p key={index} textStyle="note" lineClamp="3" whiteSpace="pre-line">
               {textIn(passage.items)}
             </chakra.p>
           ),

@@ -106,7 +106,7 @@ function Comparison({
         {version.data && differences && <VersionDifferences key={number} differences={differences} />}
       </Flex>
       <DialogFooter>
-        <chakra.p role="status" textStyle="small" color="fg.muted">
+        <chakra.p role="status" textStyle="note">
           {differences && differences.length > 0 && t('history.differences', { count: differences.length })}
         </chakra.p>
         <Button

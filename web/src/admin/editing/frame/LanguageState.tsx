@@ -49,7 +49,7 @@ export function LanguageState({ locale, isNamed = false, shown, onConfirm }: Lan
   const needsAttention = missing.length > 0 || status.state === 'outOfDate';
   if (!needsAttention && (isNamed || status.state === 'missing')) return null;
   return (
-    <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minH="11" textStyle="small" color="fg.muted">
+    <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" minH="11" textStyle="note">
       {isNamed && <chakra.span fontWeight="semibold">{t(`language.${locale}`)}</chakra.span>}
       <Badge tone={TONES[status.state]}>{t(`languageState.${status.state}`)}</Badge>
       {names.length > 0 && <span>{new Intl.ListFormat(adminLocale).format(names)}</span>}

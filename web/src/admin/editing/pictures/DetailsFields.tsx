@@ -29,7 +29,7 @@ export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) 
   return (
     <chakra.fieldset minW="0" aria-describedby={`${id}-note`}>
       <chakra.legend fontWeight="semibold">{t('details.alt')}</chakra.legend>
-      <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" mb="3">
+      <chakra.p id={`${id}-note`} textStyle="note" mb="3">
         {details.isDecorative ? t('details.decorativeNote') : t('details.altNote')}
       </chakra.p>
       {!details.isDecorative && (

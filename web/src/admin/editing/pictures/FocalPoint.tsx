@@ -87,7 +87,7 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
           {t('focus.center')}
         </Button>
       </Flex>
-      <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" mb="3">
+      <chakra.p id={`${id}-note`} textStyle="note" mb="3">
         {t('focus.note')}{' '}
         <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{t('focus.keys')}</chakra.span>
       </chakra.p>
@@ -113,7 +113,7 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
       <VisuallyHidden role="status">{value === '' ? '' : described}</VisuallyHidden>
       <SimpleGrid as="ul" columns={3} gap="3" mt="4">
         {CROPS.map(({ name, ratio }) => (
-          <chakra.li key={name} textStyle="small" color="fg.muted">
+          <chakra.li key={name} textStyle="note">
             <chakra.div
               aspectRatio={ratio}
               overflow="hidden"

@@ -60,21 +60,14 @@ export function PictureGrid({ query, label, onChoose }: PictureGridProps) {
               <chakra.span display="block" aspectRatio="1" borderRadius="md" overflow="hidden" bg="bg.subtle">
                 <Picture src={picture.path} alt="" sizes={SIZES} focus={picture.focus} />
               </chakra.span>
-              <chakra.span
-                aria-hidden="true"
-                display="block"
-                textStyle="small"
-                color="fg.muted"
-                mt="1"
-                lineClamp="1"
-              >
+              <chakra.span aria-hidden="true" display="block" textStyle="note" mt="1" lineClamp="1">
                 {isDescribed(picture)
                   ? picture.isDecorative
                     ? t('status.decorative')
                     : nameOf(picture)
                   : t('status.undescribed')}
               </chakra.span>
-              <chakra.span display="block" textStyle="small" color="fg.muted">
+              <chakra.span display="block" textStyle="note">
                 {picture.uses.length === 0 ? t('uses.none') : t('uses.count', { count: picture.uses.length })}
               </chakra.span>
             </Tile>

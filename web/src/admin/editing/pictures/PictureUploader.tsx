@@ -60,7 +60,7 @@ function Chooser({ uploads, isOver }: PictureUploaderProps) {
         <LuImageUp size="20" aria-hidden="true" />
         {t('upload.choose')}
       </Button>
-      <chakra.p textStyle="small" color="fg.muted" flex="1 1 16rem">
+      <chakra.p textStyle="note" flex="1 1 16rem">
         {isOver ? (
           t('upload.drop')
         ) : (
@@ -87,7 +87,7 @@ function Running({ uploads: { current, stage, progress, cancel } }: Pick<Picture
         <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp="1">
           {total > 1 ? t('upload.several', { name: file.name, number, total }) : file.name}
         </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" mb="2" role="status">
+        <chakra.p textStyle="note" mb="2" role="status">
           {/* Announced with each step, not with each percent. */}
           {stage === 'sending' ? <SendingText progress={progress} /> : t(`upload.${stage}`)}
         </chakra.p>
@@ -118,7 +118,7 @@ function Failed({ uploads: { failure, retry, discard } }: Pick<PictureUploaderPr
     <div>
       <chakra.div role="alert">
         <chakra.p fontWeight="semibold">{t('messages:images.uploadFailed')}</chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <chakra.p textStyle="note" overflowWrap="anywhere">
           {failure.rest[0]?.name}
         </chakra.p>
         <chakra.p color="fg.error" fontWeight="medium">

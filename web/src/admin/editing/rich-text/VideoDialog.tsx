@@ -111,7 +111,7 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
               </Button>
             )}
           </Flex>
-          <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+          <chakra.p mt="1.5" textStyle="note">
             {t('video.pictureNote')}
           </chakra.p>
         </ControlGroup>

@@ -259,7 +259,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
           >
             {nameIn(topic, locale)}
             {topic.es !== '' && topic.es !== topic.en && (
-              <chakra.span color="fg.muted" textStyle="small" lang={otherLocale(locale)}>
+              <chakra.span textStyle="note" lang={otherLocale(locale)}>
                 {nameIn(topic, otherLocale(locale))}
               </chakra.span>
             )}

@@ -69,7 +69,7 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
           {t(`copy.from.${from}`)}
         </Button>
       </Flex>
-      <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+      <chakra.p mt="1.5" textStyle="note">
         {t(isAvailable === false ? 'off' : 'note')}
       </chakra.p>
     </div>

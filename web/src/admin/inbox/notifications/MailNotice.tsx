@@ -11,7 +11,7 @@ export function MailNotice() {
   const { data } = useMailStatus();
   if (!data || (data.isConfigured && data.delayedSince === null && data.givenUp === 0)) return null;
   return (
-    <chakra.p display="flex" alignItems="center" gap="3" mb="5" textStyle="small" color="fg.muted">
+    <chakra.p display="flex" alignItems="center" gap="3" mb="5" textStyle="note">
       <chakra.span flexShrink="0" color="accent.text">
         <LuMailWarning size="20" aria-hidden="true" />
       </chakra.span>

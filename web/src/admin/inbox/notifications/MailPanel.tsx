@@ -81,9 +81,7 @@ function MailChoices({ status: { language, confirmToVisitors } }: { status: Mail
         >
           {t('mail.confirm')}
         </Switch>
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('mail.confirmDetail')}
-        </chakra.p>
+        <chakra.p textStyle="note">{t('mail.confirmDetail')}</chakra.p>
       </div>
     </Flex>
   );

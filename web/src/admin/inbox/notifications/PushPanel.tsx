@@ -91,9 +91,7 @@ function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
       >
         {t('switch')}
       </Switch>
-      <chakra.p textStyle="small" color="fg.muted">
-        {t('switchDetail')}
-      </chakra.p>
+      <chakra.p textStyle="note">{t('switchDetail')}</chakra.p>
       {isOn && (
         <>
           <Button
@@ -148,7 +146,7 @@ function Device({ device }: { device: PushDevice }) {
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
           {name} {id === ownDeviceId() && <Badge>{t('thisDevice')}</Badge>}
         </chakra.p>
-        <chakra.p mt="1" textStyle="small" color="fg.muted">
+        <chakra.p mt="1" textStyle="note">
           {t('seen', { time: formatDateTime(seenAt, locale) })}
         </chakra.p>
         {failingSince !== null && (

@@ -164,7 +164,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
       {theirs && (
         <chakra.div role="alert" p="5" borderRadius="md" bg="bg.subtle">
           <chakra.p fontWeight="semibold">{t('saved.conflict')}</chakra.p>
-          <chakra.p mt="1" textStyle="small" color="fg.muted">
+          <chakra.p mt="1" textStyle="note">
             {t('saved.conflictDetail')}
           </chakra.p>
           <chakra.p mt="3" fontWeight="semibold" overflowWrap="anywhere">
@@ -248,9 +248,7 @@ function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProp
         )}
       </Field>
       <Flex wrap="wrap" align="center" gap="2" mt="2">
-        <chakra.span textStyle="small" color="fg.muted">
-          {t('saved.insert')}
-        </chakra.span>
+        <chakra.span textStyle="note">{t('saved.insert')}</chakra.span>
         {(['name', 'service'] as const).map((field) => {
           const placeholder = PLACEHOLDERS[field][language];
           return (

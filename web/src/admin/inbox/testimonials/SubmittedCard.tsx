@@ -90,11 +90,11 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
         <chakra.h2 textStyle="h3" overflowWrap="anywhere">
           <bdi>{name}</bdi>
         </chakra.h2>
-        <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted" alignSelf="center">
+        <chakra.time dateTime={createdAt} textStyle="note" alignSelf="center">
           {formatDateTime(createdAt, locale)}
         </chakra.time>
       </Flex>
-      <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" mt="-2" textStyle="small" color="fg.muted">
+      <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" mt="-2" textStyle="note">
         <Stars rating={rating} />
         {answers.map((answer) => (
           <span key={answer.name}>
@@ -129,9 +129,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
           {words}
         </chakra.p>
       </Flex>
-      <chakra.p textStyle="small" color="fg.muted">
-        {t('consent', { date: formatDateTime(createdAt, locale) })}
-      </chakra.p>
+      <chakra.p textStyle="note">{t('consent', { date: formatDateTime(createdAt, locale) })}</chakra.p>
       <Flex align="center" gap="2" flexWrap="wrap">
         {status === 'waiting' && (
           <Button aria-label={t('approveOf', { name })} aria-disabled={busy} onClick={() => void approveIt()}>

@@ -3,6 +3,8 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 const heading = { fontFamily: 'heading', fontWeight: 'bold', textWrap: 'balance' } as const;
 
+const small = { fontSize: 'sm', lineHeight: '1.5' } as const;
+
 export const textStyles = defineTextStyles({
   display: {
     value: {
@@ -49,7 +51,9 @@ export const textStyles = defineTextStyles({
     value: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: '1.6', textWrap: 'balance' },
   },
   body: { value: { fontSize: 'md', lineHeight: 'normal' } },
-  small: { value: { fontSize: 'sm', lineHeight: '1.5' } },
+  small: { value: small },
+  /** What is said about the thing beside it. */
+  note: { value: { ...small, color: 'fg.muted' } },
   eyebrow: {
     value: {
       fontFamily: 'heading',

@@ -25,7 +25,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           borderBottomWidth="1px"
           borderColor="border"
         >
-          <chakra.dt flex="none" w="6rem" textStyle="small" color="fg.muted">
+          <chakra.dt flex="none" w="6rem" textStyle="note">
             {t(`details.${name}`)}
           </chakra.dt>
           <chakra.dd

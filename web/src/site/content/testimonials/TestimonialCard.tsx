@@ -32,9 +32,7 @@ export function TestimonialAuthor({
             displayYear(localize(testimonial, 'date', locale)),
           ]}
         />
-        <chakra.p textStyle="small" color="fg.muted">
-          {localize(testimonial, 'service', locale)}
-        </chakra.p>
+        <chakra.p textStyle="note">{localize(testimonial, 'service', locale)}</chakra.p>
       </chakra.div>
     </chakra.figcaption>
   );

@@ -53,7 +53,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
     <div role="group" aria-labelledby={`${id}-label`}>
       <chakra.p id={`${id}-label`} fontWeight="semibold" mb="2">
         {t('form.photo')}{' '}
-        <chakra.span fontWeight="normal" color="fg.muted" textStyle="small">
+        <chakra.span fontWeight="normal" textStyle="note">
           ({t('contact:form.optional')})
         </chakra.span>
       </chakra.p>

@@ -71,7 +71,7 @@ export function StarsField({ rating, error, onChange }: StarsFieldProps) {
             </chakra.span>
           ))}
         </chakra.div>
-        <chakra.span textStyle="small" color="fg.muted" aria-hidden="true">
+        <chakra.span textStyle="note" aria-hidden="true">
           {rating === 0 ? t('form.noStars') : nameOf(rating)}
         </chakra.span>
       </chakra.div>

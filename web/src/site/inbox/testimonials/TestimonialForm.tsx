@@ -160,8 +160,7 @@ export function TestimonialForm() {
             display="inline-flex"
             alignItems="center"
             minH="11"
-            textStyle="small"
-            color="fg.muted"
+            textStyle="note"
             textDecoration="underline"
           >
             <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
