@@ -1,4 +1,3 @@
-import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
 import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
@@ -6,34 +5,24 @@ import { plainName } from '@app/domain/general/plain-name';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowLeft, LuChevronLeft, LuChevronRight, LuReply } from 'react-icons/lu';
+import { LuArrowLeft, LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { AdminPage } from '../platform/components/AdminPage';
 import { LoadFailed } from '../platform/components/LoadFailed';
 import { ApiError } from '../../shared/data/api';
 import { foldLists } from '../platform/data/usePagedList';
-import { Bar } from '../ui/Bar';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { Panel } from '../ui/Panel';
-import { TextLink } from '../ui/TextLink';
 import { LoadingRows } from '../../shared/ui/Skeleton';
 import { useIsWide } from '../ui/useIsWide';
-import { ACTIONS, actionsOf, isMark, useMessageActions, type MessageAction } from './actions';
-import { ANSWER_ID, AnswerPanel } from './AnswerPanel';
 import { useSubmissionChanges } from './changes';
 import { neighborsIn, useSubmission } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
-import { MessageDetails } from './MessageDetails';
-import { MessageText } from './MessageText';
-import { NotesPanel } from './NotesPanel';
-import { personState } from './person';
-import { StateBadge } from './Sender';
-import { SpamReasons } from './SpamReasons';
+import { Message } from './Message';
 
 const GONE = 404;
 
-/** One message: what it says, who wrote it, and what can be done with it. Opening it marks it as read. */
+/** The screen of one message. Opening it marks it as read. */
 export function MessagePage() {
   const { id = '' } = useParams();
   // Another message is another screen.
@@ -141,100 +130,6 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
     <>
       {to(newer, t('newer'), <LuChevronLeft size="20" aria-hidden="true" />)}
       {to(older, t('olderOne'), <LuChevronRight size="20" aria-hidden="true" />)}
-    </>
-  );
-}
-
-function Message({ message, onGone }: { message: ContactSubmission; onGone: () => void }) {
-  const { t } = useTranslation(['adminContact', 'adminAnswers']);
-  const { act, open, question } = useMessageActions(onGone);
-  const isWide = useIsWide();
-  const actions = actionsOf(message);
-  const toButton = (action: MessageAction) => {
-    const { Icon } = ACTIONS[action];
-    return (
-      <Button key={action} variant="ghost" size="sm" onClick={() => act(action, message)}>
-        <Icon size="18" aria-hidden="true" />
-        {t(`mark.${action}`)}
-      </Button>
-    );
-  };
-  const moves = actions.filter((action) => !isMark(action)).map(toButton);
-  return (
-    <>
-      <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" mb="5">
-        <StateBadge message={message} />
-        <Flex wrap="wrap" ml={{ base: '-4', lg: 'auto' }}>
-          {actions.filter(isMark).map(toButton)}
-          {isWide && moves}
-        </Flex>
-      </Flex>
-      <Grid
-        gap="6"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
-      >
-        <Grid gap="6" templateColumns="minmax(0, 1fr)">
-          <Panel title={t('column.message')} smallTitle>
-            <chakra.p dir="auto" maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
-              <MessageText text={message.message} />
-            </chakra.p>
-          </Panel>
-          {message.deletedAt === null && <AnswerPanel message={message} />}
-          <NotesPanel message={message} />
-        </Grid>
-        <Panel title={t('details')} smallTitle>
-          <MessageDetails message={message} onReply={() => open(message)} />
-          <TextLink
-            to={ADMIN_PAGES.person}
-            state={personState(message.email)}
-            alignSelf="flex-start"
-            mt="2"
-            textStyle="small"
-          >
-            {t('adminAnswers:person.link')}
-          </TextLink>
-          <SpamReasons spam={message.spam} />
-        </Panel>
-      </Grid>
-      {/* On a phone within reach of the thumb, instead of the navigation. */}
-      {!isWide && (
-        <Bar
-          data-save-bar
-          role="group"
-          aria-label={t('actions')}
-          position="fixed"
-          insetX="0"
-          bottom="0"
-          zIndex="header"
-          gap="1"
-          bg="bg.card"
-          borderTopWidth="1px"
-          boxShadow="raised"
-          pb="calc(0.5rem + env(safe-area-inset-bottom))"
-          css={{
-            '& > [data-stacked]': { display: 'contents' },
-            '& > [data-stacked] button': {
-              flex: '1',
-              flexDirection: 'column',
-              gap: '1',
-              px: '1',
-              minH: '12',
-              fontSize: 'xs',
-              whiteSpace: 'normal',
-            },
-          }}
-        >
-          <div data-stacked>{moves}</div>
-          {message.deletedAt === null && (
-            <Button size="sm" flexShrink="0" onClick={() => document.getElementById(ANSWER_ID)?.focus()}>
-              <LuReply size="18" aria-hidden="true" />
-              {t('reply')}
-            </Button>
-          )}
-        </Bar>
-      )}
-      {question}
     </>
   );
 }

@@ -1,32 +1,21 @@
-import { Button, Flex, Textarea, chakra } from '@chakra-ui/react';
-import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { Flex, chakra } from '@chakra-ui/react';
 import { ADMIN_INBOX_PATHS, notesPath, submissionPath } from '@app/domain/inbox/api';
 import type { ContactSubmission, SubmissionNote } from '@app/domain/inbox/contact';
-import { NOTE_MAX_LENGTH, NOTES_MAX } from '@app/domain/inbox/notes.limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { NOTES_MAX } from '@app/domain/inbox/notes.limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
-import { object, string, type InferType } from 'yup';
 import { callApi } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/ownerQuery';
 import { changeListItem } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
-import { useErrorText } from '../platform/i18n/useErrorText';
 import { useAction } from '../platform/useAction';
-import { Field } from '../../shared/ui/Field';
 import { Panel } from '../ui/Panel';
 import { SmallIconButton } from '../ui/SmallIconButton';
 import { useQuestion } from '../ui/useQuestion';
-import { showToast } from '../../shared/ui/toast';
-import { forgetKept, readKept, writeKept } from './keptTexts';
-
-/** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
-const noteDraftSchema = object({ text: string().defined(), key: string().required() });
-type NoteDraft = InferType<typeof noteDraftSchema>;
-
-const emptyDraft = (): NoteDraft => ({ text: '', key: crypto.randomUUID() });
+import { NewNote } from './NewNote';
 
 /** Returns a function that shows the notes of a message as they are now, whatever else has changed meanwhile. */
 function useShowNotes() {
@@ -41,7 +30,7 @@ function useShowNotes() {
   };
 }
 
-/** The owner's private notes about a message. What she types is kept until the server has it. */
+/** The owner's private notes about a message. */
 export function NotesPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
   const showNotes = useShowNotes();
@@ -84,7 +73,7 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
       {notes.length >= NOTES_MAX ? (
         <p>{t('notes.full', { max: NOTES_MAX })}</p>
       ) : (
-        <NewNote message={message} />
+        <NewNote message={message} onAdded={showNotes} />
       )}
       {question}
     </Panel>
@@ -114,69 +103,5 @@ function Note({ note: { text, createdAt }, onDelete }: { note: SubmissionNote; o
         {text}
       </chakra.p>
     </chakra.li>
-  );
-}
-
-function NewNote({ message }: { message: ContactSubmission }) {
-  const { t } = useTranslation('adminAnswers');
-  const errorText = useErrorText();
-  const showNotes = useShowNotes();
-  const name = `note ${message.id}`;
-  const [draft, setDraft] = useState<NoteDraft>(() => readKept(name, noteDraftSchema) ?? emptyDraft());
-  const adding = useMutation({
-    mutationFn: ({ text, key }: NoteDraft) =>
-      callApi<ContactSubmission>(notesPath(message.id), {
-        method: 'POST',
-        body: { text: text.trim() },
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
-    onSuccess: (changed, { key }) => {
-      showNotes(changed);
-      // What was typed meanwhile stays.
-      setDraft((present) => (present.key === key ? emptyDraft() : present));
-      if (readKept(name, noteDraftSchema)?.key === key) forgetKept(name);
-      showToast({ title: t('notes.added') });
-    },
-  });
-  const error = adding.error ? `${t('notes.addFailed')} ${errorText(adding.error)}` : undefined;
-  const over = draft.text.trim().length - NOTE_MAX_LENGTH;
-
-  function change(text: string): void {
-    const next = { text, key: crypto.randomUUID() };
-    setDraft(next);
-    if (adding.isError) adding.reset();
-    if (text === '') forgetKept(name);
-    else writeKept(name, next, message.email);
-  }
-
-  return (
-    <chakra.form
-      noValidate
-      maxW="prose"
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        if (!adding.isPending && draft.text.trim() !== '' && over <= 0) adding.mutate(draft);
-      }}
-    >
-      <Field label={t('notes.new')} error={over > 0 ? t('notes.over', { count: over }) : error}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={draft.text}
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        mt="3"
-        aria-disabled={adding.isPending || draft.text.trim() === ''}
-      >
-        {t(adding.isPending ? 'notes.adding' : 'notes.add')}
-      </Button>
-    </chakra.form>
   );
 }

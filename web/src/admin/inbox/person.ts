@@ -13,3 +13,6 @@ export const personIn = (state: unknown): string => textProperty(state, 'email')
 /** Reads what is stored about a person. */
 export const readPerson = (email: string): Promise<PersonSummary> =>
   callApi<PersonSummary>(ADMIN_INBOX_PATHS.people, { headers: personHeaders(email) });
+
+/** How many messages and testimonials they have sent. */
+export const sentBy = ({ messages, testimonials }: PersonSummary): number => messages + testimonials;

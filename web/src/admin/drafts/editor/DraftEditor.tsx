@@ -1,23 +1,20 @@
-import { Flex, Grid, chakra } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink } from 'react-icons/lu';
-import { Dialog } from '../../../shared/ui/Dialog';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { useLabel } from '../../editing/fields/controls';
 import { FieldsPane, SharedFields } from '../../editing/fields/EditorFields';
 import { SectionList } from '../../editing/fields/sections/SectionList';
 import { fieldsIn } from '../../editing/fields/layout';
 import { useSectionFocus, useSections } from '../../editing/fields/sections/useSections';
-import { DialogHeader } from '../../editing/frame/DialogBars';
 import { EditorForm } from '../../editing/frame/EditorForm';
 import { EditorNotices } from '../../editing/frame/EditorNotices';
 import { LanguageState } from '../../editing/frame/LanguageState';
 import { LanguageTabs } from '../../editing/frame/LanguageTabs';
 import { LeaveDialog } from '../../editing/frame/LeaveDialog';
-import { PagePreview } from '../../editing/frame/PagePreview';
 import { SaveBar } from '../../editing/frame/SaveBar';
 import { useShowField } from '../../editing/frame/useShowField';
 import { PicturePicker } from '../../editing/pictures/PicturePicker';
@@ -39,6 +36,7 @@ import { useIsWide } from '../../ui/useIsWide';
 import { editorPath, listPath, livePath, NEW_DRAFT } from '../data';
 import { EditorDialogs } from './EditorDialogs';
 import { LegalTemplate } from './LegalTemplate';
+import { PageBeside, PageOver } from './PageView';
 import { PublicationPanel } from './PublicationPanel';
 import { ServiceChoice } from './ServiceChoice';
 import { useBackLabel, useEditorTitle } from './titles';
@@ -205,38 +203,9 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
             onCompare={compare}
           />
         </EditorForm>
-        {page.isBeside && (
-          <chakra.section
-            aria-label={t('adminEditor:preview.title')}
-            position="sticky"
-            top="calc(var(--publication-height, 0px) + 1rem)"
-            h="calc(var(--screen-height) - var(--publication-height, 0px) - 2rem)"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="lg"
-            overflow="hidden"
-          >
-            <PagePreview locale={tab} onLocale={setTab} onField={showField} />
-          </chakra.section>
-        )}
+        {page.isBeside && <PageBeside locale={tab} onLocale={setTab} onField={showField} />}
       </Grid>
-      <Dialog open={page.isOver} onClose={page.close} size="large">
-        <Flex direction="column" h="full">
-          <DialogHeader
-            title={t('adminEditor:preview.title')}
-            closeLabel={t('adminEditor:preview.close')}
-            onClose={page.close}
-          />
-          <PagePreview
-            locale={tab}
-            onLocale={setTab}
-            onField={(field, item) => {
-              page.close();
-              showField(field, item);
-            }}
-          />
-        </Flex>
-      </Dialog>
+      <PageOver open={page.isOver} onClose={page.close} locale={tab} onLocale={setTab} onField={showField} />
       <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} />
       {publishing.question}
       <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} isOff={isDeleted} />

@@ -1,7 +1,7 @@
 import { languagesOf, onlyLanguage } from '@app/domain/fields/languages';
 import type { Draft } from '@app/domain/drafts/drafts';
 import type { Locale } from '@app/domain/general/locale';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
 import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
@@ -12,6 +12,7 @@ import { useSaveFailed, useSession, useSessionState } from '../../editing/sessio
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useQuestion } from '../../ui/useQuestion';
 import { useLiveChanged } from '../data';
+import { useNoticedPublications } from './useNoticedPublications';
 
 /** The dialogs that show or change the version on the server. */
 export type EditorDialog = 'history' | 'schedule' | 'conflict';
@@ -158,30 +159,4 @@ export function usePublishing(showField: (field: string) => void) {
     unpublish,
     confirmLanguage,
   };
-}
-
-/** How often the draft is read after its time until it is public, in milliseconds. */
-const SCHEDULE_POLL_MS = 20_000;
-
-/** Notices what happens to the draft without the owner: that it is published at its time, and how a change without a response has ended. */
-function useNoticedPublications(): void {
-  const session = useSession();
-  const liveChanged = useLiveChanged(session.definition.kind);
-  const publishedAt = useSessionState(({ draft }) => draft?.publishedAt ?? null);
-  const publishAt = useSessionState(({ draft }) =>
-    draft?.scheduleProblem === null ? draft.publishAt : null,
-  );
-  const known = useRef(publishedAt);
-  useEffect(() => {
-    if (known.current === publishedAt) return;
-    known.current = publishedAt;
-    liveChanged(session.getState().draft);
-  });
-  useEffect(() => {
-    if (publishAt === null) return;
-    const timer = setInterval(() => {
-      if (Date.parse(publishAt) < Date.now()) void session.refresh();
-    }, SCHEDULE_POLL_MS);
-    return () => clearInterval(timer);
-  }, [publishAt, session]);
 }

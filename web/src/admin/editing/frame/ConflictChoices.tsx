@@ -1,27 +1,17 @@
 import type { Draft } from '@app/domain/drafts/drafts';
-import type { Field } from '@app/domain/fields/field';
-import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
-import { RadioCard } from '../../ui/RadioCard';
 import { DialogTitle } from '../../../shared/ui/Dialog';
 import { useFieldLabel, useFieldTitle } from '../fields/controls';
 import { joinValue } from '../fields/passages';
 import { textOf, useWords } from '../fields/textOf';
-import type { ChosenPicture } from '../pictures/picture-choice';
-import { Picture } from '../../../shared/pictures/Picture';
 import { resolvedValues, type Choices, type Conflict, type Side } from '../session/merging';
-import { diffTexts, type TextPart } from '../session/textDifference';
-import type { Passage } from '../session/threeWay';
 import { useSession, useSessionState } from '../session/useEditorSession';
 import { DialogFooter } from './DialogBars';
-import { MarkedText } from './MarkedText';
-
-type Differing = Extract<Passage, { mine: unknown }>;
-
-const isDiffering = (passage: Passage): passage is Differing => 'mine' in passage;
+import { isDiffering, PassageChoice } from './PassageChoice';
 
 interface ConflictChoicesProps {
   /** The version saved in the meantime. */
@@ -155,65 +145,5 @@ function FieldConflict({
         )}
       </Flex>
     </chakra.fieldset>
-  );
-}
-
-interface PassageChoiceProps {
-  label: string;
-  field: Field;
-  passage: Differing;
-  textIn: (parts: readonly unknown[]) => string;
-  choice: Side | undefined;
-  allowsBoth: boolean;
-  onChoose: (side: Side) => void;
-}
-
-function PassageChoice({ label, field, passage, textIn, choice, allowsBoth, onChoose }: PassageChoiceProps) {
-  const { t, i18n } = useTranslation('adminEditor');
-  const name = useId();
-  const [own, other] = [textIn(passage.mine), textIn(passage.theirs)];
-  const parts = useMemo(() => diffTexts(own, other), [own, other]);
-  return (
-    <SimpleGrid role="radiogroup" aria-label={label} gap="3" columns={{ base: 1, md: 2 }}>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <RadioCard key={side} name={name} checked={choice === side} onSelect={() => onChoose(side)}>
-          <chakra.span display="block" fontWeight="semibold" lang={i18n.language}>
-            {t(`conflict.${side}`)}
-          </chakra.span>
-          <Version field={field} items={passage[side]} parts={parts[side]} />
-        </RadioCard>
-      ))}
-      {allowsBoth && (
-        <chakra.div gridColumn={{ md: '1 / -1' }}>
-          <RadioCard name={name} checked={choice === 'both'} onSelect={() => onChoose('both')}>
-            <chakra.span display="block" fontWeight="semibold" lang={i18n.language}>
-              {t('conflict.both')}
-            </chakra.span>
-          </RadioCard>
-        </chakra.div>
-      )}
-    </SimpleGrid>
-  );
-}
-
-function Version({ field, items, parts }: { field: Field; items: readonly unknown[]; parts: TextPart[] }) {
-  const { t } = useTranslation('adminEditor');
-  const picture = field.type === 'picture' ? (items[0] as ChosenPicture) : null;
-  return (
-    <chakra.div
-      mt="1"
-      maxH="16rem"
-      overflowY="auto"
-      textStyle="small"
-      whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
-    >
-      {picture !== null && picture.path !== '' && (
-        <chakra.div w="10rem" aspectRatio="1" borderRadius="md" overflow="hidden" mb="2">
-          <Picture src={picture.path} alt="" sizes="10rem" focus={picture.focus} />
-        </chakra.div>
-      )}
-      <MarkedText parts={parts} empty={t(items.length === 0 ? 'conflict.leftOut' : 'conflict.empty')} />
-    </chakra.div>
   );
 }

@@ -23,7 +23,7 @@ const DEVICES = { phone: 390, desktop: 1440 } as const;
 type Device = keyof typeof DEVICES;
 const ICONS = { phone: LuSmartphone, desktop: LuMonitor } as const satisfies Record<Device, object>;
 
-interface PagePreviewProps {
+export interface PagePreviewProps {
   locale: Locale;
   onLocale: (locale: Locale) => void;
   /** Called with the field whose text or picture was tapped, and with the number of the item if it is in a list. */

@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/general/locale';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Sections } from '../fields/sections/useSections';
-import { whenThere } from '../session/useEditorPlace';
+import { whenThere } from '../session/fieldControls';
 import { useSession } from '../session/useEditorSession';
 
 /**

@@ -1,13 +1,10 @@
 import './polyfills';
 import { chakra } from '@chakra-ui/react';
-import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import type { Locale } from '@app/domain/general/locale';
 import type { Editor } from '@tiptap/core';
-import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { EditorContent } from '@tiptap/react';
 import {
   memo,
-  use,
   useDeferredValue,
   useMemo,
   useRef,
@@ -20,17 +17,14 @@ import type { FieldControl } from '../../../shared/ui/Field';
 import { Prose } from '../../../shared/ui/Prose';
 import { showToast } from '../../../shared/ui/toast';
 import { useIsWide } from '../../ui/useIsWide';
-import { ChoosePictureContext } from '../pictures/picture-choice';
 import type { ClipboardTarget } from './clipboard';
-import { LinkDialog } from './LinkDialog';
-import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
 import { TEXT_STYLES } from './textStyles';
 import { Toolbar } from './Toolbar';
+import { useInsertions } from './useInsertions';
 import { useKeyboardPlace } from './useKeyboardPlace';
 import { useStable } from './useStable';
 import { useTextEditor } from './useTextEditor';
 import { useTools, useToolState, type Actions, type ToolState } from './useTools';
-import { VideoDialog, type VideoAttributes } from './VideoDialog';
 
 export interface RichTextEditorProps {
   control: FieldControl;
@@ -45,26 +39,6 @@ export interface RichTextEditorProps {
   /** Makes a change that the visual editor shows already. */
   renderLater: (change: () => void) => void;
 }
-
-type OpenDialog =
-  | { kind: 'link'; address: string; asksForText: boolean }
-  | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
-
-/** Moves the selection behind a picture or video in whose caption it is: blocks cannot be inserted there. */
-function leaveCaption(editor: Editor): void {
-  const { $from } = editor.state.selection;
-  if (['picture', 'video'].includes($from.parent.type.name)) {
-    editor.commands.command(({ tr }) => {
-      tr.setSelection(Selection.near(tr.doc.resolve($from.after())));
-      return true;
-    });
-  }
-}
-
-const selectedNode = (editor: Editor) => {
-  const { selection } = editor.state;
-  return selection instanceof NodeSelection ? selection.node : selection.$from.parent;
-};
 
 interface ToolsProps {
   editor: Editor;
@@ -115,13 +89,11 @@ export function VisualEditor({
   renderLater,
 }: RichTextEditorProps) {
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = control;
-  const choosePicture = use(ChoosePictureContext);
   const { t, i18n } = useTranslation('adminRichText');
   const isWide = useIsWide();
   const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const attributes = useMemo(
     () => ({
@@ -137,7 +109,7 @@ export function VisualEditor({
     [id, locale, labelledBy, describedBy, required, invalid],
   );
   const clipboard = useStable<ClipboardTarget>({
-    onPictures: (files) => void insertPicture(files),
+    onPictures: (files) => void insertions.insertPicture(files),
     onLeftOut: ({ foreignPictures, embeds }) =>
       showToast({
         title: t('paste.leftOut', {
@@ -148,7 +120,7 @@ export function VisualEditor({
         }),
         ...(foreignPictures > 0 && { description: t('paste.picturesHint') }),
       }),
-    onVideo: (videoId) => setDialog({ kind: 'video', video: { id: videoId }, isSelected: false }),
+    onVideo: (videoId) => insertions.askForVideo(videoId),
   });
   const editor = useTextEditor({
     value,
@@ -158,74 +130,10 @@ export function VisualEditor({
     clipboard,
   });
 
+  const insertions = useInsertions(editor, locale);
+
   const isFixed = hasFocus && !isWide;
   useKeyboardPlace(bar, isFixed);
-
-  /** Inserts a picture or video, and goes on in the text below it. */
-  function insertFigure(type: 'picture' | 'video', attrs: ImageAttributes): void {
-    leaveCaption(editor);
-    editor.chain().focus().insertContent({ type, attrs }).run();
-    leaveCaption(editor);
-  }
-
-  async function insertPicture(files?: File[]): Promise<void> {
-    const chosen = await choosePicture(files ? { files } : {});
-    editor.commands.focus();
-    if (!chosen) return;
-    insertFigure('picture', pictureAttributes(chosen, locale));
-  }
-
-  async function changePicture(): Promise<void> {
-    const node = selectedNode(editor);
-    const chosen = await choosePicture({ current: currentPicture(node.attrs as ImageAttributes, locale) });
-    editor.commands.focus();
-    if (chosen) editor.commands.updateAttributes(node.type.name, pictureAttributes(chosen, locale));
-  }
-
-  function openLink(): void {
-    if (editor.isActive('link')) editor.commands.extendMarkRange('link');
-    const { href } = editor.getAttributes('link') as { href?: string };
-    setDialog({ kind: 'link', address: href ?? '', asksForText: editor.state.selection.empty });
-  }
-
-  function saveLink(href: string, text: string): void {
-    setDialog(null);
-    const chain = editor.chain().focus();
-    if (editor.state.selection.empty)
-      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
-    else chain.setLink({ href }).run();
-  }
-
-  function removeLink(): void {
-    setDialog(null);
-    editor.chain().focus().unsetLink().run();
-  }
-
-  function saveVideo(video: VideoAttributes, isSelected: boolean): void {
-    setDialog(null);
-    if (isSelected) {
-      editor.chain().focus().updateAttributes('video', video).run();
-      return;
-    }
-    insertFigure('video', video);
-  }
-
-  /** A pasted address of a video without the video becomes a link. */
-  function cancelVideo(): void {
-    if (dialog?.kind === 'video' && !dialog.isSelected && dialog.video.id !== undefined) {
-      const href = `${YOUTUBE_WATCH}${dialog.video.id}`;
-      editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
-    }
-    setDialog(null);
-  }
-
-  const actions = useStable<Actions>({
-    link: openLink,
-    picture: () => void insertPicture(),
-    changePicture: () => void changePicture(),
-    video: () => setDialog({ kind: 'video', video: {}, isSelected: false }),
-    changeVideo: () => setDialog({ kind: 'video', video: selectedNode(editor).attrs, isSelected: true }),
-  });
 
   function handleKey(event: KeyboardEvent): void {
     if (
@@ -235,7 +143,7 @@ export function VisualEditor({
       !event.altKey
     ) {
       event.preventDefault();
-      openLink();
+      insertions.actions.link();
     }
     if (event.key !== 'F10' || !event.altKey) return;
     event.preventDefault();
@@ -272,7 +180,7 @@ export function VisualEditor({
           borderRadius={isFixed ? '0' : 'var(--pw-radii-md) var(--pw-radii-md) 0 0'}
           {...(isFixed && { position: 'fixed', insetX: '0', zIndex: '20', boxShadow: 'raised' })}
         >
-          <Tools editor={editor} actions={actions} controls={id} />
+          <Tools editor={editor} actions={insertions.actions} controls={id} />
         </chakra.div>
       </chakra.div>
       <p id={`${id}-help`} hidden>
@@ -284,23 +192,7 @@ export function VisualEditor({
       >
         <EditorContent editor={editor} />
       </Prose>
-      {dialog?.kind === 'link' && (
-        <LinkDialog
-          address={dialog.address}
-          asksForText={dialog.asksForText}
-          onSave={saveLink}
-          onRemove={removeLink}
-          onCancel={() => setDialog(null)}
-        />
-      )}
-      {dialog?.kind === 'video' && (
-        <VideoDialog
-          video={dialog.video}
-          choosePicture={() => choosePicture().then((chosen) => chosen && pictureAttributes(chosen, locale))}
-          onSave={(video) => saveVideo(video, dialog.isSelected)}
-          onCancel={cancelVideo}
-        />
-      )}
+      {insertions.dialogs}
     </chakra.div>
   );
 }

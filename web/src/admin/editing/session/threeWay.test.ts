@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeItems, mergePassages, type Passage } from './threeWay';
+import { mergeItems } from './mergeItems';
+import { mergePassages, type Passage } from './threeWay';
 
 const isAgreed = <Item>(passages: readonly Passage<Item>[]): boolean =>
   passages.every((passage) => 'items' in passage);

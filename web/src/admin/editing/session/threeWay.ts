@@ -1,4 +1,4 @@
-/** Merging two versions of a sequence that have a common ancestor. Items are compared by their contents. */
+/** Merging two versions of a sequence that have a common ancestor. Items are compared by their contents. The items of lists: `mergeItems.ts`. */
 import { diffArrays } from 'diff';
 
 /** A passage of a merged sequence: agreed on, or different in both versions. */
@@ -7,7 +7,7 @@ export type Passage<Item = unknown> =
 
 const key = (item: unknown): string => JSON.stringify(item ?? null);
 
-const isSame = (a: unknown, b: unknown): boolean => key(a) === key(b);
+export const isSame = (a: unknown, b: unknown): boolean => key(a) === key(b);
 
 /** Returns the index in `side` of each item of `base` that both have, in order; -1 for one that `side` does not have. */
 function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
@@ -52,7 +52,7 @@ export function mergePassages<Item>(
 }
 
 /** Returns the passages with those that follow each other and are agreed on as one. */
-function joined<Item>(passages: readonly Passage<Item>[]): Passage<Item>[] {
+export function joined<Item>(passages: readonly Passage<Item>[]): Passage<Item>[] {
   const result: Passage<Item>[] = [];
   for (const passage of passages) {
     const last = result.at(-1);
@@ -61,95 +61,4 @@ function joined<Item>(passages: readonly Passage<Item>[]): Passage<Item>[] {
     else result.push(passage);
   }
   return result;
-}
-
-type Entry = Readonly<Record<string, unknown>>;
-
-/** What an item is known by: its first text, a town's name for example. */
-const nameOf = (item: Entry): unknown =>
-  Object.values(item).find((part) => typeof part === 'string' && part !== '');
-
-/**
- * Returns the index in `side` of what became of each item of `base`; -1 for one that is gone. It is the same item, else one of the same name,
- * else a new one in its place among the others.
- */
-function successors(base: readonly Entry[], side: readonly Entry[]): number[] {
-  const found = base.map(() => -1);
-  const isFree = (place: number) => !found.includes(place);
-  for (const isSuccessor of [isSame, (one: Entry, other: Entry) => nameOf(one) === nameOf(other)])
-    base.forEach((item, index) => {
-      if (found[index] === -1)
-        found[index] = side.findIndex((each, place) => isFree(place) && isSuccessor(each, item));
-    });
-  const known = [...found];
-  const isInPlace = (index: number, place: number) =>
-    known.every((other, each) => other === -1 || each < index === other < place);
-  base.forEach((_, index) => {
-    if (found[index] === -1)
-      found[index] = side.findIndex((__, place) => isFree(place) && isInPlace(index, place));
-  });
-  return found;
-}
-
-/** Merges two versions of an item part by part; null where both changed the same part. */
-function mergeItem(base: Entry, mine: Entry, theirs: Entry): Entry | null {
-  const parts = Object.keys(mine);
-  const isConflict = (part: string) =>
-    !isSame(mine[part], theirs[part]) && !isSame(mine[part], base[part]) && !isSame(theirs[part], base[part]);
-  if (parts.some(isConflict)) return null;
-  return Object.fromEntries(
-    parts.map((part) => [part, isSame(mine[part], base[part]) ? theirs[part] : mine[part]]),
-  );
-}
-
-/**
- * Merges lists item by item: what either version added or changed is in the result, what either removed is not, unless the other changed
- * it. Only an item of which both changed the same part is left to the owner.
- */
-export function mergeItems(
-  base: readonly Entry[],
-  mine: readonly Entry[],
-  theirs: readonly Entry[],
-): Passage<Entry>[] {
-  const [inMine, inTheirs] = [successors(base, mine), successors(base, theirs)];
-  const isMoved = (places: readonly number[]) => {
-    const kept = places.filter((place) => place >= 0);
-    return kept.some((place, index) => place < (kept[index - 1] ?? -1));
-  };
-  // The version that has moved items decides the order; the other one's new items follow what they stood behind.
-  const isTheirOrder = isMoved(inTheirs) && !isMoved(inMine);
-  const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs];
-  const [inFirst, inSecond] = isTheirOrder ? [inTheirs, inMine] : [inMine, inTheirs];
-
-  interface Slot {
-    passage: Passage<Entry>;
-    inFirst: number;
-    inSecond: number;
-  }
-  const slots: Slot[] = first.flatMap((item, place): Slot[] => {
-    const origin = inFirst.indexOf(place);
-    const before = base[origin];
-    const other = second[inSecond[origin] ?? -1];
-    const slot = { inFirst: place, inSecond: inSecond[origin] ?? -1 };
-    if (!before) return [{ ...slot, passage: { items: [item] } }];
-    if (!other) return isSame(item, before) ? [] : [{ ...slot, passage: { items: [item] } }];
-    const merged = mergeItem(before, item, other);
-    const [own, their] = isTheirOrder ? [other, item] : [item, other];
-    return [{ ...slot, passage: merged ? { items: [merged] } : { mine: [own], theirs: [their] } }];
-  });
-  second.forEach((item, place) => {
-    const origin = inSecond.indexOf(place);
-    const before = base[origin];
-    const isKept = before ? (inFirst[origin] ?? -1) < 0 && !isSame(item, before) : true;
-    const isThere = !before && first.some((each, index) => !inFirst.includes(index) && isSame(each, item));
-    if (!isKept || isThere) return;
-    let after = 0;
-    for (let behind = place - 1; behind >= 0 && after === 0; behind -= 1)
-      after = slots.findIndex((slot) => slot.inSecond === behind) + 1;
-    // Behind what the first version has added at the same place.
-    while (slots[after] && slots[after]?.inSecond === -1 && !inFirst.includes(slots[after]?.inFirst ?? -1))
-      after += 1;
-    slots.splice(after, 0, { passage: { items: [item] }, inFirst: -1, inSecond: place });
-  });
-  return joined(slots.map(({ passage }) => passage));
 }

@@ -5,10 +5,10 @@ import { slugify } from '@app/domain/general/slug';
 import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuX } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import type { FieldControl } from '../../../shared/ui/Field';
 import { control as controlStyle } from '../../../shared/ui/theme/recipes';
+import { ChosenTags } from './ChosenTags';
 import { hasName, tagOf } from './topics';
 
 const SUGGESTIONS_MAX = 8;
@@ -25,37 +25,6 @@ const Box = chakra('div', {
     cursor: 'text',
     _focusWithin: { borderColor: 'focus', outline: '3px solid', outlineColor: 'focus' },
     '&[data-invalid]': { borderColor: 'fg.error' },
-  },
-});
-
-const Token = chakra('li', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    maxW: 'full',
-    pl: '4',
-    borderRadius: 'full',
-    bg: 'bg.subtle',
-    fontFamily: 'heading',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-  },
-});
-
-const RemoveButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    w: '11',
-    h: '11',
-    borderRadius: 'full',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { color: 'fg', bg: 'bg.placeholder' },
-    _focusVisible: { outlineOffset: '-2px' },
   },
 });
 
@@ -178,22 +147,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
         {...(control['aria-invalid'] && { 'data-invalid': '' })}
         onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
       >
-        {value.length > 0 && (
-          <chakra.ul aria-label={t('tags.chosen')} display="contents">
-            {value.map((tag) => (
-              <Token key={tag.en}>
-                {nameIn(tag, locale)}
-                <RemoveButton
-                  type="button"
-                  aria-label={t('tags.remove', { name: nameIn(tag, locale) })}
-                  onClick={() => remove(tag)}
-                >
-                  <LuX size="16" aria-hidden="true" />
-                </RemoveButton>
-              </Token>
-            ))}
-          </chakra.ul>
-        )}
+        <ChosenTags tags={value} onRemove={remove} />
         <chakra.input
           {...control}
           ref={input}

@@ -9,21 +9,20 @@ import { AdminPage } from '../../platform/components/AdminPage';
 import { ApiError } from '../../../shared/data/api';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { MoreButton } from '../../../shared/components/MoreButton';
-import { Landscape } from '../../../shared/ui/Landscape';
 import { RefreshButton } from '../../platform/components/RefreshButton';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval';
-import { Notice } from '../../../shared/ui/Notice';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
-import { useNoMessages, useSubmissions } from '../data';
-import { isShownIn, linkId, PUT_AWAY, useListFilter, useReturnToMessage, type ShownFilter } from './list';
+import { useSubmissions } from '../data';
+import { isShownIn, linkId, PUT_AWAY, useListFilter, useReturnToMessage } from './list';
 import { ListTools } from './ListTools';
 import { MailNotice } from '../notifications/MailNotice';
 import { MessageList } from './MessageList';
 import { SubmissionsTable } from './SubmissionsTable';
 import { useSubmissionFilters } from './useSubmissionFilters';
+import { EmptyMessages } from './EmptyMessages';
 
 export const SubmissionsTablePage = () => <SubmissionsScreen layout="table" retry={0} />;
 /** Retries loading once automatically, because short network failures are common on phones. No other screen does. */
@@ -82,7 +81,11 @@ function SubmissionsScreen({ layout, retry }: SubmissionsScreenProps) {
       {submissions && !continues && (
         <>
           <VisuallyHidden role="status">{t('shown', { count: shown })}</VisuallyHidden>
-          {shown > 0 ? <View submissions={submissions} /> : <Empty filter={filter} onChange={setFilter} />}
+          {shown > 0 ? (
+            <View submissions={submissions} />
+          ) : (
+            <EmptyMessages filter={filter} onChange={setFilter} />
+          )}
           <MoreButton list={query} label={t('older')} busyLabel={t('loadingOlder')} />
           <ListTools filter={filter} isEmpty={shown === 0} />
         </>
@@ -92,51 +95,6 @@ function SubmissionsScreen({ layout, retry }: SubmissionsScreenProps) {
 }
 
 const linkOf = (id: string) => document.getElementById(linkId(id));
-
-interface EmptyProps {
-  filter: ShownFilter;
-  onChange: (filter: ShownFilter) => void;
-}
-
-/** What is shown instead of messages. A search that finds nothing in one state can go on in all of them. */
-function Empty({ filter: { state, search, service, language }, onChange }: EmptyProps) {
-  const { t } = useTranslation(['adminContact', 'admin']);
-  const away = PUT_AWAY.find((each) => each === state);
-  const isSearch = search !== undefined && state !== 'all' && state !== 'bin';
-  const isFiltered = search ?? service ?? language ?? (away ? undefined : state);
-  if (isFiltered !== undefined) {
-    return (
-      <Notice
-        title={t('filter.none')}
-        action={
-          isSearch
-            ? { label: t('filter.everywhere'), onClick: () => onChange({ search, state: 'all' }) }
-            : { label: t('admin:filter.clear'), onClick: () => onChange(away ? { state: away } : {}) }
-        }
-      >
-        {t('filter.noneDetail')}
-      </Notice>
-    );
-  }
-  if (away) return <Notice title={t(`empty.${away}`)}>{t(`empty.${away}Detail`, { days: BIN_DAYS })}</Notice>;
-  return <EmptyInbox />;
-}
-
-/** The empty inbox: it says whether nothing ever came, or everything was put away. */
-function EmptyInbox() {
-  const { t } = useTranslation(['adminContact', 'messages', 'common']);
-  const { data: none, isPending } = useNoMessages();
-  if (isPending) return <LoadingRows label={t('common:loading')} rows={1} />;
-  return (
-    <chakra.div maxW="24rem">
-      <chakra.div borderRadius="lg" overflow="hidden" aspectRatio="4/3" bg="bg.subtle" mb="5">
-        <Landscape />
-      </chakra.div>
-      <chakra.p textStyle="h3">{t(none ? 'messages:submissions.empty' : 'empty.inbox')}</chakra.p>
-      {!none && <chakra.p color="fg.muted">{t('empty.inboxDetail')}</chakra.p>}
-    </chakra.div>
-  );
-}
 
 function ViewSwitch() {
   const { t } = useTranslation('adminContact');

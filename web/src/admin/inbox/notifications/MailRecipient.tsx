@@ -1,14 +1,13 @@
-import { Button, Flex, Input, chakra } from '@chakra-ui/react';
+import { Button, Flex, chakra } from '@chakra-ui/react';
 import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
 import type { MailStatus, RecipientConfirmation, RecipientRequest } from '@app/domain/notifications/mail';
-import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useReportFailure } from '../../platform/useReportFailure';
-import { Field } from '../../../shared/ui/Field';
 import { showToast } from '../../../shared/ui/toast';
 import { useRecipientCall } from './mail';
 import { MailFailureText } from './MailFailureText';
+import { OneFieldForm } from './OneFieldForm';
 
 /** The address that gets the mails to the owner, and how she changes it: a new one gets a code first. */
 export function MailRecipient({ status: { recipient, isConfirmed, pending } }: { status: MailStatus }) {
@@ -59,7 +58,7 @@ function AddressForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('adminContact');
   const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
   return (
-    <OneField
+    <OneFieldForm
       label={t('mail.address')}
       button={t('mail.sendCode')}
       type="email"
@@ -80,7 +79,7 @@ function CodeForm() {
     NOTIFICATIONS_PATHS.mailRecipientConfirmation,
   );
   return (
-    <OneField
+    <OneFieldForm
       label={t('mail.code')}
       button={t('mail.confirmCode')}
       inputMode="numeric"
@@ -119,44 +118,5 @@ function ResendCode({ address }: { address: string }) {
     <Button size="sm" variant="outline" aria-disabled={request.isPending} onClick={resend}>
       {t('mail.resend')}
     </Button>
-  );
-}
-
-interface OneFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'autoComplete'> {
-  label: string;
-  button: string;
-  error: Error | null;
-  isPending: boolean;
-  onChange: () => void;
-  onEnter: (value: string) => void;
-}
-
-/** A form of one field and a button. What was typed stays until it was accepted. */
-function OneField({ label, button, error, isPending, onChange, onEnter, ...input }: OneFieldProps) {
-  const errorText = useErrorText();
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    field.current?.focus();
-    if (!isPending) onEnter(field.current?.value ?? '');
-  };
-  return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
-      <Field label={label} required error={error ? errorText(error) : undefined}>
-        {(control) => (
-          <Input
-            ref={field}
-            {...control}
-            {...input}
-            onChange={onChange}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="sm" alignSelf="flex-start" aria-disabled={isPending}>
-        {button}
-      </Button>
-    </chakra.form>
   );
 }

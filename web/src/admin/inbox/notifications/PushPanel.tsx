@@ -1,18 +1,15 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { PushDevice, PushStatus } from '@app/domain/notifications/push';
+import type { PushStatus } from '@app/domain/notifications/push';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsScreen } from '../../platform/components/SettingsScreen';
 import { Unloaded } from '../../platform/components/Unloaded';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { formatDateTime } from '../../platform/i18n/dateTime';
-import { Badge } from '../../../shared/ui/Badge';
 import { Switch } from '../../../shared/ui/Switch';
-import { Row } from '../../ui/Row';
 import { useMailStatus } from './mail';
 import { NoticeLanguage } from './NoticeLanguage';
 import { useNotificationPermission, usePushActions, usePushStatus } from './push';
 import { ownDeviceId, pushSupport } from './pushDevice';
+import { PushDevices } from './PushDevices';
 
 export function PushSettingsPage() {
   const { t } = useTranslation('adminPush');
@@ -33,7 +30,7 @@ function PushPanel() {
   return (
     <>
       <ThisDevice status={{ ...query.data, publicKey }} />
-      <Devices devices={query.data.devices} />
+      <PushDevices devices={query.data.devices} />
     </>
   );
 }
@@ -113,58 +110,5 @@ function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
         </>
       )}
     </>
-  );
-}
-
-function Devices({ devices }: { devices: readonly PushDevice[] }) {
-  const { t } = useTranslation('adminPush');
-  if (devices.length === 0) return null;
-  return (
-    <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
-      <chakra.h2 fontWeight="semibold">{t('devices')}</chakra.h2>
-      <chakra.ul mt="1">
-        {devices.map((device) => (
-          <Device key={device.id} device={device} />
-        ))}
-      </chakra.ul>
-    </chakra.div>
-  );
-}
-
-function Device({ device }: { device: PushDevice }) {
-  const { t } = useTranslation('adminPush');
-  const locale = useAdminLocale();
-  const { isBusy, remove } = usePushActions();
-  const { id, browser, system, seenAt, failingSince } = device;
-  const name =
-    browser !== '' && system !== ''
-      ? t('device', { browser, system })
-      : browser || system || t('unknownDevice');
-  return (
-    <Row gap="4" py="3" _first={{ borderTopWidth: '0' }}>
-      <chakra.div minW="0">
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-          {name} {id === ownDeviceId() && <Badge>{t('thisDevice')}</Badge>}
-        </chakra.p>
-        <chakra.p mt="1" textStyle="note">
-          {t('seen', { time: formatDateTime(seenAt, locale) })}
-        </chakra.p>
-        {failingSince !== null && (
-          <chakra.p textStyle="small" color="fg.error">
-            {t('failing', { time: formatDateTime(failingSince, locale) })}
-          </chakra.p>
-        )}
-      </chakra.div>
-      <Button
-        size="sm"
-        variant="outline"
-        flexShrink="0"
-        aria-label={t('removeOf', { name })}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && remove(device)}
-      >
-        {t('remove')}
-      </Button>
-    </Row>
   );
 }

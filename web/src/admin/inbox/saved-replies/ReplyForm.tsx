@@ -1,7 +1,7 @@
-import { Button, Flex, Input, SimpleGrid, Textarea, chakra } from '@chakra-ui/react';
-import { LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import { Button, Flex, Input, SimpleGrid, chakra } from '@chakra-ui/react';
+import { LOCALES, otherLocale } from '@app/domain/general/locale';
 import type { SavedReply } from '@app/domain/inbox/replies/saved';
-import { PLACEHOLDERS, unknownPlaceholders } from '@app/domain/inbox/replies/placeholders';
+import { unknownPlaceholders } from '@app/domain/inbox/replies/placeholders';
 import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from '@app/domain/inbox/replies/saved.limits';
 import { savedReplyInputSchema } from '@app/domain/inbox/replies/saved.schema';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -16,8 +16,8 @@ import { showToast } from '../../../shared/ui/toast';
 import { useQuestion } from '../../ui/useQuestion';
 import { draftOf, forgetDraft, NEW, newDraft, readDraft, writeDraft, type ReplyDraft } from './draft';
 import { addReply, readSavedReplies, saveReply, useShowReply } from './savedReplies';
+import { TEXT_FIELDS, ReplyTextField } from './ReplyTextField';
 
-const TEXT_FIELDS = { en: 'textEn', es: 'textEs' } as const satisfies Record<Locale, keyof ReplyDraft>;
 const FIELDS = ['title', 'textEn', 'textEs'] as const;
 type TextField = (typeof FIELDS)[number];
 type Errors = Partial<Record<TextField | 'all', string>>;
@@ -152,7 +152,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
       </Field>
       <SimpleGrid gap="5" columns={{ base: 1, lg: 2 }}>
         {languages.map((language) => (
-          <TextOfLanguage
+          <ReplyTextField
             key={language}
             language={language}
             value={draft[TEXT_FIELDS[language]]}
@@ -207,63 +207,5 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
       </Flex>
       {question}
     </chakra.form>
-  );
-}
-
-interface TextOfLanguageProps {
-  language: Locale;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-}
-
-/** The text in one language, with buttons that insert a placeholder where the cursor is. */
-function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProps) {
-  const { t } = useTranslation('adminAnswers');
-  const control = useRef<HTMLTextAreaElement>(null);
-
-  function insert(placeholder: string): void {
-    const { current } = control;
-    if (!current) return;
-    const { selectionStart, selectionEnd } = current;
-    onChange(value.slice(0, selectionStart) + placeholder + value.slice(selectionEnd));
-    current.focus();
-    const cursor = selectionStart + placeholder.length;
-    requestAnimationFrame(() => current.setSelectionRange(cursor, cursor));
-  }
-
-  return (
-    <div>
-      <Field label={t(`saved.field.${language}`)} note={t('saved.field.textNote')} error={error}>
-        {(field) => (
-          <Textarea
-            {...field}
-            ref={control}
-            name={TEXT_FIELDS[language]}
-            lang={language}
-            rows={8}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
-      <Flex wrap="wrap" align="center" gap="2" mt="2">
-        <chakra.span textStyle="note">{t('saved.insert')}</chakra.span>
-        {(['name', 'service'] as const).map((field) => {
-          const placeholder = PLACEHOLDERS[field][language];
-          return (
-            <Button
-              key={field}
-              variant="outline"
-              size="sm"
-              aria-label={t(`saved.insertOf.${language}`, { placeholder })}
-              onClick={() => insert(placeholder)}
-            >
-              {t(`saved.insert.${field}`)}
-            </Button>
-          );
-        })}
-      </Flex>
-    </div>
   );
 }

@@ -1,23 +1,22 @@
-import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
-import { otherLocale, type Locale } from '@app/domain/general/locale';
+import { Button, Flex, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { EXAMPLE_REPLIES, type SavedReply } from '@app/domain/inbox/replies/saved';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { LuPlus } from 'react-icons/lu';
 import { focusTitle } from '../../../shared/browser/focus';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
 import { Unloaded } from '../../platform/components/Unloaded';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useAction } from '../../platform/useAction';
-import { Badge } from '../../../shared/ui/Badge';
 import { Card } from '../../../shared/ui/Card';
 import { Notice } from '../../../shared/ui/Notice';
 import { useQuestion } from '../../ui/useQuestion';
 import { draftIds, NEW } from './draft';
 import { ReplyForm } from './ReplyForm';
 import { addReply, byTitle, deleteReply, useSavedReplies, useShowReply } from './savedReplies';
+import { editButtonId, ReplyTexts } from './ReplyTexts';
 
 /** The saved replies: the owner adds, changes and deletes them here. What she has not saved yet is open when she comes back. */
 export function SavedRepliesPage() {
@@ -111,66 +110,6 @@ export function SavedRepliesPage() {
       )}
       {question}
     </AdminPage>
-  );
-}
-
-const editButtonId = (id: string): string => `edit-${id}`;
-
-interface ReplyTextsProps {
-  reply: SavedReply;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-/** A reply as it is saved: both texts side by side, that of the owner's language first. */
-function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
-  const { t } = useTranslation('adminAnswers');
-  const locale = useAdminLocale();
-  const texts: Record<Locale, string> = { en: reply.textEn, es: reply.textEs };
-  return (
-    <>
-      <SimpleGrid columnGap="6" rowGap="3" mt="3" columns={{ base: 1, lg: 2 }}>
-        {[locale, otherLocale(locale)].map((language) =>
-          texts[language] === '' ? (
-            <chakra.p key={language}>
-              <Badge tone="warm">{t(`saved.missing.${language}`)}</Badge>
-            </chakra.p>
-          ) : (
-            <chakra.p
-              key={language}
-              lang={language}
-              maxW="prose"
-              whiteSpace="pre-wrap"
-              overflowWrap="anywhere"
-              color={language === locale ? 'fg' : 'fg.muted'}
-            >
-              {texts[language]}
-            </chakra.p>
-          ),
-        )}
-      </SimpleGrid>
-      <Flex wrap="wrap" ml="-4" mt="3">
-        <Button
-          id={editButtonId(reply.id)}
-          variant="ghost"
-          size="sm"
-          aria-label={t('saved.editOf', { title: reply.title })}
-          onClick={onEdit}
-        >
-          <LuPencil size="18" aria-hidden="true" />
-          {t('saved.edit')}
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('saved.deleteOf', { title: reply.title })}
-          onClick={onDelete}
-        >
-          <LuTrash2 size="18" aria-hidden="true" />
-          {t('saved.delete')}
-        </Button>
-      </Flex>
-    </>
   );
 }
 

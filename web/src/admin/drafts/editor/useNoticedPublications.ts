@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useSession, useSessionState } from '../../editing/session/useEditorSession';
+import { useLiveChanged } from '../data';
+
+/** How often the draft is read after its time until it is public, in milliseconds. */
+const SCHEDULE_POLL_MS = 20_000;
+
+/** Notices what happens to the draft without the owner: that it is published at its time, and how a change without a response has ended. */
+export function useNoticedPublications(): void {
+  const session = useSession();
+  const liveChanged = useLiveChanged(session.definition.kind);
+  const publishedAt = useSessionState(({ draft }) => draft?.publishedAt ?? null);
+  const publishAt = useSessionState(({ draft }) =>
+    draft?.scheduleProblem === null ? draft.publishAt : null,
+  );
+  const known = useRef(publishedAt);
+  useEffect(() => {
+    if (known.current === publishedAt) return;
+    known.current = publishedAt;
+    liveChanged(session.getState().draft);
+  });
+  useEffect(() => {
+    if (publishAt === null) return;
+    const timer = setInterval(() => {
+      if (Date.parse(publishAt) < Date.now()) void session.refresh();
+    }, SCHEDULE_POLL_MS);
+    return () => clearInterval(timer);
+  }, [publishAt, session]);
+}

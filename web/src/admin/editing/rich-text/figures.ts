@@ -1,0 +1,143 @@
+/** Pictures, videos and other figures in the visual editor. */
+import { mergeAttributes, Node } from '@tiptap/core';
+import { POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
+import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
+
+/** Blocks that a picture's or video's caption cannot represent; such a figure becomes a `Figure`. */
+const BLOCKS = 'p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table';
+
+const IMAGE_ATTRIBUTES = {
+  src: { default: null },
+  alt: { default: null },
+  width: { default: null },
+  height: { default: null },
+};
+
+const imageAttributes = (image: Element | null | undefined) => ({
+  src: image?.getAttribute('src') ?? null,
+  alt: image?.getAttribute('alt') ?? null,
+  width: image?.getAttribute('width') ?? null,
+  height: image?.getAttribute('height') ?? null,
+});
+
+const isImage = (element: Element | null): boolean =>
+  element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+
+const hasText = (nodes: Iterable<ChildNode>): boolean =>
+  [...nodes].some(
+    (node) => node.nodeType === window.Node.TEXT_NODE && /[^ \t\n\r\f]/.test(node.textContent ?? ''),
+  );
+
+/** Returns the content and the caption of a figure that has one content element and at most one plain caption after it; null for others. */
+function simpleFigure(figure: Element): { content: Element; caption: Element | null } | null {
+  const [content, caption, ...others] = figure.children;
+  if (!content || others.length > 0 || hasText(figure.childNodes)) return null;
+  if (!caption) return { content, caption: null };
+  return caption.localName === 'figcaption' && !caption.querySelector(BLOCKS) ? { content, caption } : null;
+}
+
+/** The element whose content is a figure's caption. */
+const captionElement = (figure: globalThis.Node): HTMLElement =>
+  (figure as Element).querySelector<HTMLElement>(':scope > figcaption') ??
+  document.createElement('figcaption');
+
+/** An image among text. */
+export const Image = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: () => IMAGE_ATTRIBUTES,
+  parseHTML: () => [{ tag: 'img', getAttrs: (image) => isImage(image) && imageAttributes(image) }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** A picture with its caption, which is the node's content. */
+export const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  priority: 110,
+  addAttributes: () => IMAGE_ATTRIBUTES,
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      contentElement: captionElement,
+      getAttrs: (element) => {
+        const figure = simpleFigure(element);
+        return figure !== null && isImage(figure.content) && imageAttributes(figure.content);
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => [
+    'figure',
+    ['img', mergeAttributes(HTMLAttributes, { contenteditable: 'false' })],
+    ['figcaption', 0],
+  ],
+});
+
+/** Returns what a video's link contains: an image or none, then its title; null if that is not all. */
+function videoContent(link: Element): { title: string; image: Element | null } | null {
+  const image = link.firstElementChild;
+  if (link.children.length > 1 || (image && (!isImage(image) || image !== link.querySelector('img'))))
+    return null;
+  const before = image?.previousSibling?.textContent?.trim() ?? '';
+  return before === '' ? { title: link.textContent.replace(/\s+/g, ' ').trim(), image } : null;
+}
+
+/** A YouTube video with its title, an optional picture, and its caption, which is the node's content. */
+export const Video = Node.create({
+  name: 'video',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  priority: 120,
+  addAttributes: () => ({ ...IMAGE_ATTRIBUTES, id: { default: null }, title: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      contentElement: captionElement,
+      getAttrs: (element) => {
+        const link = simpleFigure(element)?.content;
+        const href = link?.getAttribute('href') ?? '';
+        const id = youtubeId(href);
+        // Another address of the same video, or one with a starting time, is kept as it is, in a `Figure`.
+        if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title'))
+          return false;
+        const content = videoContent(link);
+        // ProseMirror takes `null` for "without attributes", not for "no match".
+        return content !== null && { ...imageAttributes(content.image), id, title: content.title };
+      },
+    },
+  ],
+  renderHTML: ({ node }) => {
+    const { id, title, src, alt, width, height } = node.attrs as Record<string, string | null>;
+    const image = src ? [['img', { src, alt, width, height }] as const] : [];
+    return [
+      'figure',
+      ['a', { href: `${YOUTUBE_WATCH}${id}`, contenteditable: 'false' }, ...image, title],
+      ['figcaption', 0],
+    ];
+  },
+});
+
+/** Any other figure. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: '(block | figcaption)+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: () => ['figure', 0],
+});
+
+export const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'block+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+});

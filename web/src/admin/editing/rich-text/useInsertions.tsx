@@ -1,0 +1,132 @@
+/** What is inserted into the text with a dialog: links, pictures and videos. */
+import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
+import type { Locale } from '@app/domain/general/locale';
+import type { Editor } from '@tiptap/core';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
+import { use, useState, type ReactNode } from 'react';
+import { ChoosePictureContext } from '../pictures/picture-choice';
+import { LinkDialog } from './LinkDialog';
+import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
+import { useStable } from './useStable';
+import type { Actions } from './useTools';
+import { VideoDialog, type VideoAttributes } from './VideoDialog';
+
+type OpenDialog =
+  | { kind: 'link'; address: string; asksForText: boolean }
+  | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
+
+/** Moves the selection behind a picture or video in whose caption it is: blocks cannot be inserted there. */
+function leaveCaption(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  if (['picture', 'video'].includes($from.parent.type.name)) {
+    editor.commands.command(({ tr }) => {
+      tr.setSelection(Selection.near(tr.doc.resolve($from.after())));
+      return true;
+    });
+  }
+}
+
+const selectedNode = (editor: Editor) => {
+  const { selection } = editor.state;
+  return selection instanceof NodeSelection ? selection.node : selection.$from.parent;
+};
+
+/** Returns what the buttons of the toolbar do that ask something first, what is done with a pasted picture or video, and the dialogs. */
+export function useInsertions(editor: Editor, locale: Locale) {
+  const choosePicture = use(ChoosePictureContext);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+
+  /** Inserts a picture or video, and goes on in the text below it. */
+  function insertFigure(type: 'picture' | 'video', attrs: ImageAttributes): void {
+    leaveCaption(editor);
+    editor.chain().focus().insertContent({ type, attrs }).run();
+    leaveCaption(editor);
+  }
+
+  async function insertPicture(files?: File[]): Promise<void> {
+    const chosen = await choosePicture(files ? { files } : {});
+    editor.commands.focus();
+    if (!chosen) return;
+    insertFigure('picture', pictureAttributes(chosen, locale));
+  }
+
+  async function changePicture(): Promise<void> {
+    const node = selectedNode(editor);
+    const chosen = await choosePicture({ current: currentPicture(node.attrs as ImageAttributes, locale) });
+    editor.commands.focus();
+    if (chosen) editor.commands.updateAttributes(node.type.name, pictureAttributes(chosen, locale));
+  }
+
+  function openLink(): void {
+    if (editor.isActive('link')) editor.commands.extendMarkRange('link');
+    const { href } = editor.getAttributes('link') as { href?: string };
+    setDialog({ kind: 'link', address: href ?? '', asksForText: editor.state.selection.empty });
+  }
+
+  function saveLink(href: string, text: string): void {
+    setDialog(null);
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty)
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+  }
+
+  function removeLink(): void {
+    setDialog(null);
+    editor.chain().focus().unsetLink().run();
+  }
+
+  function saveVideo(video: VideoAttributes, isSelected: boolean): void {
+    setDialog(null);
+    if (isSelected) {
+      editor.chain().focus().updateAttributes('video', video).run();
+      return;
+    }
+    insertFigure('video', video);
+  }
+
+  /** A pasted address of a video without the video becomes a link. */
+  function cancelVideo(): void {
+    if (dialog?.kind === 'video' && !dialog.isSelected && dialog.video.id !== undefined) {
+      const href = `${YOUTUBE_WATCH}${dialog.video.id}`;
+      editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
+    }
+    setDialog(null);
+  }
+
+  const actions = useStable<Actions>({
+    link: openLink,
+    picture: () => void insertPicture(),
+    changePicture: () => void changePicture(),
+    video: () => setDialog({ kind: 'video', video: {}, isSelected: false }),
+    changeVideo: () => setDialog({ kind: 'video', video: selectedNode(editor).attrs, isSelected: true }),
+  });
+
+  const dialogs: ReactNode = (
+    <>
+      {dialog?.kind === 'link' && (
+        <LinkDialog
+          address={dialog.address}
+          asksForText={dialog.asksForText}
+          onSave={saveLink}
+          onRemove={removeLink}
+          onCancel={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'video' && (
+        <VideoDialog
+          video={dialog.video}
+          choosePicture={() => choosePicture().then((chosen) => chosen && pictureAttributes(chosen, locale))}
+          onSave={(video) => saveVideo(video, dialog.isSelected)}
+          onCancel={cancelVideo}
+        />
+      )}
+    </>
+  );
+  return {
+    actions,
+    insertPicture,
+    askForVideo: (videoId: string) => setDialog({ kind: 'video', video: { id: videoId }, isSelected: false }),
+    dialogs,
+  };
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { BIN_DAYS } from '@app/domain/general/bin';
+import { useTranslation } from 'react-i18next';
+import { Landscape } from '../../../shared/ui/Landscape';
+import { Notice } from '../../../shared/ui/Notice';
+import { LoadingRows } from '../../../shared/ui/Skeleton';
+import { useNoMessages } from '../data';
+import { PUT_AWAY, type ShownFilter } from './list';
+
+interface EmptyMessagesProps {
+  filter: ShownFilter;
+  onChange: (filter: ShownFilter) => void;
+}
+
+/** What is shown instead of messages. A search that finds nothing in one state can go on in all of them. */
+export function EmptyMessages({
+  filter: { state, search, service, language },
+  onChange,
+}: EmptyMessagesProps) {
+  const { t } = useTranslation(['adminContact', 'admin']);
+  const away = PUT_AWAY.find((each) => each === state);
+  const isSearch = search !== undefined && state !== 'all' && state !== 'bin';
+  const isFiltered = search ?? service ?? language ?? (away ? undefined : state);
+  if (isFiltered !== undefined) {
+    return (
+      <Notice
+        title={t('filter.none')}
+        action={
+          isSearch
+            ? { label: t('filter.everywhere'), onClick: () => onChange({ search, state: 'all' }) }
+            : { label: t('admin:filter.clear'), onClick: () => onChange(away ? { state: away } : {}) }
+        }
+      >
+        {t('filter.noneDetail')}
+      </Notice>
+    );
+  }
+  if (away) return <Notice title={t(`empty.${away}`)}>{t(`empty.${away}Detail`, { days: BIN_DAYS })}</Notice>;
+  return <EmptyInbox />;
+}
+
+/** The empty inbox: it says whether nothing ever came, or everything was put away. */
+function EmptyInbox() {
+  const { t } = useTranslation(['adminContact', 'messages', 'common']);
+  const { data: none, isPending } = useNoMessages();
+  if (isPending) return <LoadingRows label={t('common:loading')} rows={1} />;
+  return (
+    <chakra.div maxW="24rem">
+      <chakra.div borderRadius="lg" overflow="hidden" aspectRatio="4/3" bg="bg.subtle" mb="5">
+        <Landscape />
+      </chakra.div>
+      <chakra.p textStyle="h3">{t(none ? 'messages:submissions.empty' : 'empty.inbox')}</chakra.p>
+      {!none && <chakra.p color="fg.muted">{t('empty.inboxDetail')}</chakra.p>}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Input, chakra } from '@chakra-ui/react';
+import { useRef, type ComponentProps, type SubmitEvent } from 'react';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Field } from '../../../shared/ui/Field';
+
+interface OneFieldFormProps extends Pick<
+  ComponentProps<typeof Input>,
+  'type' | 'inputMode' | 'autoComplete'
+> {
+  label: string;
+  button: string;
+  error: Error | null;
+  isPending: boolean;
+  onChange: () => void;
+  onEnter: (value: string) => void;
+}
+
+/** A form of one field and a button. What was typed stays until it was accepted. */
+export function OneFieldForm({
+  label,
+  button,
+  error,
+  isPending,
+  onChange,
+  onEnter,
+  ...input
+}: OneFieldFormProps) {
+  const errorText = useErrorText();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    field.current?.focus();
+    if (!isPending) onEnter(field.current?.value ?? '');
+  };
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
+      <Field label={label} required error={error ? errorText(error) : undefined}>
+        {(control) => (
+          <Input
+            ref={field}
+            {...control}
+            {...input}
+            onChange={onChange}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="sm" alignSelf="flex-start" aria-disabled={isPending}>
+        {button}
+      </Button>
+    </chakra.form>
+  );
+}
