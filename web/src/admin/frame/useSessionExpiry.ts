@@ -4,10 +4,8 @@ import {
   type QueryCacheNotifyEvent,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../shared/data/api';
+import { isSessionExpired } from '../platform/data/failures';
 import { setSessionState } from './session';
-
-const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Sets the login state to `expired` when the server responds to a query or mutation with a 401. */
 export function useSessionExpiry(): void {
@@ -15,7 +13,7 @@ export function useSessionExpiry(): void {
   useEffect(() => {
     const onEvent = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (isUnauthorized(event.action.error)) setSessionState('expired');
+      if (isSessionExpired(event.action.error)) setSessionState('expired');
     };
     const unsubscribes = [
       client.getQueryCache().subscribe(onEvent),

@@ -7,9 +7,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { isNotFound } from '../platform/data/failures';
 import { AdminPage } from '../platform/components/AdminPage';
 import { LoadFailed } from '../platform/components/LoadFailed';
-import { ApiError } from '../../shared/data/api';
 import { foldLists } from '../platform/data/usePagedList';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
@@ -19,8 +19,6 @@ import { useSubmissionChanges } from './changes';
 import { neighborsIn, useSubmission } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
 import { Message } from './Message';
-
-const GONE = 404;
 
 /** The screen of one message. Opening it marks it as read. */
 export function MessagePage() {
@@ -37,7 +35,7 @@ function MessageScreen({ id }: { id: string }) {
 
   const message = query.data;
   const name = message && (plainName(message.name) || t('noName'));
-  const isGone = query.error instanceof ApiError && query.error.status === GONE;
+  const isGone = isNotFound(query.error);
   return (
     <AdminPage
       title={name ?? t('messageTitle')}

@@ -5,7 +5,8 @@ import { plainName } from '@app/domain/general/plain-name';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, callApi } from '../../shared/data/api';
+import { callApi } from '../../shared/data/api';
+import { isChangedElsewhere, isNotFound, isTaken } from '../platform/data/failures';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { ownerKey } from '../platform/data/ownerQuery';
 import { changeListItem, listsOf } from '../platform/data/usePagedList';
@@ -60,9 +61,9 @@ function inverse({ message, change }: Task): Change | null {
   return change === 'putBack' ? 'bin' : message.status;
 }
 
-const GONE = 404;
-/** The answers that say that the message is not as it was shown: in another state, or in the bin or out of it. */
-const CHANGED_ELSEWHERE: readonly number[] = [GONE, 409, 412];
+/** Whether the message is not as it was shown: in another state, in the bin or out of it, or gone. */
+const isOutdated = (error: unknown): boolean =>
+  isNotFound(error) || isTaken(error) || isChangedElsewhere(error);
 
 /** Shows a message everywhere as it is now; null: it is gone. */
 function showChanged(client: QueryClient, id: string, message: ContactSubmission | null): void {
@@ -103,13 +104,13 @@ export function useSubmissionChanges(): SubmissionChanges {
     onError: async (error, task) => {
       const { message, silent } = task;
       showChanged(client, message.id, message);
-      const isChanged = error instanceof ApiError && CHANGED_ELSEWHERE.includes(error.status);
+      const isChanged = isOutdated(error);
       if (!silent) {
         showToast({
           variant: 'destructive',
           title: t(isChanged ? 'changed.title' : 'mark.failed'),
           description: isChanged
-            ? t(error.status === GONE ? 'messages:submissions.notFound' : 'changed.detail')
+            ? t(isNotFound(error) ? 'messages:submissions.notFound' : 'changed.detail')
             : errorText(error),
         });
       }
@@ -126,7 +127,7 @@ export function useSubmissionChanges(): SubmissionChanges {
     try {
       showChanged(client, id, await callApi<ContactSubmission>(submissionPath(id)));
     } catch (error) {
-      if (error instanceof ApiError && error.status === GONE) showChanged(client, id, null);
+      if (isNotFound(error)) showChanged(client, id, null);
     }
   }
 

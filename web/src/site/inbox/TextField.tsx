@@ -4,7 +4,7 @@ import { wordsOfSlug } from '@app/domain/inbox/services';
 import { memo, type ChangeEventHandler, type FocusEventHandler, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldControl } from '../../shared/ui/Field';
-import { Select } from '../../shared/ui/Select';
+import { Options, Select } from '../../shared/ui/Select';
 import { useContactOptions } from './options';
 
 /** A field of a form for visitors, wherever its value comes from. */
@@ -75,16 +75,12 @@ function ServiceSelect(control: ControlProps & FieldControl) {
   const options = useContactOptions();
   const chosen = control.value ?? control.defaultValue ?? '';
   // What was chosen earlier may have been hidden or renamed meanwhile.
-  if (chosen !== '' && !options.some(({ value }) => value === chosen))
-    options.push({ value: chosen, label: wordsOfSlug(chosen) });
+  if (chosen !== '' && !options.some(([slug]) => slug === chosen))
+    options.push([chosen, wordsOfSlug(chosen)]);
   return (
     <Select {...control}>
       <option value="">{t('form.servicePlaceholder')}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options of={options} />
     </Select>
   );
 }

@@ -16,7 +16,7 @@ import { TrainerCard } from './TrainerCard';
 export function Component() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
-  const options = useContactOptions().map(({ value }) => value);
+  const options = useContactOptions().map(([slug]) => slug);
   const [params] = useSearchParams();
   return (
     <>

@@ -10,7 +10,7 @@ import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { draftDefinition } from '../../editing/fields/fieldDefinition';
 import { subjectOf } from '../../editing/session/definition';
 import { useDraft } from '../../editing/session/draftCalls';
-import { isNotFound } from '../../editing/session/failures';
+import { isNotFound } from '../../platform/data/failures';
 import { useUnsavedWork, WORK_QUERY } from '../../editing/session/unsavedWork';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';

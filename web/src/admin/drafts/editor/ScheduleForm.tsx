@@ -15,7 +15,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { showToast } from '../../../shared/ui/toast';
 import { useFieldLabel, useFieldTitle } from '../../editing/fields/controls';
 import { draftCalls } from '../../editing/session/draftCalls';
-import { isChangedElsewhere } from '../../editing/session/failures';
+import { isChangedElsewhere } from '../../platform/data/failures';
 import { useSession } from '../../editing/session/useEditorSession';
 import { useMessage } from '../../../shared/i18n/useMessage';
 

@@ -7,45 +7,32 @@ import { coordinatesIn } from './place/coordinates';
 import { LocateButton } from './place/LocateButton';
 import { metersOf, milesOf } from './place/miles';
 
-interface NumberInputProps extends Omit<ControlProps, 'field'> {
-  /** Returns the number that the owner reads for the one that is stored. */
-  shown?: (stored: number) => number;
-  /** Returns the number to store for the one that the owner has typed. */
-  stored?: (typed: number) => number;
+interface NumberInputProps extends Omit<ControlProps, 'field' | 'onChange'> {
+  onChange: (value: number | null) => void;
 }
 
-const same = (number: number): number => number;
+const NumberInput = ({ name, label, hiddenLabel, note, error, value, onChange }: NumberInputProps) => (
+  <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
+    {(control) => (
+      <Input
+        {...control}
+        name={name}
+        type="number"
+        step="any"
+        inputMode="decimal"
+        value={typeof value === 'number' ? value : ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+      />
+    )}
+  </Field>
+);
 
-function NumberInput({
-  name,
-  label,
-  hiddenLabel,
-  note,
-  error,
-  value,
-  onChange,
-  shown = same,
-  stored = same,
-}: NumberInputProps) {
-  return (
-    <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          type="number"
-          step="any"
-          inputMode="decimal"
-          value={typeof value === 'number' ? shown(value) : ''}
-          onChange={({ target }) => onChange(target.value === '' ? null : stored(target.valueAsNumber))}
-        />
-      )}
-    </Field>
-  );
-}
-
-export const DistanceControl = (props: ControlProps<FieldOf<'distance'>>) => (
-  <NumberInput {...props} shown={milesOf} stored={metersOf} />
+export const DistanceControl = ({ value, onChange, ...rest }: ControlProps<FieldOf<'distance'>>) => (
+  <NumberInput
+    {...rest}
+    value={typeof value === 'number' ? milesOf(value) : null}
+    onChange={(miles) => onChange(miles === null ? null : metersOf(miles))}
+  />
 );
 
 /** Both coordinates can be pasted into the field of the first one, or come from the device. */

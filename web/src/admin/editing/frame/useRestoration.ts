@@ -6,7 +6,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { draftCalls } from '../session/draftCalls';
-import { isChangedElsewhere } from '../session/failures';
+import { isChangedElsewhere } from '../../platform/data/failures';
 import { useSession } from '../session/useEditorSession';
 
 interface RestorationOptions {

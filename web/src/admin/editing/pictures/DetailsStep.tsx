@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuCircleCheck } from 'react-icons/lu';
-import { ApiError } from '../../../shared/data/api';
+import { isNotFound } from '../../platform/data/failures';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Loading, Skeleton } from '../../../shared/ui/Skeleton';
 import { DetailsFields } from './DetailsFields';
@@ -142,6 +142,6 @@ async function keep(path: string, details: PictureDetails): Promise<void> {
   try {
     await saveDetails(id, details);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }

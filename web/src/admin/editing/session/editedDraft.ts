@@ -2,7 +2,7 @@ import { FIRST_REVISION } from '@app/domain/blog/posts';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { afterPaint } from '../../../shared/browser/afterPaint';
 import type { Definition, Values } from './definition';
-import { isTemporary } from './failures';
+import { isTemporary } from '../../platform/data/failures';
 import { FieldErrors } from './fieldErrors';
 import { hasChanges, isSameValue, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
 import type { SessionOptions, SessionState } from './sessionState';

@@ -8,7 +8,7 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError } from '../../../shared/data/api';
 import type { Revised, Values } from './definition';
 import { EditedDraft } from './editedDraft';
-import { isChangedElsewhere, isNotFound, isTaken, isTemporary } from './failures';
+import { isChangedElsewhere, isNotFound, isTaken, isTemporary } from '../../platform/data/failures';
 import type { SaveOutcome, SessionOptions } from './sessionState';
 
 /** How long after the last change the draft is saved. */

@@ -1,6 +1,6 @@
 /** What the save bar says about saving. */
 import type { Definition } from './definition';
-import { isOffline, isSessionExpired, isTemporary } from './failures';
+import { isOffline, isSessionExpired, isTemporary } from '../../platform/data/failures';
 import type { SessionState } from './sessionState';
 
 export type SaveStatus =

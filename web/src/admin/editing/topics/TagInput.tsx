@@ -110,11 +110,15 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
     setActive(-1);
   }
 
+  function close(): void {
+    setIsOpen(false);
+    setActive(-1);
+  }
+
   function take(name: string): void {
     add(parseTags(name));
     setText('');
-    setActive(-1);
-    setIsOpen(false);
+    close();
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -127,8 +131,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
       else if (text.trim() !== '') take(text);
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
-      setIsOpen(false);
-      setActive(-1);
+      close();
     } else if (event.key === 'Backspace' && text === '') {
       const last = value.at(-1);
       if (last) remove(last);
@@ -173,8 +176,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
           onClick={() => setIsOpen(true)}
           onBlur={() => {
             if (text.trim() !== '') take(text);
-            setIsOpen(false);
-            setActive(-1);
+            close();
           }}
         />
       </Box>

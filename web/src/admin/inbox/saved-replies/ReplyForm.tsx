@@ -6,7 +6,7 @@ import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from '@app/domain/inbox
 import { savedReplyInputSchema } from '@app/domain/inbox/replies/saved.schema';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../shared/data/api';
+import { isChangedElsewhere, isNotFound } from '../../platform/data/failures';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { errorsIn } from '../../platform/errorsIn';
 import { useErrorText } from '../../platform/i18n/useErrorText';
@@ -21,9 +21,6 @@ import { TEXT_FIELDS, ReplyTextField } from './ReplyTextField';
 const FIELDS = ['title', 'textEn', 'textEs'] as const;
 type TextField = (typeof FIELDS)[number];
 type Errors = Partial<Record<TextField | 'all', string>>;
-
-const GONE = 404;
-const CHANGED_ELSEWHERE = 412;
 
 interface ReplyFormProps {
   /** The reply to change; null for a new one. */
@@ -101,7 +98,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
   }
 
   async function fail(error: unknown): Promise<void> {
-    if (reply && error instanceof ApiError && (error.status === CHANGED_ELSEWHERE || error.status === GONE)) {
+    if (reply && (isChangedElsewhere(error) || isNotFound(error))) {
       const present = await readSavedReplies().then(
         (replies) => replies.find(({ id }) => id === reply.id) ?? null,
         () => undefined,

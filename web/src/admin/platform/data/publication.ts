@@ -7,7 +7,8 @@ import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError, callApi } from '../../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
+import { isSessionExpired } from './failures';
 import { ownerKey } from './ownerQuery';
 
 /** How often the status is read until the changes are live, in milliseconds. */
@@ -22,7 +23,7 @@ export const publicationQuery = queryOptions({
   queryFn: () => callApi<PublicationStatus>(PUBLISHING_PATHS.adminPublication),
   // A read that failed is repeated like one that succeeded, unless the session has ended.
   refetchInterval: ({ state: { data, error } }) =>
-    data !== undefined && !(error instanceof ApiError && error.status === 401) && POLL_INTERVALS[data.state],
+    data !== undefined && !isSessionExpired(error) && POLL_INTERVALS[data.state],
   refetchOnMount: false,
 });
 

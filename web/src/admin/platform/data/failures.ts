@@ -1,4 +1,4 @@
-/** Why a call of the editor has failed. */
+/** Why a call has failed. */
 import { ApiError } from '../../../shared/data/api';
 
 const UNAUTHORIZED = 401;
@@ -8,13 +8,13 @@ const PRECONDITION_FAILED = 412;
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
-/** Whether the draft does not exist. */
+/** Whether what was asked for does not exist. */
 export const isNotFound = (error: unknown): boolean => statusOf(error) === NOT_FOUND;
-/** Whether another draft has the same value, or the draft is in the bin. */
+/** Whether it contradicts what is stored: another draft has the same value, or it is in the bin. */
 export const isTaken = (error: unknown): boolean => statusOf(error) === CONFLICT;
-/** Whether the draft has another revision by now. */
+/** Whether it has another revision by now. */
 export const isChangedElsewhere = (error: unknown): boolean => statusOf(error) === PRECONDITION_FAILED;
-/** Whether the session has ended, so that saving waits for the next login. */
+/** Whether the session has ended, so that it waits for the next login. */
 export const isSessionExpired = (error: unknown): boolean => statusOf(error) === UNAUTHORIZED;
 /** Whether there was no response. */
 export const isOffline = (error: unknown): boolean => error !== null && statusOf(error) === null;
