@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePath } from '@app/domain/general/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCircleCheck, LuCloudAlert, LuCloudUpload } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import type { PublicationStatus as Status } from '@app/domain/publishing/publication';
+import { heightIn } from '../../shared/browser/heightIn';
 import { publicationQuery, publishedPageQuery, type PublishedPage } from '../platform/data/publication';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatTime } from '../platform/i18n/dateTime';
@@ -13,22 +14,8 @@ import { useNow } from '../platform/useNow';
 
 const ICONS = { publishing: LuCloudUpload, live: LuCircleCheck, delayed: LuCloudAlert } as const;
 
-/** Sets a CSS variable to the height of the strip, for elements of the screen that are sticky too. */
-function usePublishedHeight(strip: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current } = strip;
-    if (!current) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--publication-height', `${current.offsetHeight}px`),
-    );
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--publication-height');
-    };
-  }, [strip]);
-}
+/** For elements of the screen that are sticky too. */
+const keepHeight = heightIn('--publication-height');
 
 /**
  * Tells the owner whether visitors see what she has published in this tab, and wherever that takes long. It stays in view, as she may be far
@@ -48,11 +35,9 @@ function Strip({ status: { state, liveSince }, page }: { status: Status; page: P
   const { t } = useTranslation('adminPublishing');
   const locale = useAdminLocale();
   const now = useNow();
-  const strip = useRef<HTMLDivElement>(null);
-  usePublishedHeight(strip);
   const Icon = ICONS[state];
   return (
-    <Bar ref={strip} role="status" aria-label={t('label')} delayed={state === 'delayed'}>
+    <Bar ref={keepHeight} role="status" aria-label={t('label')} delayed={state === 'delayed'}>
       <Icon size="18" aria-hidden="true" />
       <span>
         {state === 'live' ? t('live', { time: formatTime(liveSince ?? '', locale, now) }) : t(state)}

@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { formatDate } from '@app/domain/general/dates';
 import { pagePath } from '@app/domain/general/paths';
-import { useCallback, useEffect, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingFlag } from '../platform/browser/waitingFlag';
+import { heightIn } from '../../shared/browser/heightIn';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { requestToaster, showToast } from '../../shared/ui/toast';
@@ -40,18 +41,7 @@ const Strip = chakra('section', {
 });
 
 /** Has notifications appear above the strip (see `Toaster`). */
-const keepNotificationsAbove: RefCallback<HTMLElement> = (strip) => {
-  if (!strip) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--bottom-bar-height', `${strip.offsetHeight}px`),
-  );
-  observer.observe(strip);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--bottom-bar-height');
-  };
-};
+const keepNotificationsAbove = heightIn('--bottom-bar-height');
 
 /** A strip at the bottom of the window about the messages that wait: why, and what the visitor can do. */
 export function WaitingNotice() {
