@@ -56,24 +56,19 @@ function KindPanel({ kind }: { kind: ContentKind }) {
   const detail = t(`kind.${kind}.detail`);
   // Without rows, the title says what could not be loaded.
   const hasRows = !useDrafts(kind).isError;
-  if (isListKind(kind))
-    return (
-      <Panel smallTitle hiddenTitle={hasRows} title={title}>
-        <Many kind={kind} detail={detail} />
-      </Panel>
-    );
-  if (SINGLE_IDS[kind].length === 1)
-    return (
-      <Panel smallTitle hiddenTitle={hasRows} title={title}>
-        <Singles kind={kind} detail={detail} />
-      </Panel>
-    );
+  const isOneRow = isListKind(kind) || SINGLE_IDS[kind].length === 1;
   return (
-    <Panel smallTitle title={title}>
-      <chakra.p textStyle="note" mb="1">
-        {detail}
-      </chakra.p>
-      <Singles kind={kind} />
+    <Panel smallTitle hiddenTitle={isOneRow && hasRows} title={title}>
+      {!isOneRow && (
+        <chakra.p textStyle="note" mb="1">
+          {detail}
+        </chakra.p>
+      )}
+      {isListKind(kind) ? (
+        <Many kind={kind} detail={detail} />
+      ) : (
+        <Singles kind={kind} {...(isOneRow && { detail })} />
+      )}
     </Panel>
   );
 }

@@ -24,17 +24,13 @@ const Title = chakra('p', { base: { textStyle: 'h3', overflowWrap: 'anywhere' } 
 const Detail = chakra('p', { base: { mt: '2', color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5' } });
 
-function ConnectButton({ again = false, outline = false }: { again?: boolean; outline?: boolean }) {
+function ConnectButton({ again = false }: { again?: boolean }) {
   const { t } = useTranslation('adminInstagram');
   const { mutate, isPending, isSuccess } = useStartConnecting();
   // After success the browser is on its way to Instagram.
   const isBusy = isPending || isSuccess;
   return (
-    <Button
-      variant={outline ? 'outline' : 'solid'}
-      onClick={() => !isBusy && mutate()}
-      aria-disabled={isBusy}
-    >
+    <Button onClick={() => !isBusy && mutate()} aria-disabled={isBusy}>
       {t(isBusy ? 'connect.going' : again ? 'connect.again' : 'connect')}
     </Button>
   );

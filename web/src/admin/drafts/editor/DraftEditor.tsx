@@ -36,11 +36,10 @@ import { useIsWide } from '../../ui/useIsWide';
 import { editorPath, listPath, livePath, NEW_DRAFT } from '../data';
 import { EditorDialogs } from './EditorDialogs';
 import { LegalTemplate } from './LegalTemplate';
-import { PageBeside, PageOver } from './PageView';
+import { PageBeside, PageOver, usePageView } from './PageView';
 import { PublicationPanel } from './PublicationPanel';
 import { ServiceChoice } from './ServiceChoice';
 import { useBackLabel, useEditorTitle } from './titles';
-import { usePageView } from './usePageView';
 import { usePublishing } from './usePublishing';
 
 interface DraftEditorProps {

@@ -1,9 +1,36 @@
 /** The page of the draft, beside its fields or over them. */
 import { Flex, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { safeLocalStorage } from '../../../shared/browser/storage';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogHeader } from '../../editing/frame/DialogBars';
 import { PagePreview, type PagePreviewProps } from '../../editing/frame/PagePreview';
+import { useIsExtraWide } from '../../ui/useIsWide';
+
+const STORAGE_KEY = 'editorPage';
+const HIDDEN = 'hidden';
+
+/** Where the page of the draft is shown: beside the fields where there is room, unless the owner has hidden it there; over them elsewhere. */
+export function usePageView() {
+  const hasRoom = useIsExtraWide();
+  const [isWanted, setIsWanted] = useState(() => safeLocalStorage.read(STORAGE_KEY) !== HIDDEN);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    isBeside: hasRoom && isWanted,
+    isOver: !hasRoom && isOpen,
+    close: () => setIsOpen(false),
+    toggle: () => {
+      if (!hasRoom) {
+        setIsOpen(!isOpen);
+        return;
+      }
+      setIsWanted(!isWanted);
+      if (isWanted) safeLocalStorage.write(STORAGE_KEY, HIDDEN);
+      else safeLocalStorage.remove(STORAGE_KEY);
+    },
+  };
+}
 
 export function PageBeside(props: PagePreviewProps) {
   const { t } = useTranslation('adminEditor');

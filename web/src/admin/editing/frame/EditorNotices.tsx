@@ -16,6 +16,9 @@ interface EditorNoticesProps {
   onFailure: (outcome: SaveOutcome) => void;
 }
 
+const noticeProps = { compact: true, mb: '6' } as const;
+const alertProps = { ...noticeProps, role: 'alert' } as const;
+
 /** What the owner must know about the draft before she goes on: text that was restored, a conflict, and that it was deleted. */
 export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNoticesProps) {
   const { t } = useTranslation('adminEditor');
@@ -31,9 +34,7 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
       {restoredAt !== null && <Restored restoredAt={restoredAt} />}
       {hasConflict && draft && (
         <Notice
-          compact
-          mb="6"
-          role="alert"
+          {...alertProps}
           title={t('conflict.notice', { context })}
           action={{ label: t('conflict.compare'), onClick: onCompare }}
         >
@@ -42,9 +43,7 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
       )}
       {isGone && (
         <Notice
-          compact
-          mb="6"
-          role="alert"
+          {...alertProps}
           title={t('gone', { context })}
           action={{
             label: t('gone.saveAsNew', { context }),
@@ -56,9 +55,7 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
       )}
       {deletedAt !== null && draft && (
         <Notice
-          compact
-          mb="6"
-          role="alert"
+          {...alertProps}
           title={t('binned', { context })}
           action={{
             label: t('binned.takeOut'),
@@ -99,8 +96,7 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   if (isDiscarded) {
     return (
       <Notice
-        compact
-        mb="6"
+        {...noticeProps}
         role="status"
         title={t('discarded')}
         action={{ label: t('discarded.undo'), onClick: () => session.edit(restored.values) }}
@@ -110,7 +106,7 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   if (!isUntouched) return null;
   const label = t(isSaved ? 'restored.goBack' : 'restored.discard');
   return (
-    <Notice compact mb="6" title={t('restored')} action={{ label, onClick: discard }}>
+    <Notice {...noticeProps} title={t('restored')} action={{ label, onClick: discard }}>
       {isSaved ? t('restored.saved') : t('restored.detail', { time: formatDateTime(restoredAt, locale) })}
     </Notice>
   );

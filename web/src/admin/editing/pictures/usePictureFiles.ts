@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { mayBeImage } from './useImageUpload';
 
 const imagesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(mayBeImage);
@@ -8,16 +8,13 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 /** Pictures that are dropped on an element, whose `handlers` these are, or pasted anywhere in the window while it is shown. */
 export function usePictureFiles(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = imagesOf(event.clipboardData);
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files);
+      take(files);
     };
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
@@ -39,7 +36,7 @@ export function usePictureFiles(onFiles: (files: File[]) => void) {
       event.preventDefault();
       setIsOver(false);
       const files = imagesOf(event.dataTransfer);
-      if (files.length > 0) latest.current(files);
+      if (files.length > 0) onFiles(files);
     },
   };
   return { isOver, handlers };
