@@ -47,7 +47,7 @@ const SCREENS: RouteObject[] = [
     () => import('../inbox/testimonials/SubmittedPage'),
     'SubmittedPage',
   ),
-  screen(ADMIN_PAGES.person, () => import('../inbox/PersonPage'), 'PersonPage'),
+  screen(ADMIN_PAGES.person, () => import('../inbox/person/PersonPage'), 'PersonPage'),
   publishing(ADMIN_PAGES.content, () => import('../drafts/OverviewPage'), 'OverviewPage'),
   publishing(`${ADMIN_PAGES.content}/services`, () => import('../drafts/DraftList'), 'ServicesListPage'),
   publishing(

@@ -12,7 +12,7 @@ import { ANSWER_ID, AnswerPanel } from './AnswerPanel';
 import { MessageDetails } from './MessageDetails';
 import { MessageText } from './MessageText';
 import { NotesPanel } from './NotesPanel';
-import { personState } from './person';
+import { personState } from './person/person';
 import { StateBadge } from './Sender';
 import { SpamReasons } from './SpamReasons';
 

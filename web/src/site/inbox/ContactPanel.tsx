@@ -12,8 +12,10 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { Card } from '../../shared/ui/Card';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { FORM_ID } from './formId';
 import { wakeServer } from './wake';
+
+/** The id of the form's card. The form's `action` has it as its fragment, so that the response page scrolls to the form. */
+export const FORM_ID = 'contact-form';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 

@@ -9,7 +9,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
 import { ContactFields, FieldColumn } from './ContactFields';
-import { FORM_ID } from './formId';
+import { FORM_ID } from './ContactPanel';
 import { TextField, type FormFieldProps } from './TextField';
 
 /** The result of a native form submission, with which the server renders the next page; null on every other page. */

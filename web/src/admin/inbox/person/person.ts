@@ -2,7 +2,7 @@
 import { ADMIN_INBOX_PATHS, personHeaders } from '@app/domain/inbox/api';
 import type { PersonSummary } from '@app/domain/inbox/people';
 import { textProperty } from '@app/domain/general/shape';
-import { callApi } from '../../shared/data/api';
+import { callApi } from '../../../shared/data/api';
 
 /** The state of a history entry that is about a person. */
 export const personState = (email: string): object => ({ email });

@@ -5,9 +5,9 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuSearch } from 'react-icons/lu';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AdminPage } from '../platform/components/AdminPage';
-import { BackLink } from '../platform/components/BackLink';
-import { Field } from '../../shared/ui/Field';
+import { AdminPage } from '../../platform/components/AdminPage';
+import { BackLink } from '../../platform/components/BackLink';
+import { Field } from '../../../shared/ui/Field';
 import { personIn, personState } from './person';
 import { PersonDetails } from './PersonDetails';
 

@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
-import { focusTitle } from '../../shared/browser/focus';
-import { callApi } from '../../shared/data/api';
-import { OWNER_DATA } from '../platform/data/ownerQuery';
-import { useReportFailure } from '../platform/useReportFailure';
-import { Panel } from '../ui/Panel';
-import { useQuestion } from '../ui/useQuestion';
-import { showToast } from '../../shared/ui/toast';
-import { forgetKeptAbout } from './keptTexts';
+import { focusTitle } from '../../../shared/browser/focus';
+import { callApi } from '../../../shared/data/api';
+import { OWNER_DATA } from '../../platform/data/ownerQuery';
+import { useReportFailure } from '../../platform/useReportFailure';
+import { Panel } from '../../ui/Panel';
+import { useQuestion } from '../../ui/useQuestion';
+import { showToast } from '../../../shared/ui/toast';
+import { forgetKeptAbout } from '../keptTexts';
 import { sentBy } from './person';
 
 /** Deletes everything about a person after a confirmation, part by part. */
