@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Locale } from '@app/domain/general/locale';
 import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
-import { changeElsewhere, editorOf, expectSaved, field, NEW, publish, save } from '../support/editor';
+import {
+  changeElsewhere,
+  editorOf,
+  expectSaved,
+  field,
+  NEW,
+  publish,
+  save,
+  saveState,
+} from '../support/editor';
 import {
   createPost,
   logIn,
@@ -361,4 +370,33 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
   }
   expect([...reached]).toContain('Preview');
   expect([...reached]).toContain('Publish');
+});
+
+test('the smallest phone shows the titles in the lists as a whole, and breaks no time in the save bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await useLanguage(page, 'es');
+  await startSession(page);
+  const titleEs = ownName('Qué llevar en el bulto cuando viene un huracán');
+  const post = await createPost(page, ownPost({ titleEs, published: false }));
+  for (const [path, name] of [
+    [ADMIN_PAGES.blog, titleEs],
+    [`${ADMIN_PAGES.content}/services`, 'Preparación para certificaciones'],
+  ] as const) {
+    await page.goto(path);
+    const row = page.getByRole('heading', { level: 2, name });
+    await expect(row).toBeVisible();
+    expect(await row.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(1);
+  }
+
+  await page.goto(editorOf(post));
+  await expectSaved(page);
+  const lines = await saveState(page).evaluate(({ firstChild }) => {
+    const time = document.createRange();
+    time.selectNodeContents(firstChild as Text);
+    time.setStart(firstChild as Text, (firstChild as Text).data.indexOf(' ') + 1);
+    return time.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });

@@ -44,14 +44,27 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
       >
         {image && <Picture src={image} alt="" sizes="7.5rem" focus={imageFocus} />}
       </chakra.div>
-      <chakra.div flex="1" minW="0">
+      {/* On a phone the title has a line of its own, above the state and the buttons, which may need one, too. */}
+      <chakra.div
+        flex="1"
+        minW="0"
+        display={{ base: 'flex', sm: 'grid' }}
+        flexWrap="wrap"
+        gridTemplateAreas={'"title actions" "state actions"'}
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        alignItems="center"
+        columnGap={{ base: '3', sm: '5' }}
+        rowGap={{ base: '1', sm: '1.5' }}
+      >
         <chakra.h2
+          gridArea="title"
+          flex="1 0 100%"
+          alignSelf="end"
           fontFamily="heading"
           fontWeight="bold"
           fontSize={{ base: 'md', sm: 'lg' }}
           lineHeight="snug"
-          mb="1.5"
-          lineClamp="2"
+          lineClamp={{ base: '4', sm: '2' }}
           overflowWrap="anywhere"
           lang={isTranslation ? otherLocale(locale) : undefined}
         >
@@ -63,17 +76,19 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
             title
           )}
         </chakra.h2>
-        <DraftStatus draft={draft} />
+        <chakra.div gridArea="state" flex="1 1 6rem" alignSelf={{ sm: 'start' }}>
+          <DraftStatus draft={draft} />
+        </chakra.div>
+        {/* Above the link that covers the row. */}
+        <Flex gridArea="actions" position="relative" align="center" ml="auto">
+          {place && (
+            <Flex direction={{ base: 'row', sm: 'column' }}>
+              <MoveButtons {...place} label={(to) => t(`order.${to}`, { name: title })} />
+            </Flex>
+          )}
+          <RowMenu label={t('menuOf', { title })} title={title} actions={() => actionsOf(draft, title)} />
+        </Flex>
       </chakra.div>
-      {/* Above the link that covers the row. */}
-      <Flex position="relative" shrink="0" align="center">
-        {place && (
-          <Flex direction="column">
-            <MoveButtons {...place} label={(to) => t(`order.${to}`, { name: title })} />
-          </Flex>
-        )}
-        <RowMenu label={t('menuOf', { title })} title={title} actions={() => actionsOf(draft, title)} />
-      </Flex>
     </Card>
   );
 }

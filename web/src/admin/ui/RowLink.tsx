@@ -47,7 +47,13 @@ export function RowLink({ title, Icon, detail, children, ...link }: RowLinkProps
               {children}
             </chakra.span>
             {detail !== undefined && (
-              <chakra.span display="block" mt="1" textStyle="note" lineClamp="2" overflowWrap="anywhere">
+              <chakra.span
+                display="block"
+                mt="1"
+                textStyle="note"
+                lineClamp={{ base: '4', sm: '2' }}
+                overflowWrap="anywhere"
+              >
                 {detail}
               </chakra.span>
             )}

@@ -157,7 +157,12 @@ function SaveState({
       flex="1"
       minW={{ base: hasProblem ? 'full' : 'min-content', sm: '0' }}
     >
-      <chakra.p data-save-state={status} {...(hasProblem && { color: 'warm.fg', fontWeight: 'medium' })}>
+      {/* Balanced, so that a time is whole on the second line of a phone. */}
+      <chakra.p
+        data-save-state={status}
+        textWrap="balance"
+        {...(hasProblem && { color: 'warm.fg', fontWeight: 'medium' })}
+      >
         {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}

@@ -73,9 +73,8 @@ const List = chakra('ul', {
     '& h2': { display: 'flex', alignItems: 'center', gap: '2', fontFamily: 'heading', fontWeight: 'bold' },
     '& h2 a': {
       minW: '0',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      lineClamp: 2,
+      overflowWrap: 'anywhere',
       color: 'inherit',
       textDecoration: 'none',
       // The whole row opens the message.
