@@ -134,6 +134,11 @@ function readBlocks(parent: Element, format: Format, found: Found, isHeader = fa
       readText(node, PLAIN, heading);
       heading.end();
       for (const block of heading.list) blocks.add(block);
+      // A heading has no picture: it comes after it.
+      for (const image of node.querySelectorAll('img')) {
+        const picture = readWhole(image, found);
+        if (picture) blocks.add(picture);
+      }
     } else if (node.localName === 'ul' || node.localName === 'ol') blocks.add(readList(node, found));
     else if (node instanceof HTMLTableElement) for (const block of readTable(node, found)) blocks.add(block);
     else if (node.localName === 'br') blocks.lineBreak();

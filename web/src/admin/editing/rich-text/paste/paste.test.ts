@@ -202,6 +202,11 @@ describe('pasting', () => {
       `<p>Uno <img src="${location.origin}/images/uploads/a.webp" alt="Luna" class="x"> dos</p>`,
       '<p>Uno</p>\n<figure><img src="/images/uploads/a.webp" alt="Luna"></figure>\n<p>dos</p>',
     ],
+    [
+      'the picture in a heading after it',
+      '<h2>Luna <img src="/images/uploads/a.webp" alt="Luna"></h2><p>dos</p>',
+      '<h2>Luna</h2>\n<figure><img src="/images/uploads/a.webp" alt="Luna"></figure>\n<p>dos</p>',
+    ],
   ])('keeps %s', (_, html, expected) => {
     expect(pasted(html)).toBe(expected);
   });
@@ -209,7 +214,7 @@ describe('pasting', () => {
   it('keeps pictures that came with the text as files to upload, and counts what posts cannot have', () => {
     const pixel = 'data:image/png;base64,iVBORw0KGgo=';
     const { html, found } = cleanPastedHtml(
-      `<p>Uno<img src="${pixel}"></p><img src="https://other.example/a.jpg"><img src="file:///C:/b.png"><img src="https://ads.example/p.gif" width="1" height="1">` +
+      `<p>Uno<img src="${pixel}"></p><h2><img src="https://other.example/a.jpg"></h2><img src="file:///C:/b.png"><img src="https://ads.example/p.gif" width="1" height="1">` +
         '<iframe src="https://maps.example/"></iframe><video src="https://other.example/a.mp4"></video>',
     );
     expect(html).toBe('<p>Uno</p>');
