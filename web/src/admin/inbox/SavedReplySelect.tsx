@@ -56,8 +56,8 @@ export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectPr
         {(control) => (
           <Select
             {...control}
-            // Until then a reply would name the service by its slug.
-            disabled={isPending}
+            // Without the services, a reply would name the service by its slug.
+            disabled={isPending || !replies}
             value=""
             onChange={({ target }) => {
               const reply = replies?.find(({ id }) => id === target.value);

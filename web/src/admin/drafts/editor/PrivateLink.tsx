@@ -58,7 +58,6 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
   return (
     <chakra.details mt="4" textStyle="small" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <DetailsSummary>{t('link.title')}</DetailsSummary>
-      {link.isPending && <chakra.p color="fg.muted">{t('common:loading')}</chakra.p>}
       {link.isError && (
         <chakra.p color="fg.error">{t('link.failed', { reason: errorText(link.error) })}</chakra.p>
       )}
@@ -112,7 +111,7 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
         </>
       )}
       <chakra.p role="status" mt={news ? '2' : '0'} overflowWrap="anywhere">
-        {news}
+        {link.isLoading ? t('common:loading') : news}
       </chakra.p>
     </chakra.details>
   );

@@ -11,18 +11,20 @@ export function ServiceChoice() {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
   const session = useSession();
-  const { data: services } = useDrafts('services');
+  const { data: services, isPending } = useDrafts('services');
   const [serviceEn, serviceEs] = [useText('serviceEn'), useText('serviceEs')];
   const offered = (services ?? []).filter(
     ({ deletedAt, titleEn, titleEs }) => deletedAt === null && (titleEn !== '' || titleEs !== ''),
   );
   const chosen = offered.find(({ titleEn, titleEs }) => titleEn === serviceEn && titleEs === serviceEs);
-  if (offered.length === 0) return null;
+  // While they are loading, it keeps its place.
+  if (offered.length === 0 && !isPending) return null;
   return (
     <Field label={t('service.choose')} note={t('service.note')}>
       {(control) => (
         <Select
           {...control}
+          disabled={isPending}
           value={chosen?.id ?? ''}
           onChange={({ target }) => {
             const service = offered.find(({ id }) => id === target.value);

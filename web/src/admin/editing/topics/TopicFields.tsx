@@ -27,7 +27,7 @@ const NO_NAMES: TopicNames = { en: '', es: '' };
 export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicNames>) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
-  const { data: topics = [] } = useTopics();
+  const { data: topics = [], isError } = useTopics();
   const topicsChanged = useTopicsChanged();
   const [isAdding, setIsAdding] = useState(false);
 
@@ -40,7 +40,7 @@ export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicN
 
   return (
     <div>
-      <Field label={t('category')} required error={error}>
+      <Field label={t('category')} required error={error} note={isError && t('failed')}>
         {(control) => (
           <Flex wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
             <Select

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { emptyValues } from '@app/domain/fields/public';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerOf } from '../../../shared/data/answer.fixture';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { getSystem } from '../../../shared/ui/theme/index';
+import { draftDefinition } from '../../editing/fields/fieldDefinition';
+import { EditorSession } from '../../editing/session/editorSession';
+import { SessionProvider } from '../../editing/session/useEditorSession';
+import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { ServiceChoice } from './ServiceChoice';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const PUPPIES = { id: 'puppies', deletedAt: null, titleEn: 'Puppies', titleEs: 'Cachorros' };
+
+/** Shows the choice; returns what answers with the services. */
+async function show(): Promise<(services: object[]) => void> {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
+  startI18n('en');
+  await showAdminLanguage('en');
+  const never = () => new Promise<never>(() => undefined);
+  const session = new EditorSession({
+    definition: draftDefinition('testimonials', 'one'),
+    workId: 'work',
+    draft: sampleDraft('testimonials', emptyValues(fieldSetOf('testimonials', 'one')) as never, {
+      id: 'one',
+    }),
+    found: null,
+    create: never,
+    save: never,
+    read: never,
+    isEquivalent: () => true,
+    keep: () => Promise.resolve(true),
+  });
+  render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionProvider value={session}>
+          <ServiceChoice />
+        </SessionProvider>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  return (services) => answer(answerOf(services));
+}
+
+const choice = () => screen.queryByRole<HTMLSelectElement>('combobox');
+
+it('the choice of a service has its place while the services are loading', async () => {
+  const answer = await show();
+  expect(choice()?.disabled).toBe(true);
+  answer([PUPPIES]);
+  await screen.findByRole('option', { name: 'Puppies' });
+  expect(choice()?.disabled).toBe(false);
+});
+
+it('where there is no service, there is nothing to choose', async () => {
+  const answer = await show();
+  answer([]);
+  await waitFor(() => expect(choice()).toBeNull());
+});
