@@ -29,7 +29,7 @@ export function SessionList() {
   const { t } = useTranslation('adminAccount');
   const query = useSessions();
   const end = useEndSessions();
-  if (!query.data) return <Unloaded query={query} failed={t('sessions.loadFailed')} rows={2} />;
+  if (!query.data) return <Unloaded query={query} failed={t('sessions.loadFailed')} lines={4} />;
 
   const hasOthers = query.data.some(({ isCurrent }) => !isCurrent);
   const endSessions = (which: string) => {

@@ -80,7 +80,9 @@ function Singles({ kind, detail }: { kind: Exclude<ContentKind, ListKind>; detai
   const { t } = useTranslation('adminDrafts');
   const nameOf = useDraftName();
   const query = useDrafts(kind);
-  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} rows={1} />;
+  // About as high as the rows.
+  const lines = 2 * SINGLE_IDS[kind].length;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} lines={lines} />;
   return (
     <Rows {...(detail !== undefined && { mt: '-3' })}>
       {query.data.map((draft) => (
@@ -100,7 +102,7 @@ function Singles({ kind, detail }: { kind: Exclude<ContentKind, ListKind>; detai
 function Many({ kind, detail }: { kind: ListKind; detail: string }) {
   const { t } = useTranslation('adminDrafts');
   const query = useDrafts(kind);
-  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} rows={1} />;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} lines={2} />;
   const drafts = query.data.filter(({ deletedAt }) => deletedAt === null);
   const live = drafts.filter(({ publishedAt }) => publishedAt !== null).length;
   const hidden = drafts.length - live;

@@ -16,7 +16,7 @@ export function UnreadMessages() {
   const { count = 0, newest = [] } = query.data ?? {};
   return (
     <Panel smallTitle title={t('admin:dashboard.messages')}>
-      <Unloaded query={query} failed={t('messages:submissions.error')} rows={1} />
+      <Unloaded query={query} failed={t('messages:submissions.error')} lines={3} />
       {query.data && (
         <chakra.p textStyle="h3" mb="4">
           {count === 0 ? t('unread.none') : t('unread.count', { count })}

@@ -14,7 +14,7 @@ import { useDisconnect, useFetchNow, useInstagramStatus, useStartConnecting } fr
 export function InstagramPanel() {
   const { t } = useTranslation('adminInstagram');
   const query = useInstagramStatus();
-  if (!query.data) return <Unloaded query={query} failed={t('loadFailed')} rows={1} />;
+  if (!query.data) return <Unloaded query={query} failed={t('loadFailed')} lines={3} />;
   const { connection, isConfigured, posts } = query.data;
   if (connection) return <Connected connection={connection} posts={posts} />;
   return <NotConnected status={query.data} isConfigured={isConfigured} />;

@@ -30,7 +30,7 @@ export function SetupPanel() {
         ) : (
           <Loading label={t('common:loading')}>
             {/* About as high as the list. */}
-            <TextSkeleton lines={4} minH={{ base: '26rem', sm: '22rem' }} />
+            <TextSkeleton lines={12} minH={{ base: '26rem', sm: '22rem' }} />
           </Loading>
         )}
       </Panel>

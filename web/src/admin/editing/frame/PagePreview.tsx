@@ -11,7 +11,7 @@ import { LuMonitor, LuMoon, LuSmartphone } from 'react-icons/lu';
 import { useIsDark } from '../../../shared/browser/colorMode';
 import type { FieldPlace } from '../../../shared/preview/messages';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
-import { Loading } from '../../../shared/ui/Skeleton';
+import { Loading, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
@@ -109,7 +109,6 @@ function Page({ locale, isDark, width, title, onLocale, onField }: PageProps) {
   return (
     <chakra.div ref={setContainer} flex="1" minH="20rem" position="relative" overflow="hidden" bg="bg.subtle">
       {content.isLoadingError && <LoadFailed title={t('preview.failed')} query={content} />}
-      {!isReady && !content.isLoadingError && <Loading label={t('preview.loading')}>{null}</Loading>}
       {size.width > 0 && !content.isLoadingError && (
         <chakra.iframe
           ref={frame}
@@ -128,6 +127,11 @@ function Page({ locale, isDark, width, title, onLocale, onField }: PageProps) {
             transformOrigin: 'top left',
           }}
         />
+      )}
+      {!isReady && !content.isLoadingError && (
+        <Loading label={t('preview.loading')}>
+          <TextSkeleton lines={6} position="absolute" inset="0" p="6" bg="bg.subtle" />
+        </Loading>
       )}
     </chakra.div>
   );

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../platform/components/LoadFailed';
 import { MoreButton } from '../../../shared/components/MoreButton';
 import { Picture } from '../../../shared/pictures/Picture';
 import { Notice } from '../../../shared/ui/Notice';
-import { Loading, PictureSkeleton } from '../../../shared/ui/Skeleton';
+import { Loading, Skeleton } from '../../../shared/ui/Skeleton';
 import { isDescribed, usePictureName, type usePictures } from './library';
 
 const layout = {
@@ -43,7 +43,7 @@ export function PictureGrid({ query, label, onChoose }: PictureGridProps) {
       <Loading label={t('common:loading')}>
         <Grid {...layout}>
           {Array.from({ length: 6 }, (_, index) => (
-            <PictureSkeleton key={index} aspectRatio="1" borderRadius="md" />
+            <Skeleton key={index} aspectRatio="1" />
           ))}
         </Grid>
       </Loading>

@@ -24,7 +24,7 @@ export function MailSettingsPage() {
 function MailPanel() {
   const { t } = useTranslation('adminContact');
   const query = useMailStatus();
-  if (!query.isSuccess) return <Unloaded query={query} failed={t('mail.loadFailed')} rows={1} />;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('mail.loadFailed')} lines={3} />;
   const { isConfigured, recipient } = query.data;
   if (!isConfigured) {
     return (

@@ -24,7 +24,7 @@ export function PushSettingsPage() {
 function PushPanel() {
   const { t } = useTranslation('adminPush');
   const query = usePushStatus();
-  if (!query.isSuccess) return <Unloaded query={query} failed={t('loadFailed')} rows={1} />;
+  if (!query.isSuccess) return <Unloaded query={query} failed={t('loadFailed')} lines={3} />;
   const { publicKey } = query.data;
   if (publicKey === null) return <State title={t('siteOff')}>{t('siteOffDetail')}</State>;
   return (

@@ -26,6 +26,8 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
         wrap={{ base: 'wrap', sm: 'nowrap' }}
         columnGap={{ base: '3', sm: '6' }}
         rowGap="3"
+        // As high as a button, so that the title stays where it is when one appears beside it.
+        minH={{ base: '11', sm: 'auto' }}
         mb={{ base: '5', lg: '8' }}
       >
         <chakra.div minW="0" maxW="prose" flex="1 1 9rem">
