@@ -90,8 +90,11 @@ export function usePublishing(showField: (field: string) => void) {
 
   async function publish(): Promise<void> {
     if (!isPublishable()) return;
+    // Before the pictures are asked for: a second tap publishes nothing again.
+    setIsPublishing(true);
     const missing = await refuseMissingPictures(session);
     if (missing !== undefined) {
+      setIsPublishing(false);
       showField(missing);
       return;
     }
