@@ -105,7 +105,8 @@ for (const [name, browser] of Object.entries(browsers)) {
     });
 
     test('a visitor who changes the language keeps the reading position, on a phone and on a desktop', async () => {
-      for (const [address, blocks, index, covered] of READING) {
+      // WebKit alone keeps no place by itself, which the others do where the page becomes longer above it.
+      for (const [address, blocks, index, covered] of name === 'webkit' ? READING : READING.slice(0, 2)) {
         await visitor.resize(PHONE_WIDTH);
         await open(`/en${address}`);
         for (const [width, language] of [
