@@ -10,7 +10,7 @@ import { answerOf } from '../../../shared/data/answer.fixture';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { draftDefinition } from '../../editing/fields/fieldDefinition';
-import { EditorSession } from '../../editing/session/editorSession';
+import { sessionOf } from '../../editing/session/editorSession.fixture';
 import { SessionProvider } from '../../editing/session/useEditorSession';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { ServiceChoice } from './ServiceChoice';
@@ -28,20 +28,11 @@ async function show(): Promise<(services: object[]) => void> {
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
   startI18n('en');
   await showAdminLanguage('en');
-  const never = () => new Promise<never>(() => undefined);
-  const session = new EditorSession({
-    definition: draftDefinition('testimonials', 'one'),
-    workId: 'work',
-    draft: sampleDraft('testimonials', emptyValues(fieldSetOf('testimonials', 'one')) as never, {
-      id: 'one',
-    }),
-    found: null,
-    create: never,
-    save: never,
-    read: never,
-    isEquivalent: () => true,
-    keep: () => Promise.resolve(true),
-  });
+  const fields = emptyValues(fieldSetOf('testimonials', 'one')) as never;
+  const session = sessionOf(
+    draftDefinition('testimonials', 'one'),
+    sampleDraft('testimonials', fields, { id: 'one' }),
+  );
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient()}>

@@ -11,7 +11,7 @@ import { expect, it, vi } from 'vitest';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
-import { EditorSession } from '../session/editorSession';
+import { sessionOf } from '../session/editorSession.fixture';
 import { SessionProvider } from '../session/useEditorSession';
 import { FieldsPane } from './EditorFields';
 import { draftDefinition } from './fieldDefinition';
@@ -43,19 +43,11 @@ it('a field that is added to the services has a control, is saved, and keeps its
   const definition = draftDefinition('services', 'one');
   const fields = { ...sampleServiceFields(), placeEn: '', placeEs: '' };
   const saved: unknown[] = [];
-  const session = new EditorSession({
-    definition,
-    workId: 'work',
-    draft: sampleDraft('services', fields, { id: 'one' }),
-    found: null,
-    create: () => new Promise(() => undefined),
+  const session = sessionOf(definition, sampleDraft('services', fields, { id: 'one' }), {
     save: (_to, body) => {
       saved.push(body);
       return new Promise(() => undefined);
     },
-    read: () => new Promise(() => undefined),
-    isEquivalent: () => true,
-    keep: () => Promise.resolve(true),
   });
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf({ isAvailable: false })));
   render(

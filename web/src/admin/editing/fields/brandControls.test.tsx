@@ -10,7 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
-import { EditorSession } from '../session/editorSession';
+import type { EditorSession } from '../session/editorSession';
+import { sessionOf } from '../session/editorSession.fixture';
 import { SessionProvider, useValue } from '../session/useEditorSession';
 import { ColorControl } from './ColorControl';
 import { draftDefinition } from './fieldDefinition';
@@ -28,18 +29,7 @@ const common = { note: undefined, required: false, error: undefined, locale: und
 
 describe('the control of a color', () => {
   function openBrand(): EditorSession {
-    const fail = () => Promise.reject(new Error('not saved'));
-    return new EditorSession({
-      definition: draftDefinition('brand', 'brand'),
-      workId: 'work',
-      draft: sampleDraft('brand', NO_BRAND),
-      found: null,
-      create: fail,
-      save: fail,
-      read: fail,
-      isEquivalent: () => true,
-      keep: () => Promise.resolve(true),
-    });
+    return sessionOf(draftDefinition('brand', 'brand'), sampleDraft('brand', NO_BRAND));
   }
 
   function Accent({ session }: { session: EditorSession }) {

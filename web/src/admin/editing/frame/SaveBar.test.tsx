@@ -5,7 +5,7 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
-import { EditorSession } from '../session/editorSession';
+import { sessionOf } from '../session/editorSession.fixture';
 import { SaveBar } from './SaveBar';
 import { SessionProvider } from '../session/useEditorSession';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
@@ -36,17 +36,7 @@ async function openSession(error: Error, stored: Draft<'posts'> | null, language
   startI18n(language);
   await showAdminLanguage(language);
   const fail = () => Promise.reject(error);
-  return new EditorSession({
-    definition: POST_DEFINITION,
-    workId: 'work',
-    draft: stored,
-    found: null,
-    create: fail,
-    save: fail,
-    read: fail,
-    isEquivalent: () => true,
-    keep: () => Promise.resolve(true),
-  });
+  return sessionOf(POST_DEFINITION, stored, { create: fail, save: fail, read: fail });
 }
 
 function showBar(

@@ -15,7 +15,7 @@ import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { draftDefinition } from '../fields/fieldDefinition';
 import { LanguagePane } from '../frame/LanguagePane';
-import { EditorSession } from '../session/editorSession';
+import { sessionOf } from '../session/editorSession.fixture';
 import { SessionProvider } from '../session/useEditorSession';
 import { answerOf } from '../../../shared/data/answer.fixture';
 
@@ -45,18 +45,8 @@ async function show(
   startI18n('en');
   await showAdminLanguage('en');
   const fieldSet = fieldSetOf(kind, id);
-  const never = () => new Promise<never>(() => undefined);
-  const session = new EditorSession({
-    definition: draftDefinition(kind, id),
-    workId: 'work',
-    draft: sampleDraft(kind, { ...emptyValues(fieldSet), ...fields } as never, { id, progress }),
-    found: null,
-    create: never,
-    save: never,
-    read: never,
-    isEquivalent: () => true,
-    keep: () => Promise.resolve(true),
-  });
+  const values = { ...emptyValues(fieldSet), ...fields } as never;
+  const session = sessionOf(draftDefinition(kind, id), sampleDraft(kind, values, { id, progress }));
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startI18n } from '../../../../shared/i18n/i18n';
 import { getSystem } from '../../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../../platform/i18n/adminLanguage';
-import { EditorSession } from '../../session/editorSession';
+import { sessionOf } from '../../session/editorSession.fixture';
 import { SessionProvider } from '../../session/useEditorSession';
 import { SharedFields } from '../EditorFields';
 import { draftDefinition } from '../fieldDefinition';
@@ -35,18 +35,7 @@ function Screen() {
 async function show(hash: string, facts = sampleFacts()) {
   startI18n('es');
   await showAdminLanguage('es');
-  const never = () => new Promise<never>(() => undefined);
-  const session = new EditorSession({
-    definition: draftDefinition('facts', 'facts'),
-    workId: 'work',
-    draft: sampleDraft('facts', facts, { id: 'facts' }),
-    found: null,
-    create: never,
-    save: never,
-    read: never,
-    isEquivalent: () => true,
-    keep: () => Promise.resolve(true),
-  });
+  const session = sessionOf(draftDefinition('facts', 'facts'), sampleDraft('facts', facts, { id: 'facts' }));
   const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
     initialEntries: [`/facts${hash}`],
   });

@@ -1,0 +1,25 @@
+import type { Draft } from '@app/domain/drafts/drafts';
+import type { Definition } from './definition';
+import { EditorSession } from './editorSession';
+import type { SessionOptions } from './sessionState';
+
+const unanswered = () => new Promise<never>(() => undefined);
+
+/** Returns a session that edits a draft, null for a new one; no call is answered, except by what a test gives. */
+export const sessionOf = (
+  definition: Definition,
+  draft: Draft | null,
+  calls: Partial<Pick<SessionOptions, 'create' | 'save' | 'read'>> = {},
+): EditorSession =>
+  new EditorSession({
+    definition,
+    workId: 'work',
+    draft,
+    found: null,
+    create: unanswered,
+    save: unanswered,
+    read: unanswered,
+    isEquivalent: () => true,
+    keep: () => Promise.resolve(true),
+    ...calls,
+  });
