@@ -10,7 +10,7 @@ import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Options, Select } from '../../../shared/ui/Select';
 import { ControlGroup } from './ControlGroup';
-import { useLabel, type ControlProps } from './controls';
+import { fieldProps, useLabel, type ControlProps } from './controls';
 
 export function CheckboxControl({
   name,
@@ -43,18 +43,10 @@ interface SelectControlProps extends Omit<ControlProps, 'field'> {
   options: readonly (readonly [value: string | number, label: string])[];
 }
 
-function SelectControl({
-  name,
-  label,
-  hiddenLabel,
-  note,
-  error,
-  value,
-  onChange,
-  options,
-}: SelectControlProps) {
+function SelectControl({ options, ...props }: SelectControlProps) {
+  const { name, value, onChange } = props;
   return (
-    <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
+    <Field {...fieldProps(props)}>
       {(control) => (
         <Select
           {...control}
@@ -91,22 +83,15 @@ const FIRST_YEAR = 2000;
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** A month and its year, chosen separately: not every browser has a control for both. */
-export function MonthControl({
-  name,
-  label,
-  hiddenLabel,
-  note,
-  error,
-  value,
-  onChange,
-}: ControlProps<FieldOf<'month'>>) {
+export function MonthControl(props: ControlProps<FieldOf<'month'>>) {
+  const { name, value, onChange } = props;
   const { t } = useTranslation('adminFields');
   const [year = '', month = ''] = String(value).split('-');
   const thisYear = useNow().getFullYear();
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index));
   const names = new Intl.DateTimeFormat(useAdminLocale(), { month: 'long', timeZone: 'UTC' });
   return (
-    <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
+    <Field {...fieldProps(props)}>
       {(control) => (
         <Flex wrap="wrap" gap="2">
           <Select

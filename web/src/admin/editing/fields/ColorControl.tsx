@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Field } from '../../../shared/ui/Field';
 import { useSession, useSessionState } from '../session/useEditorSession';
-import type { ControlProps } from './controls';
+import { fieldProps, type ControlProps } from './controls';
 
 /** What the site has where the owner has chosen none. */
 const OWN = { accent: THEME_COLORS.accent.light, ground: THEME_COLORS.wall.light } as const;
@@ -27,16 +27,14 @@ function useChosenColors(): ChosenColors {
 }
 
 /** A color as a swatch that opens the browser's picker, and as a text; below it how the site looks with it, and a nearer one that can be read. */
-export function ColorControl({
-  name,
-  field: { use },
-  label,
-  hiddenLabel,
-  note,
-  error,
-  value,
-  onChange,
-}: ControlProps<FieldOf<'color'>>) {
+export function ColorControl(props: ControlProps<FieldOf<'color'>>) {
+  const {
+    name,
+    field: { use },
+    label,
+    value,
+    onChange,
+  } = props;
   const { t } = useTranslation('adminFields');
   const text = String(value);
   const chosen = useChosenColors();
@@ -44,7 +42,7 @@ export function ColorControl({
   const change = (next: string) => onChange(next.trim().toUpperCase());
   return (
     <chakra.div>
-      <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
+      <Field {...fieldProps(props)}>
         {(control) => (
           <Flex wrap="wrap" align="center" gap="2">
             <chakra.input

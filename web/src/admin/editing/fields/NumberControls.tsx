@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
 import { Field } from '../../../shared/ui/Field';
 import { useSession } from '../session/useEditorSession';
-import type { ControlProps } from './controls';
+import { fieldProps, type ControlProps } from './controls';
 import { coordinatesIn } from './place/coordinates';
 import { LocateButton } from './place/LocateButton';
 import { metersOf, milesOf } from './place/miles';
@@ -11,8 +11,8 @@ interface NumberInputProps extends Omit<ControlProps, 'field' | 'onChange'> {
   onChange: (value: number | null) => void;
 }
 
-const NumberInput = ({ name, label, hiddenLabel, note, error, value, onChange }: NumberInputProps) => (
-  <Field label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
+const NumberInput = ({ name, value, onChange, ...props }: NumberInputProps) => (
+  <Field {...fieldProps(props)}>
     {(control) => (
       <Input
         {...control}

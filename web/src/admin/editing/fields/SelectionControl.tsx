@@ -5,19 +5,11 @@ import { Checkbox } from '../../../shared/ui/Checkbox';
 import { MoveButtons } from '../../ui/MoveButtons';
 import { useMoves } from '../../ui/useMoves';
 import { ControlGroup } from './ControlGroup';
-import { useLabel, type ControlProps } from './controls';
+import { fieldProps, useLabel, type ControlProps } from './controls';
 
 /** The chosen values in their order, each with buttons that move it, and below them the others. */
-export function SelectionControl({
-  name,
-  field,
-  label,
-  hiddenLabel,
-  note,
-  error,
-  value,
-  onChange,
-}: ControlProps<FieldOf<'selection'>>) {
+export function SelectionControl(props: ControlProps<FieldOf<'selection'>>) {
+  const { name, field, value, onChange } = props;
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const chosen = (value as string[]).filter((each) => each in field.choices);
@@ -31,7 +23,7 @@ export function SelectionControl({
   });
 
   return (
-    <ControlGroup label={label} hiddenLabel={hiddenLabel} note={note} error={error}>
+    <ControlGroup {...fieldProps(props)}>
       <ul ref={list}>
         {[...chosen, ...others].map((choice) => {
           const place = chosen.indexOf(choice);

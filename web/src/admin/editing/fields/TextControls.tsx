@@ -8,7 +8,7 @@ import { useSession, useSessionState, useText } from '../session/useEditorSessio
 import { RichTextEditor } from '../rich-text/RichTextEditor';
 import { Field } from '../../../shared/ui/Field';
 import { GrowingTextarea } from '../../ui/GrowingTextarea';
-import type { ControlProps } from './controls';
+import { fieldProps, type ControlProps } from './controls';
 
 const WEB_ADDRESS = {
   inputMode: 'url',
@@ -34,23 +34,11 @@ interface PlainTextProps extends Omit<ControlProps, 'field'> {
   inputProps?: ComponentProps<typeof Input>;
 }
 
-function PlainText({
-  name,
-  label,
-  hiddenLabel,
-  note,
-  required,
-  error,
-  locale,
-  value,
-  onChange,
-  onBlur,
-  rows = 1,
-  inputProps,
-}: PlainTextProps) {
+function PlainText({ rows = 1, inputProps, onBlur, ...props }: PlainTextProps) {
+  const { name, required, locale, value, onChange } = props;
   const text = typeof value === 'string' ? value : '';
   const { control: ref, remember } = useSelection(text);
-  const props = {
+  const controlProps = {
     ref,
     name,
     value: text,
@@ -63,12 +51,12 @@ function PlainText({
     },
   };
   return (
-    <Field label={label} hiddenLabel={hiddenLabel} note={note} required={required} error={error}>
+    <Field {...fieldProps(props)} required={required}>
       {(control) =>
         rows > 1 ? (
-          <GrowingTextarea {...props} {...control} rows={rows} />
+          <GrowingTextarea {...controlProps} {...control} rows={rows} />
         ) : (
-          <Input {...props} {...control} {...inputProps} />
+          <Input {...controlProps} {...control} {...inputProps} />
         )
       }
     </Field>

@@ -21,6 +21,14 @@ export interface ControlProps<F extends Field = Field> {
   onChange: (value: unknown) => void;
 }
 
+/** What `Field` and `ControlGroup` take of a control's props. */
+export const fieldProps = ({
+  label,
+  hiddenLabel,
+  note,
+  error,
+}: Pick<ControlProps, 'label' | 'hiddenLabel' | 'note' | 'error'>) => ({ label, hiddenLabel, note, error });
+
 /** Returns a function that returns a label in the language of the owner's area. */
 export function useLabel(): (label: Label) => string {
   const locale = useAdminLocale();
