@@ -105,7 +105,7 @@ for (const [name, browser] of Object.entries(browsers)) {
     });
 
     test('a visitor who changes the language keeps the reading position, on a phone and on a desktop', async () => {
-      // WebKit alone keeps no place by itself, which the others do where the page becomes longer above it.
+      // The others have scroll anchoring: they keep the position themselves when the page above it becomes longer.
       for (const [address, blocks, index, covered] of name === 'webkit' ? READING : READING.slice(0, 2)) {
         await visitor.resize(PHONE_WIDTH);
         await open(`/en${address}`);

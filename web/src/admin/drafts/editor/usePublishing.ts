@@ -90,7 +90,7 @@ export function usePublishing(showField: (field: string) => void) {
 
   async function publish(): Promise<void> {
     if (!isPublishable()) return;
-    // Before the pictures are asked for: a second tap publishes nothing again.
+    // Already while the pictures are looked for, so that a second tap does not publish again.
     setIsPublishing(true);
     const missing = await refuseMissingPictures(session);
     if (missing !== undefined) {

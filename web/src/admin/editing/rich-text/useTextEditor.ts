@@ -20,7 +20,7 @@ const SCROLLING = {
 
 const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
 
-/** Does once what each letter does, to a document that nobody sees: what the browser has to compile, the first letter need not wait for. */
+/** Does to a document that nobody sees what each letter does: the browser compiles that code now, and not when the first letter is typed. */
 function rehearse({ state }: Editor): void {
   writeHtml(parseHtml('<p>a</p>', schema));
   state.apply(state.tr.insertText('a'));
