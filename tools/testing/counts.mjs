@@ -13,48 +13,11 @@ export function countCommand(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : ONE_FAILED;
 }
 
-/**
- * The part of Vitest's JSON report that holds results.
- * @typedef {object} VitestResults
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {Array<{status: string, assertionResults: Array<{status: string}>}>} testResults   one per file
- */
-
-/**
- * Counts the tests of a Vitest report. A file that fails to load has no tests; it counts as one failure.
- * @param {VitestResults} report
- * @returns {Counts}
- */
-export function countVitest(report) {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-/**
- * The part of Playwright's JSON report that holds results.
- * @typedef {object} PlaywrightResults
- * @property {{expected: number, unexpected: number, skipped: number}} stats
- * @property {unknown[]} errors   outside of any test, such as a file that fails to load
- */
-
-/**
- * Counts the tests of a Playwright report.
- * @param {PlaywrightResults} report
- * @returns {Counts}
- */
-export function countPlaywright({ stats, errors }) {
-  const { expected, unexpected, skipped } = stats;
-  return { passed: expected, failed: unexpected + errors.length, skipped };
+/** @param {import('./reports.mjs').TestResult[]} tests @returns {Counts} */
+export function countTests(tests) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { outcome } of tests) counts[outcome] += 1;
+  return counts;
 }
 
 /**

@@ -1,43 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countCommand,
-  countPlaywright,
-  countVitest,
-  describeCounts,
-  failUnlessSuccessful,
-  sum,
-} from './counts.mjs';
+import { countCommand, countTests, describeCounts, failUnlessSuccessful, sum } from './counts.mjs';
+import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
 import { chooseSuites } from './suites.mjs';
 
 describe('counting', () => {
+  /** @param {string[]} statuses @param {string} [status] of the file */
+  const file = (statuses, status = 'passed') => ({
+    name: '/repository/a.test.ts',
+    status,
+    message: '',
+    assertionResults: statuses.map((each) => ({ fullName: each, status: each })),
+  });
+  /** @param {ReturnType<typeof file>[]} testResults */
+  const countVitest = (...testResults) => countTests(testsOfVitest({ testResults }, '/repository'));
+
   it("reads Vitest's numbers", () => {
-    const report = {
-      numPassedTests: 5,
-      numFailedTests: 1,
-      numPendingTests: 2,
-      numTodoTests: 1,
-      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }],
-    };
-    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+    const passed = Array(4).fill('passed');
+    expect(
+      countVitest(file([...passed, 'skipped', 'pending', 'todo']), file(['failed', 'passed'], 'failed')),
+    ).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
   it('counts a file that fails to load as a failure', () => {
-    const report = {
-      numPassedTests: 5,
-      numFailedTests: 0,
-      numPendingTests: 0,
-      numTodoTests: 0,
-      testResults: [
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
-        { status: 'failed', assertionResults: [] },
-      ],
-    };
-    expect(countVitest(report).failed).toBe(1);
+    expect(countVitest(file(['passed']), file([], 'failed')).failed).toBe(1);
   });
 
   it("reads Playwright's numbers, and counts broken files as failures", () => {
-    const report = { stats: { expected: 3, unexpected: 1, skipped: 2 }, errors: [{}] };
-    expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+    const statuses = ['expected', 'expected', 'expected', 'unexpected', 'skipped', 'skipped'];
+    const report = {
+      config: { rootDir: '/repository' },
+      errors: [{}],
+      suites: [
+        {
+          title: 'a',
+          file: 'a.test.ts',
+          specs: statuses.map((status) => ({ title: status, tests: [{ status, results: [] }] })),
+        },
+      ],
+    };
+    expect(countTests(testsOfPlaywright(report, '/repository'))).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 2,
+    });
   });
 
   it('counts a command as one test', () => {

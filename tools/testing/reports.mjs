@@ -9,7 +9,8 @@ const MS_PER_SECOND = 1_000;
  * @property {string} file      relative to the repository
  * @property {string} title     with the titles of the blocks around it
  * @property {number} seconds
- * @property {string} [failure]   the messages of its errors; absent where it did not fail
+ * @property {'passed' | 'failed' | 'skipped'} outcome
+ * @property {string} failure   the messages of its errors; empty where it did not fail
  */
 
 /**
@@ -24,6 +25,18 @@ const MS_PER_SECOND = 1_000;
  */
 
 /**
+ * What failed as a whole, such as a file that could not be loaded.
+ * @param {string} file
+ * @param {string} title
+ * @param {string} failure
+ * @returns {TestResult}
+ */
+const failureOf = (file, title, failure) => ({ file, title, seconds: 0, outcome: 'failed', failure });
+
+/** A test that is to be written, or that a filter leaves out, counts as skipped. @param {string} status @returns {TestResult['outcome']} */
+const vitestOutcome = (status) => (status === 'passed' || status === 'failed' ? status : 'skipped');
+
+/**
  * Returns each test in a Vitest report; a file that could not be loaded counts as one.
  * @param {VitestReport} report
  * @param {string} root   the repository's folder
@@ -36,10 +49,11 @@ export function testsOfVitest({ testResults }, root) {
       file,
       title: test.fullName,
       seconds: (test.duration ?? 0) / MS_PER_SECOND,
-      ...(test.status === 'failed' && { failure: (test.failureMessages ?? []).join('\n') }),
+      outcome: vitestOutcome(test.status),
+      failure: (test.failureMessages ?? []).join('\n'),
     }));
-    const isBroken = status === 'failed' && !tests.some(({ failure }) => failure !== undefined);
-    return isBroken ? [...tests, { file, title: 'the file', seconds: 0, failure: message }] : tests;
+    const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
+    return isBroken ? [...tests, failureOf(file, 'the file', message)] : tests;
   });
 }
 
@@ -50,7 +64,7 @@ export function testsOfVitest({ testResults }, root) {
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {string} file
- * @property {Array<{title: string, ok: boolean, tests: Array<{results: PlaywrightResult[]}>}>} specs
+ * @property {Array<{title: string, tests: Array<{status: string, results: PlaywrightResult[]}>}>} specs
  * @property {PlaywrightSuite[]} [suites]
  */
 
@@ -70,9 +84,12 @@ export function testsOfPlaywright({ config, suites, errors }, root) {
   const folder = relative(root, config.rootDir);
   return [
     ...suites.flatMap((file) => testsIn(file, [], join(folder, file.file))),
-    ...errors.map(({ message = '' }) => ({ file: folder, title: 'the suite', seconds: 0, failure: message })),
+    ...errors.map(({ message = '' }) => failureOf(folder, 'the suite', message)),
   ];
 }
+
+/** A test with any other status has failed. @type {Record<string, TestResult['outcome']>} */
+const PLAYWRIGHT_OUTCOMES = { expected: 'passed', skipped: 'skipped' };
 
 /**
  * @param {PlaywrightSuite} suite
@@ -81,16 +98,15 @@ export function testsOfPlaywright({ config, suites, errors }, root) {
  * @returns {TestResult[]}
  */
 function testsIn({ specs, suites = [] }, outerTitles, file) {
-  const own = specs.map(({ title, ok, tests }) => {
-    const results = tests.flatMap((test) => test.results);
-    const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
-    return {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({
       file,
       title: [...outerTitles, title].join(' › '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / MS_PER_SECOND,
-      ...(!ok && { failure: messages.join('\n') }),
-    };
-  });
+      outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
+      failure: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+    })),
+  );
   return [...own, ...suites.flatMap((block) => testsIn(block, [...outerTitles, block.title], file))];
 }
 
@@ -122,8 +138,8 @@ const FAILURE_LINES = 12;
  */
 export function describeFailures(suites) {
   return suites.flatMap(({ name, tests }) =>
-    tests.flatMap(({ file, title, failure }) => {
-      if (failure === undefined) return [];
+    tests.flatMap(({ file, title, outcome, failure }) => {
+      if (outcome !== 'failed') return [];
       const lines = stripVTControlCharacters(failure).split('\n').slice(0, FAILURE_LINES);
       return [`${name.padEnd(8)} ${file}  ${title}\n${lines.map((line) => `    ${line}`).join('\n')}`];
     }),

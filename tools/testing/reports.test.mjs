@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { describeFailures, describeTime, slowestOf, testsOfPlaywright, testsOfVitest } from './reports.mjs';
 
+const PASSED = /** @type {const} */ ({ outcome: 'passed', failure: '' });
+/** @param {string} failure */
+const failed = (failure) => /** @type {const} */ ({ outcome: 'failed', failure });
+
 describe('the tests in a report', () => {
   it('are read from Vitest, in seconds, zero for a skipped test, and with a file that could not be loaded', () => {
     const report = {
@@ -32,11 +36,17 @@ describe('the tests in a report', () => {
       ],
     };
     expect(testsOfVitest(report, '/repository')).toEqual([
-      { file: 'domain/src/general/slug.test.ts', title: 'a slug is short', seconds: 1.5 },
-      { file: 'domain/src/general/slug.test.ts', title: 'a slug is skipped', seconds: 0 },
-      { file: 'tools/wrong.test.mjs', title: 'one', seconds: 0.001 },
-      { file: 'tools/wrong.test.mjs', title: 'two', seconds: 0, failure: 'Expected 2.\nAnd 3.' },
-      { file: 'tools/broken.test.mjs', title: 'the file', seconds: 0, failure: 'Cannot find module' },
+      { file: 'domain/src/general/slug.test.ts', title: 'a slug is short', seconds: 1.5, ...PASSED },
+      {
+        file: 'domain/src/general/slug.test.ts',
+        title: 'a slug is skipped',
+        seconds: 0,
+        ...PASSED,
+        outcome: 'skipped',
+      },
+      { file: 'tools/wrong.test.mjs', title: 'one', seconds: 0.001, ...PASSED },
+      { file: 'tools/wrong.test.mjs', title: 'two', seconds: 0, ...failed('Expected 2.\nAnd 3.') },
+      { file: 'tools/broken.test.mjs', title: 'the file', seconds: 0, ...failed('Cannot find module') },
     ]);
   });
 
@@ -47,8 +57,12 @@ describe('the tests in a report', () => {
       /** @type {string[]} */ ...messages
     ) => ({
       title,
-      ok: messages.length === 0,
-      tests: [{ results: [{ duration, errors: messages.map((message) => ({ message })) }] }],
+      tests: [
+        {
+          status: messages.length === 0 ? 'expected' : 'unexpected',
+          results: [{ duration, errors: messages.map((message) => ({ message })) }],
+        },
+      ],
     });
     const report = {
       config: { rootDir: '/repository/tests/e2e' },
@@ -76,21 +90,21 @@ describe('the tests in a report', () => {
       ],
     };
     expect(testsOfPlaywright(report, '/repository')).toEqual([
-      { file: 'tests/e2e/contact.test.ts', title: 'sends', seconds: 0.25 },
+      { file: 'tests/e2e/contact.test.ts', title: 'sends', seconds: 0.25, ...PASSED },
       {
         file: 'tests/e2e/contact.test.ts',
         title: 'the draft › after a reload › survives',
         seconds: 1.5,
-        failure: 'Timed out.',
+        ...failed('Timed out.'),
       },
-      { file: 'tests/e2e', title: 'the suite', seconds: 0, failure: 'Cannot load contact.test.ts' },
+      { file: 'tests/e2e', title: 'the suite', seconds: 0, ...failed('Cannot load contact.test.ts') },
     ]);
   });
 });
 
 describe('the slowest tests', () => {
   /** @param {string} title @param {number} seconds */
-  const test = (title, seconds) => ({ file: `${title}.test.ts`, title, seconds });
+  const test = (title, seconds) => ({ file: `${title}.test.ts`, title, seconds, ...PASSED });
 
   it('are picked from all suites, slowest first', () => {
     const suites = [
@@ -122,9 +136,9 @@ describe('the tests that failed', () => {
       '\u001b[31mExpected 1.\u001b[39m',
       ...Array.from({ length: 20 }, (_, n) => `line ${n}`),
     ].join('\n');
-    const passed = { file: 'a.test.ts', title: 'works', seconds: 1 };
+    const passed = { file: 'a.test.ts', title: 'works', seconds: 1, ...PASSED };
     const [described = '', ...others] = describeFailures([
-      { name: 'api', tests: [passed, { ...passed, title: 'fails', failure }] },
+      { name: 'api', tests: [passed, { ...passed, title: 'fails', ...failed(failure) }] },
     ]);
     expect(others).toEqual([]);
     expect(described).toMatch(/^api {6}a\.test\.ts {2}fails\n {4}Expected 1\.\n {4}line 0\n/);

@@ -1,15 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCode, runToEnd, startChild } from '../process/children.mjs';
-import { countCommand, countPlaywright, countVitest, failUnlessSuccessful } from './counts.mjs';
+import { countCommand, countTests, failUnlessSuccessful } from './counts.mjs';
 import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
 
-/**
- * Reads a runner's JSON report.
- * @typedef {object} ReportReader
- * @property {(report: any) => import('./counts.mjs').Counts} count
- * @property {(report: any, root: string) => import('./reports.mjs').TestResult[]} tests
- */
+/** @typedef {(report: any, root: string) => import('./reports.mjs').TestResult[]} ReportReader  reads a runner's JSON report */
 
 /**
  * @typedef {object} Suite
@@ -27,29 +22,26 @@ import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
 
 /** @typedef {{counts: import('./counts.mjs').Counts, tests: import('./reports.mjs').TestResult[]}} SuiteResult */
 
-const VITEST = { count: countVitest, tests: testsOfVitest };
-const PLAYWRIGHT = { count: countPlaywright, tests: testsOfPlaywright };
-
 /** @type {Suite[]} the fast ones first */
 const SUITES = [
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
-  { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: VITEST, fast: true },
-  { name: 'rehearsal', command: vitest('rehearsal'), reader: VITEST },
-  { name: 'rules', command: vitest('rules'), reader: VITEST, onEmulators: true },
+  { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: testsOfVitest, fast: true },
+  { name: 'rehearsal', command: vitest('rehearsal'), reader: testsOfVitest },
+  { name: 'rules', command: vitest('rules'), reader: testsOfVitest, onEmulators: true },
   {
     name: 'api-site',
     command: vitest('api-site'),
-    reader: VITEST,
+    reader: testsOfVitest,
     onEmulators: true,
     inBackground: true,
     seed: 'full',
   },
-  { name: 'api', command: vitest('api'), reader: VITEST, onEmulators: true },
+  { name: 'api', command: vitest('api'), reader: testsOfVitest, onEmulators: true },
   {
     name: 'e2e',
     command: playwright(),
-    reader: PLAYWRIGHT,
+    reader: testsOfPlaywright,
     onEmulators: true,
     alone: true,
     seed: 'full',
@@ -58,7 +50,7 @@ const SUITES = [
   {
     name: 'browsers',
     command: playwright('--config', join('tests', 'browsers')),
-    reader: PLAYWRIGHT,
+    reader: testsOfPlaywright,
     onEmulators: true,
     alone: true,
     seed: 'full',
@@ -67,15 +59,13 @@ const SUITES = [
   {
     name: 'new-owner',
     command: playwright('--config', join('tests', 'new-owner')),
-    reader: PLAYWRIGHT,
+    reader: testsOfPlaywright,
     onEmulators: true,
     alone: true,
     seed: 'empty',
     inBrowser: true,
   },
 ];
-
-const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 /** @param {string[]} projects */
 function vitest(...projects) {
@@ -137,11 +127,8 @@ export async function runSuite({ name, command, reader, inBackground }, { root, 
     : await exitCode(startChild(program, args, { ...options, stdio: 'inherit' }));
   if (!reader) return { counts: countCommand(code), tests: [] };
 
-  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  return {
-    counts: failUnlessSuccessful(results ? reader.count(results) : NO_TESTS, code),
-    tests: results ? reader.tests(results, root) : [],
-  };
+  const tests = existsSync(report) ? reader(JSON.parse(readFileSync(report, 'utf8')), root) : [];
+  return { counts: failUnlessSuccessful(countTests(tests), code), tests };
 }
 
 /**
