@@ -295,6 +295,8 @@ test.describe('what she does with a message', () => {
     await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('deleted for good');
+    // The notification comes before the screen is left.
+    await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
     await visit(page, messagePath(id));
     await expect(page.getByText('This message is no longer there')).toBeVisible();
   });
