@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.mjs';
 
-/** Journeys against the running emulators; `SITE_URL` is the site's origin. */
+/** Tests in browsers, against the running emulators; `SITE_URL` is the site's origin. */
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,4 +22,12 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     timezoneId: 'America/Puerto_Rico',
   },
+  projects: [
+    // The main journeys in browsers other than the current Chromium, and the built files. First, because those of a browser run one after
+    // the other.
+    { name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 15_000 } },
+    { name: 'e2e', testDir: 'tests/e2e' },
+    // The journey of a new owner, from the empty seed to a site of her own: one test after the other, with a database for themselves.
+    { name: 'new-owner', testDir: 'tests/new-owner', fullyParallel: false },
+  ],
 });

@@ -116,16 +116,14 @@ async function runOrFail(suite, { folder, offset, emulators }) {
  * @param {number} offset
  * @returns {Promise<Record<string, string>>} the environment variables that the suite needs
  */
-async function prepareFor({ seed, inBrowser, inOtherBrowsers }, emulators, offset) {
+async function prepareFor({ seed, browsers }, emulators, offset) {
   if (!emulators) throw new Error('This suite needs the emulators, which could not be started.');
   if (seed) {
     await clearDatabase(emulators.ports);
     await loadSeed(root, emulators.env, seed);
     await prerender(root, offset);
   }
-  if (inBrowser) await ensureBrowser();
-  return {
-    ...emulators.env,
-    ...(inOtherBrowsers && { OTHER_BROWSERS: JSON.stringify(await ensureOtherBrowsers(root)) }),
-  };
+  if (browsers) await ensureBrowser();
+  if (browsers !== 'all') return emulators.env;
+  return { ...emulators.env, OTHER_BROWSERS: JSON.stringify(await ensureOtherBrowsers(root)) };
 }

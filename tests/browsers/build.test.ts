@@ -106,7 +106,7 @@ async function beyondTheList(
 
 const build = (): string => {
   const { WEB_BUILD } = process.env;
-  if (WEB_BUILD === undefined) throw new Error('WEB_BUILD is not set. Run: npm test -- --only browsers');
+  if (WEB_BUILD === undefined) throw new Error('WEB_BUILD is not set. Run: npm test -- --only e2e');
   return join(import.meta.dirname, '..', '..', WEB_BUILD);
 };
 

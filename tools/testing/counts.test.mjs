@@ -81,12 +81,11 @@ describe('choosing suites', () => {
       'lint',
       'types',
       'unit',
-      'rehearsal',
       'rules',
       'api-site',
       'api',
       'e2e',
-      'browsers',
+      'rehearsal',
       'new-owner',
     ]);
   });

@@ -16,8 +16,7 @@ import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
  * @property {boolean} [alone]         starts when those in the background have ended, which would slow down its timeouts and limits
  * @property {boolean} [onEmulators]
  * @property {'full' | 'empty'} [seed]  what is loaded into the database before
- * @property {boolean} [inBrowser]
- * @property {boolean} [inOtherBrowsers]  WebKit, Firefox and the oldest supported Chromium
+ * @property {'chromium' | 'all'} [browsers]  all: also WebKit, Firefox and the oldest supported Chromium
  */
 
 /** @typedef {{counts: import('./counts.mjs').Counts, tests: import('./reports.mjs').TestResult[]}} SuiteResult */
@@ -27,7 +26,6 @@ const SUITES = [
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: testsOfVitest, fast: true },
-  { name: 'rehearsal', command: vitest('rehearsal'), reader: testsOfVitest },
   { name: 'rules', command: vitest('rules'), reader: testsOfVitest, onEmulators: true },
   {
     name: 'api-site',
@@ -40,30 +38,22 @@ const SUITES = [
   { name: 'api', command: vitest('api'), reader: testsOfVitest, onEmulators: true },
   {
     name: 'e2e',
-    command: playwright(),
+    command: playwright('browsers', 'e2e'),
     reader: testsOfPlaywright,
     onEmulators: true,
     alone: true,
     seed: 'full',
-    inBrowser: true,
+    browsers: 'all',
   },
-  {
-    name: 'browsers',
-    command: playwright('--config', join('tests', 'browsers')),
-    reader: testsOfPlaywright,
-    onEmulators: true,
-    alone: true,
-    seed: 'full',
-    inOtherBrowsers: true,
-  },
+  // Uses no emulators, and the time in which the next one waits for publications.
+  { name: 'rehearsal', command: vitest('rehearsal'), reader: testsOfVitest, inBackground: true },
   {
     name: 'new-owner',
-    command: playwright('--config', join('tests', 'new-owner')),
+    command: playwright('new-owner'),
     reader: testsOfPlaywright,
     onEmulators: true,
-    alone: true,
     seed: 'empty',
-    inBrowser: true,
+    browsers: 'chromium',
   },
 ];
 
@@ -80,9 +70,14 @@ function vitest(...projects) {
   ];
 }
 
-/** @param {string[]} args */
-function playwright(...args) {
-  return () => [installed('playwright'), 'test', ...args, '--reporter=list,json'];
+/** @param {string[]} projects */
+function playwright(...projects) {
+  return () => [
+    installed('playwright'),
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=list,json',
+  ];
 }
 
 /** @param {string} command of a package; run directly because npx takes half a second more */
