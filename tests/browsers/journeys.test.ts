@@ -10,8 +10,7 @@ import { database } from '../e2e/support/emulators';
 import { PHONE_WIDTH, sendVisitor, type Visitor } from './support/visitor';
 
 const { SITE_URL = '', OTHER_BROWSERS } = process.env;
-if (OTHER_BROWSERS === undefined)
-  throw new Error('OTHER_BROWSERS is not set. Run: npm test -- --only e2e');
+if (OTHER_BROWSERS === undefined) throw new Error('OTHER_BROWSERS is not set. Run: npm test -- --only e2e');
 const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 
 const DESKTOP_WIDTH = 1440;
