@@ -4,7 +4,7 @@ import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { emptyValues } from '@app/domain/fields/public';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { startI18n } from '../../../../shared/i18n/i18n';
@@ -84,12 +84,12 @@ it('a section has a screen of its own, to which the focus goes, and back to its 
   const { router } = await show('');
   fireEvent.click(screen.getByRole('link', { name: /^Contacto/ }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Contacto' });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByLabelText('Teléfono')).toBeTruthy();
   expect(screen.queryByLabelText('Nombre del negocio')).toBeNull();
   await router.navigate(-1);
   const row = await screen.findByRole('link', { name: /^Contacto/ });
-  expect(document.activeElement).toBe(row);
+  await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
 it.each([
