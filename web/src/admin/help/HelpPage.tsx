@@ -35,6 +35,7 @@ export function HelpPage() {
                 display="flex"
                 alignItems="center"
                 minH="11"
+                py="2"
                 textDecoration="underline"
               >
                 {handbook[topic].title}
