@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const UNIT_TESTS = ['{domain,functions,seed,tools}/**/*.test.{ts,mjs}', 'web/**/*.test.{ts,tsx}'];
+const UNIT_TESTS = ['{domain,functions,seed,tools}/**/*.test.{ts,mjs}', 'web/**/*.test.ts'];
+/** Files that need a document. Vitest shares a process, and the modules loaded in it, among files of one project that follow one another. */
+const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
 /** Files with `vi.mock`, which lint keeps out of the others, and files that change something for the whole process: they get a process each. */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
 /** Enough for property tests that take a second, on a machine ten times as busy. */
@@ -30,8 +33,10 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-/** Vitest leaves one core free, half of a small machine; the emulators wait for the tests most of the time anyway. */
+/** Vitest leaves one core free, half of a small machine. */
 const EVERY_CORE = '100%';
+/** Tests wait for the emulators a third of their time. */
+const MORE_THAN_CORES = availableParallelism() + 1;
 /** Enough for a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
@@ -46,11 +51,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: [...NOT_OURS, ...ISOLATED_TESTS],
+          exclude: [...NOT_OURS, ...ISOLATED_TESTS, ...DOM_TESTS],
           isolate: false,
           setupFiles: FUZZ_SETUP,
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          include: DOM_TESTS,
+          exclude: [...NOT_OURS, ...ISOLATED_TESTS],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: FUZZ_SETUP,
+          maxWorkers: EVERY_CORE,
+          testTimeout: UNIT_TIMEOUT_MS,
+          // Another group runs after the one before, and not in between.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -60,6 +79,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -87,7 +107,7 @@ export default defineConfig({
           include: API_TESTS,
           exclude: [...NOT_OURS, ...API_TESTS_OF_THE_SITE],
           setupFiles: 'tests/api/support/own-project.ts',
-          maxWorkers: EVERY_CORE,
+          maxWorkers: MORE_THAN_CORES,
           testTimeout: API_TIMEOUT_MS,
           hookTimeout: 60_000,
         },

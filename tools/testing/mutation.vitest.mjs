@@ -12,6 +12,8 @@ export default defineConfig({
   resolve: { alias: { '@app/domain': `${root}domain/src` } },
   test: {
     include: tests,
+    // Some of the web's need a document.
+    environment: tests.some((files) => files.startsWith('web/')) ? 'jsdom' : 'node',
     silent: true,
     testTimeout: 20_000,
   },

@@ -25,7 +25,7 @@ import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
 const SUITES = [
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
-  { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: testsOfVitest, fast: true },
+  { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-isolated'), reader: testsOfVitest, fast: true },
   { name: 'rules', command: vitest('rules'), reader: testsOfVitest, onEmulators: true, inBackground: true },
   // Starts while the seed for the next one is loaded and rendered, which it does not need.
   { name: 'api', command: vitest('api'), reader: testsOfVitest, onEmulators: true, inBackground: true },

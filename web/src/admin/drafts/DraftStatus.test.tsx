@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { cleanup, render } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';

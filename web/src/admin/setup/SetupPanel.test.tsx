@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import type { SetupState, SetupTopic } from '@app/domain/setup/steps';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

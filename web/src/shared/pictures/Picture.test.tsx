@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import type { InstagramPost } from '@app/domain/instagram/posts';

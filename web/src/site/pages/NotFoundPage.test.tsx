@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { LOCALES } from '@app/domain/general/locale';
 import { message } from '@app/domain/messages';

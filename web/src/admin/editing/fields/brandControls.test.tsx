@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The controls of a brand and of the parts of a page: colors, and a selection in an order. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { BRAND_FIELDS, NO_BRAND } from '@app/domain/content/brand';

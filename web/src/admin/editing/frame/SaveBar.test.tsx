@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import type { Draft } from '@app/domain/drafts/drafts';

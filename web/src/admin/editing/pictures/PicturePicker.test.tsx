@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
 import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { emptyValues } from '@app/domain/fields/public';

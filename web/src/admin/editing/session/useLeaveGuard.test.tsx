@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, StrictMode, use, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { submissionPath } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { sampleService } from '@app/domain/content/kinds.fixture';
 import type { Locale } from '@app/domain/general/locale';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import type { Locale } from '@app/domain/general/locale';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';

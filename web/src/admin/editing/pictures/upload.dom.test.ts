@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';

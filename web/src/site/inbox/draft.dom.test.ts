@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import head from '../../../build/head.html?raw';
 import { COLOR_MODE_STORAGE_KEY, setColorMode, startColorMode, toggleColorMode } from './colorMode';

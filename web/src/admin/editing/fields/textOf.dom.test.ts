@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { POST_FIELDS } from '@app/domain/blog/posts';
 import { TESTIMONIAL_FIELDS } from '@app/domain/content/testimonials';

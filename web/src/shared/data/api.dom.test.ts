@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, callApi, exchange, getFile } from './api';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { emptyValues } from '@app/domain/fields/public';
 import { POST_FIELDS } from '@app/domain/blog/posts';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';

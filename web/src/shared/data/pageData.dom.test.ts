@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
 import type { QueryClient, QueryState } from '@tanstack/react-query';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { set, createStore } from 'idb-keyval';
 import 'fake-indexeddb/auto';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { KEPT_HTML, REDUCED_HTML } from '@app/domain/blog/post-html.fixture';
 import { ATTACKS } from '@app/domain/fields/attacks.fixture';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import i18n from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberLanguage, showLanguage, startI18n } from './i18n';

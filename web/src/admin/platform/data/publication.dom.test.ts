@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { KEPT_HTML } from '@app/domain/blog/post-html.fixture';
 import { findRemovals } from './removals';

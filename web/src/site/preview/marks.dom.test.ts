@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { list, paragraphs, picture, richText, tags, text, time } from '@app/domain/fields/field';
 import { expect, it } from 'vitest';
 import { FieldMarks, markedFields, namePictures } from './marks';
