@@ -65,7 +65,7 @@ export default defineConfig({
           exclude: [...NOT_OURS, ...ISOLATED_TESTS],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: FUZZ_SETUP,
+          setupFiles: ['tools/testing/dom.setup.mjs', ...FUZZ_SETUP],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           // Another group runs after the one before, and not in between.

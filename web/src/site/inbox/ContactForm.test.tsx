@@ -89,10 +89,10 @@ it('the button has the focus again after sending, also where a tap on the disabl
   const around = document.querySelector<HTMLElement>('[data-contact-form]')?.parentElement;
   around?.setAttribute('tabindex', '-1');
   await send(() => around?.focus());
-  expect(document.activeElement?.textContent).toBe('Enviar mensaje');
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Enviar mensaje'));
   fillIn();
   await send(() => message().focus());
-  expect(document.activeElement).toBe(message());
+  await eventually(() => expect(document.activeElement).toBe(message()));
 });
 
 it('the button is pressed before the fields are checked, and a second tap meanwhile is part of the first', async () => {
