@@ -29,7 +29,7 @@ export function HelpPage() {
       <chakra.nav aria-label={t('help.contents')} mb="6" maxW="prose">
         <chakra.ul columns={{ md: 2 }} columnGap="6">
           {HELP_TOPICS.map((topic) => (
-            <li key={topic}>
+            <chakra.li key={topic} breakInside="avoid">
               <chakra.a
                 href={`#${topic}`}
                 display="flex"
@@ -40,7 +40,7 @@ export function HelpPage() {
               >
                 {handbook[topic].title}
               </chakra.a>
-            </li>
+            </chakra.li>
           ))}
         </chakra.ul>
       </chakra.nav>
