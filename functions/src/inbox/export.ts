@@ -1,6 +1,6 @@
 /** Messages as CSV, with the columns and words of the owner's language. */
 import { answerText, type OwnersWords } from '@app/domain/fields/answers';
-import type { ContactSubmission, SubmissionFilter, SubmissionStatus } from '@app/domain/inbox/contact';
+import type { ContactSubmission, SubmissionFilter } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { serviceName, type NamedService } from '@app/domain/inbox/services';
 import { wallTimeOf } from '@app/domain/general/dates';
@@ -8,6 +8,8 @@ import type { Locale } from '@app/domain/general/locale';
 import type { Page } from '../platform/http/paging';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
 import { readSubmissions } from './list';
+import { en } from './locales/en';
+import { es } from './locales/es';
 
 const PAGE_SIZE = 200;
 
@@ -15,51 +17,7 @@ const PAGE_SIZE = 200;
 const STATE_COLUMNS = ['language', 'state', 'read', 'answered', 'binned', 'page', 'notes'] as const;
 type Column = 'received' | (typeof STATE_COLUMNS)[number];
 
-interface ExportTexts {
-  fileName: string;
-  columns: Record<Column, string>;
-  languages: Record<Locale, string>;
-  states: Record<SubmissionStatus, string>;
-}
-
-const TEXTS: Record<Locale, ExportTexts> = {
-  en: {
-    fileName: 'messages',
-    columns: {
-      received: 'Received',
-      language: 'Language',
-      state: 'State',
-      read: 'Read',
-      answered: 'Answered',
-      binned: 'Moved to the bin',
-      page: 'Written on',
-      notes: 'Private notes',
-    },
-    languages: { en: 'English', es: 'Spanish' },
-    states: { new: 'New', read: 'Read', answered: 'Answered', archived: 'Archived', spam: 'Suspected spam' },
-  },
-  es: {
-    fileName: 'mensajes',
-    columns: {
-      received: 'Recibido',
-      language: 'Idioma',
-      state: 'Estado',
-      read: 'Leído',
-      answered: 'Contestado',
-      binned: 'Movido a la papelera',
-      page: 'Escrito en',
-      notes: 'Notas privadas',
-    },
-    languages: { en: 'Inglés', es: 'Español' },
-    states: {
-      new: 'Nuevo',
-      read: 'Leído',
-      answered: 'Contestado',
-      archived: 'Archivado',
-      spam: 'Posible spam',
-    },
-  },
-};
+const TEXTS = { en, es };
 
 const FIELDS = Object.entries(CONTACT_FORM);
 

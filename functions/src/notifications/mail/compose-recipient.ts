@@ -3,14 +3,14 @@ import { absoluteUrl, ADMIN_PAGES } from '@app/domain/general/paths';
 import { partlyHidden } from './address';
 import { mailOf, type ComposedMail, type Writing } from './compose';
 import { button, heading, inHtml, paragraph, smallPrint } from './layout';
-import { mailTexts } from './texts';
+import { textsFor } from '../texts';
 
 /** Writes the mail with the code that confirms an address, to that address. */
 export function composeRecipientCode(
   { address, code }: { address: string; code: string },
   writing: Writing,
 ): ComposedMail {
-  const { recipientCode } = mailTexts(writing.locale, writing.business);
+  const { recipientCode } = textsFor(writing.locale, writing.business);
   const { subject, heading: title, intro, paragraphs } = recipientCode;
   return mailOf(writing, { to: { name: '', address }, subject, summary: intro }, [
     inHtml(heading(title)),
@@ -23,7 +23,7 @@ export function composeRecipientCode(
 /** Writes the mail that tells a former address which one gets the mails now. */
 export function composeRecipientChange(formerAddress: string, writing: Writing): ComposedMail {
   const { addresses, business, locale } = writing;
-  const { recipientChange, login } = mailTexts(locale, business);
+  const { recipientChange, login } = textsFor(locale, business);
   const { subject, heading: title, paragraphs } = recipientChange;
   const intro = recipientChange.intro(partlyHidden(addresses.to));
   return mailOf(writing, { to: { name: '', address: formerAddress }, subject, summary: intro }, [

@@ -1,6 +1,5 @@
-/** Writes the mails about a message, to the owner and to the visitor, and those about logins to the owner. */
-import { answersIn } from '@app/domain/fields/answers';
-import type { FormFields } from '@app/domain/fields/form';
+/** Writes the mails about what visitors send, to the owner and to the visitor, and those about logins. */
+import { answersIn, type Answer } from '@app/domain/fields/answers';
 import type { ContactForm, ContactSubmission } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
@@ -25,7 +24,7 @@ import {
   type Fact,
   type Part,
 } from './layout';
-import { mailTexts } from './texts';
+import { textsFor } from '../texts';
 
 /** The message that a mail is about. */
 export type MailedMessage = Pick<ContactSubmission, keyof ContactForm | 'id' | 'language' | 'page'> & {
@@ -67,7 +66,7 @@ export function mailOf(
   { to, replyTo, subject, summary }: { to: Mailbox; replyTo?: Mailbox; subject: string; summary: string },
   parts: readonly Part[],
 ): ComposedMail {
-  const { signature } = mailTexts(locale, business).confirmation;
+  const { signature } = textsFor(locale, business).confirmation;
   const from = { name: signature, address: addresses.from };
   return {
     from,
@@ -79,69 +78,81 @@ export function mailOf(
   };
 }
 
-/** The mail that tells the owner what a visitor has written. A reply to it goes to the visitor. */
-const mailToOwner = (
+/** What a visitor has sent. */
+interface News {
+  texts: { subject: (name: string) => string; intro: (name: string) => string };
+  words: string;
+  answers: readonly Answer[];
+  more: readonly Fact[];
+  buttons: readonly Part[];
+}
+
+/** Writes the mail that tells the owner what a visitor has sent, in her language. A reply to it goes to the visitor. */
+function mailToOwner(
   writing: Writing,
-  visitor: { name: string; email: string },
-  {
-    subject,
-    intro,
-    words,
-    details,
-    buttons,
-  }: { subject: string; intro: string; words: string; details: Fact[]; buttons: Part[] },
-): ComposedMail =>
-  mailOf(
+  visitor: Pick<MailedMessage, 'name' | 'email' | 'language'>,
+  { texts, words, answers, more, buttons }: News,
+): ComposedMail {
+  const { addresses, business, locale } = writing;
+  const { labels, languages, footer } = textsFor(locale, business).notice;
+  const name = plainName(visitor.name);
+  return mailOf(
     writing,
     {
-      to: { name: '', address: writing.addresses.to },
-      replyTo: { name: visitor.name, address: visitor.email },
-      subject,
+      to: { name: '', address: addresses.to },
+      replyTo: { name, address: visitor.email },
+      subject: texts.subject(name),
       summary: plainName(words, SUMMARY_LENGTH),
     },
     [
-      heading(intro),
+      heading(texts.intro(name)),
       quotation(words),
-      factList(details),
+      factList([
+        { label: labels.from, value: `${name} <${visitor.email}>` },
+        // Each on one line: none pretends to be another one.
+        ...answers.map(({ label, text }) => ({ label, value: plainName(text) })),
+        { label: labels.language, value: languages[visitor.language] },
+        ...more,
+      ]),
       ...buttons,
-      smallPrint(mailTexts(writing.locale, writing.business).notice.footer),
+      smallPrint(footer),
     ],
   );
+}
 
-/** What was filled in, each on one line: none pretends to be another one. */
-const factsIn = <Fields extends FormFields>(...form: Parameters<typeof answersIn<Fields>>): Fact[] =>
-  answersIn(...form).map(({ label, text }) => ({ label, value: plainName(text) }));
-
-/** Writes the mail that tells the owner about a message, in her language. A reply to it goes to the visitor. */
 export function composeNotice(message: MailedMessage, writing: Writing): ComposedMail {
   const { business, locale } = writing;
-  const { notice } = mailTexts(locale, business);
-  const name = plainName(message.name);
-  const details = [
-    { label: notice.labels.from, value: `${name} <${message.email}>` },
-    ...factsIn(CONTACT_FORM, message, ['name', 'email', 'message'], {
+  const { notice } = textsFor(locale, business);
+  return mailToOwner(writing, message, {
+    texts: notice,
+    words: message.message,
+    answers: answersIn(CONTACT_FORM, message, ['name', 'email', 'message'], {
       locale,
       serviceName: () => message.serviceNames[locale],
     }),
-    { label: notice.labels.language, value: notice.languages[message.language] },
-    ...(message.page === ''
-      ? []
-      : [{ label: notice.labels.page, value: absoluteUrl(message.page, business) }]),
-  ];
-  return mailToOwner(
-    writing,
-    { name, email: message.email },
-    {
-      subject: notice.subject(name),
-      intro: notice.intro(name),
-      words: message.message,
-      details,
-      buttons: [
-        button(notice.open, absoluteUrl(messagePath(message.id), business)),
-        inHtml(button(notice.answer, replyUrl(message, business.name), { isMain: false })),
-      ],
-    },
-  );
+    more:
+      message.page === '' ? [] : [{ label: notice.labels.page, value: absoluteUrl(message.page, business) }],
+    buttons: [
+      button(notice.open, absoluteUrl(messagePath(message.id), business)),
+      inHtml(button(notice.answer, replyUrl(message, business.name), { isMain: false })),
+    ],
+  });
+}
+
+/** Writes the mail about a testimonial that waits for the owner's approval. */
+export function composeTestimonial(testimonial: SubmittedTestimonial, writing: Writing): ComposedMail {
+  const { business, locale } = writing;
+  const { testimonial: texts } = textsFor(locale, business);
+  return mailToOwner(writing, testimonial, {
+    texts,
+    words: testimonial.words,
+    answers: answersIn(TESTIMONIAL_FORM, testimonial, ['name', 'email', 'words'], {
+      locale,
+      serviceName: String,
+    }),
+    more: testimonial.hasPhoto ? [{ label: texts.photo, value: texts.hasPhoto }] : [],
+    buttons: [button(texts.open, absoluteUrl(ADMIN_PAGES.testimonialSubmissions, business))],
+  });
 }
 
 /** Names of people: letters, with marks between and after them (`María O’Neill-Ríos Jr.`), but nothing that could become a link. */
@@ -161,7 +172,7 @@ function greetedName(name: string): string {
 export function composeConfirmation(message: MailedMessage, writing: Omit<Writing, 'locale'>): ComposedMail {
   const { addresses, business } = writing;
   const locale = message.language;
-  const { confirmation } = mailTexts(locale, business);
+  const { confirmation } = textsFor(locale, business);
   const { greeting, paragraphs, signature, subject } = confirmation;
   const name = greetedName(message.name);
   return mailOf(
@@ -176,37 +187,10 @@ export function composeConfirmation(message: MailedMessage, writing: Omit<Writin
   );
 }
 
-/** Writes the mail that tells the owner about a testimonial that waits for her approval. A reply to it goes to the visitor. */
-export function composeTestimonial(testimonial: SubmittedTestimonial, writing: Writing): ComposedMail {
-  const { business, locale } = writing;
-  const { testimonial: texts, notice } = mailTexts(locale, business);
-  const name = plainName(testimonial.name);
-  const details = [
-    { label: notice.labels.from, value: `${name} <${testimonial.email}>` },
-    ...factsIn(TESTIMONIAL_FORM, testimonial, ['name', 'email', 'words'], {
-      locale,
-      serviceName: (slug) => slug,
-    }),
-    { label: notice.labels.language, value: notice.languages[testimonial.language] },
-    ...(testimonial.hasPhoto ? [{ label: texts.photo, value: texts.hasPhoto }] : []),
-  ];
-  return mailToOwner(
-    writing,
-    { name, email: testimonial.email },
-    {
-      subject: texts.subject(name),
-      intro: texts.intro(name),
-      words: testimonial.words,
-      details,
-      buttons: [button(texts.open, absoluteUrl(ADMIN_PAGES.testimonialSubmissions, business))],
-    },
-  );
-}
-
 /** Writes the mail that tells the owner about a login from a new device. `at` is in milliseconds. */
 export function composeLogin({ device, at }: { device: Device; at: number }, writing: Writing): ComposedMail {
   const { addresses, business, locale } = writing;
-  const { login, confirmation } = mailTexts(locale, business);
+  const { login, confirmation } = textsFor(locale, business);
   return mailOf(
     writing,
     {

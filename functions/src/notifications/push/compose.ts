@@ -1,4 +1,3 @@
-/** Writes the notification about a message. */
 import { NAME_MAX_LENGTH } from '@app/domain/inbox/contact.limits';
 import type { Facts } from '@app/domain/content/facts';
 import type { Locale } from '@app/domain/general/locale';
@@ -7,21 +6,18 @@ import { plainName } from '@app/domain/general/plain-name';
 import type { PushMessage } from '@app/domain/notifications/push';
 import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import type { MailedMessage } from '../mail/compose';
-import { mailTexts } from '../mail/texts';
-import { PUSH_TEXTS } from './texts';
+import { textsFor } from '../texts';
 
 type Business = Pick<Facts, 'name' | 'trainerName' | 'siteUrl'>;
 
 const notification = (
-  title: string,
-  body: string,
-  path: string,
-  tag: string,
+  text: { title: string; body: string },
+  { path, tag }: { path: string; tag: string },
   locale: Locale,
   business: Business,
 ): PushMessage => ({
   web_push: 8030,
-  notification: { title, body, lang: locale, dir: 'auto', tag, navigate: absoluteUrl(path, business) },
+  notification: { ...text, lang: locale, dir: 'auto', tag, navigate: absoluteUrl(path, business) },
 });
 
 /**
@@ -34,15 +30,10 @@ export function composePush(
   locale: Locale,
   business: Business,
 ): PushMessage {
-  const body = plainName(serviceNames[locale]) || PUSH_TEXTS[locale].noService;
-  return notification(
-    mailTexts(locale, business).notice.subject(plainName(name, NAME_MAX_LENGTH)),
-    body,
-    messagePath(id),
-    id,
-    locale,
-    business,
-  );
+  const { notice, push } = textsFor(locale, business);
+  const title = notice.subject(plainName(name, NAME_MAX_LENGTH));
+  const body = plainName(serviceNames[locale]) || push.noService;
+  return notification({ title, body }, { path: messagePath(id), tag: id }, locale, business);
 }
 
 /** Returns the notification about a testimonial that waits for approval. Like that about a message, it says nothing of the text. */
@@ -52,19 +43,17 @@ export function composeTestimonialPush(
   locale: Locale,
   business: Business,
 ): PushMessage {
-  const title = mailTexts(locale, business).testimonial.subject(plainName(name, NAME_MAX_LENGTH));
-  return notification(
-    title,
-    PUSH_TEXTS[locale].testimonial,
-    ADMIN_PAGES.testimonialSubmissions,
-    id,
-    locale,
-    business,
-  );
+  const { testimonial, push } = textsFor(locale, business);
+  const title = testimonial.subject(plainName(name, NAME_MAX_LENGTH));
+  const place = { path: ADMIN_PAGES.testimonialSubmissions, tag: id };
+  return notification({ title, body: push.testimonial }, place, locale, business);
 }
 
 /** Returns the notification that the owner sends herself as a test. */
-export function composeTestPush(locale: Locale, business: Business): PushMessage {
-  const { title, body } = PUSH_TEXTS[locale].test;
-  return notification(title, body, ADMIN_PAGES.dashboard, 'test', locale, business);
-}
+export const composeTestPush = (locale: Locale, business: Business): PushMessage =>
+  notification(
+    textsFor(locale, business).push.test,
+    { path: ADMIN_PAGES.dashboard, tag: 'test' },
+    locale,
+    business,
+  );
