@@ -198,7 +198,7 @@ describe('a public page', () => {
     expect(isComplete).toBe(false);
     expect(console.error).toHaveBeenCalledWith(
       '/en/blog/x was rendered without',
-      ['post', 'x'],
+      ['post', 'en', 'x'],
       expect.any(Error),
     );
   });

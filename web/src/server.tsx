@@ -156,7 +156,7 @@ async function readContent({
     localSiteOf(locale, site).then((found) => inWords(found, locale)),
   ]);
   const client = createQueryClient();
-  if (post) for (const [key, data] of previewedPostData(post)) client.setQueryData(key, data);
+  if (post) for (const [key, data] of previewedPostData(post, locale)) client.setQueryData(key, data);
   await loader?.({ client, site: local.site, locale, params });
   return { locale, page, source: await source, local, client, failures };
 }

@@ -4,18 +4,16 @@ import { useRef } from 'react';
 
 interface MoreButtonProps {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'fetchNextPage'>;
-  /** Instead of `list.fetchNextPage`. */
-  fetchMore?: () => Promise<{ hasNextPage: boolean }>;
   label: string;
   busyLabel: string;
 }
 
 /** Loads the next page of a paged list; not rendered after the last one. */
-export function MoreButton({ list, fetchMore = list.fetchNextPage, label, busyLabel }: MoreButtonProps) {
+export function MoreButton({ list, label, busyLabel }: MoreButtonProps) {
   const end = useRef<HTMLDivElement>(null);
   const loadMore = async () => {
     if (list.isFetching) return;
-    const { hasNextPage } = await fetchMore();
+    const { hasNextPage } = await list.fetchNextPage();
     // The button is removed after the last page: the focus moves to the end of the list.
     if (!hasNextPage) end.current?.focus();
   };

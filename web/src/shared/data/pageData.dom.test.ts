@@ -1,18 +1,7 @@
 import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
-import type { QueryClient, QueryState } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  addLanguage,
-  dehydratePage,
-  hydratePage,
-  inBothLanguages,
-  inOneLanguage,
-  isInOtherLanguage,
-  onlyLanguageOf,
-  readInLanguage,
-  SERVER_ONLY,
-} from './pageData';
+import { addPage, dehydratePage, hydratePage, inOneLanguage, SERVER_ONLY } from './pageData';
 import { isServedInOtherLanguage, PAGE_DATA_ID } from './pageFile';
 import { createQueryClient } from './queryClient';
 
@@ -63,12 +52,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const stateOf = (client: QueryClient, queryKey: readonly unknown[]): QueryState => {
-  const query = client.getQueryCache().find({ queryKey });
-  if (!query) throw new Error('no such query');
-  return query.state;
-};
-
 describe('data in one language', () => {
   it('drops the texts of the other one, however deep', () => {
     const data = [{ id: 'a', titleEn: 'Dog', titleEs: 'Perro', next: { nameEn: 'x', nameEs: 'y' } }, null];
@@ -96,106 +79,59 @@ describe('data in one language', () => {
   });
 });
 
-describe('data in both languages', () => {
-  it('is made of what is left for each', () => {
-    const text = fc.record({ titleEn: fc.string(), titleEs: fc.string(), order: fc.integer() });
-    const item = fc.record({
-      id: fc.string(),
-      ...{ nested: text },
-      texts: fc.array(text),
-      titleEn: fc.string(),
-      titleEs: fc.string(),
-    });
-    fc.assert(
-      fc.property(fc.array(item), (data) => {
-        expect(inBothLanguages(inOneLanguage(data, 'en'), inOneLanguage(data, 'es'))).toEqual(data);
-      }),
-    );
-  });
-
-  it('does not mix two items', () => {
-    expect(
-      inBothLanguages(
-        [{ id: 'a', titleEn: 'Dog' }],
-        [
-          { id: 'b', titleEs: 'Gato' },
-          { id: 'a', titleEs: 'Perro' },
-        ],
-      ),
-    ).toEqual([
-      { id: 'b', titleEs: 'Gato' },
-      { id: 'a', titleEs: 'Perro' },
-    ]);
-  });
-});
-
 describe('data that came with the page', () => {
   it('is available at once, and is not read again where the page has just come from the network', async () => {
     vi.useFakeTimers();
     comesFrom('network');
     const asked = serve({});
-    const { browser } = openPage(['services', 3], DATA);
-    expect(browser.getQueryData(['services', 3])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
+    const { browser } = openPage(['services', 'en', 3], DATA);
+    expect(browser.getQueryData(['services', 'en', 3])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
     await vi.runAllTimersAsync();
-    expect(onlyLanguageOf(stateOf(browser, ['services', 3]))).toBe('en');
     expect(asked).toEqual([]);
-    expect(stateOf(browser, ['services', 3]).isInvalidated).toBe(false);
+    const query = browser.getQueryCache().find({ queryKey: ['services', 'en', 3] });
+    expect(query?.isStaleByTime(Infinity)).toBe(false);
   });
 
   it('is replaced by that of its file where the browser had kept the page', async () => {
     vi.useFakeTimers();
     comesFrom('cache');
-    const newer = documentWith(['services'], [{ id: 'a', titleEn: 'Old dog', titleEs: 'Perro viejo' }], 'en');
+    const newer = documentWith(['services', 'en'], [{ id: 'a', titleEn: 'Old dog', titleEs: 'Viejo' }], 'en');
     const asked = serve({ [`/en/page-${pages + 1}`]: newer });
-    const { browser, path } = openPage(['services'], DATA);
+    const { browser, path } = openPage(['services', 'en'], DATA);
     await vi.runAllTimersAsync();
-    expect(browser.getQueryData(['services'])).toEqual([{ id: 'a', titleEn: 'Old dog' }]);
+    expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Old dog' }]);
     expect(asked).toEqual([`/en${path}`]);
-    expect(onlyLanguageOf(stateOf(browser, ['services']))).toBe('en');
   });
 
-  it('gets the other language from its file there, and keeps its own', async () => {
-    comesFrom('network');
-    serve({ [`/es/page-${pages + 1}`]: documentWith(['services'], DATA, 'es') });
-    const { browser, path } = openPage(['services'], DATA);
-    expect(isServedInOtherLanguage(`/es${path}`)).toBe(true);
-    expect(isServedInOtherLanguage(`/en${path}`)).toBe(false);
-    expect(isServedInOtherLanguage('/es/another-page')).toBe(false);
-    expect(isInOtherLanguage(browser, ['services'], 'es')).toBe(true);
-    await addLanguage(browser, `/es${path}`);
-    expect(browser.getQueryData(['services'])).toEqual(DATA);
-    expect(isInOtherLanguage(browser, ['services'], 'es')).toBe(false);
-    readInLanguage(browser, 'es');
-    expect(stateOf(browser, ['services']).isInvalidated).toBe(false);
+  it('stays where the visitor has read more of it before that file has come', async () => {
+    vi.useFakeTimers();
+    comesFrom('cache');
+    serve({ [`/en/page-${pages + 1}`]: documentWith(['posts', 'en'], ['first'], 'en') });
+    const { browser } = openPage(['posts', 'en'], ['first']);
+    browser.setQueryData(['posts', 'en'], ['first', 'second']);
+    await vi.runAllTimersAsync();
+    expect(browser.getQueryData(['posts', 'en'])).toEqual(['first', 'second']);
   });
 
-  it('gets from that file the lists that are of one language', async () => {
+  it('gets that of the other language from its file there, and keeps its own', async () => {
     comesFrom('network');
     serve({ [`/es/page-${pages + 1}`]: documentWith(['services', 'es'], DATA, 'es') });
     const { browser, path } = openPage(['services', 'en'], DATA);
-    await addLanguage(browser, `/es${path}`);
+    expect(isServedInOtherLanguage(`/es${path}`)).toBe(true);
+    expect(isServedInOtherLanguage(`/en${path}`)).toBe(false);
+    expect(isServedInOtherLanguage('/es/another-page')).toBe(false);
+    await addPage(browser, `/es${path}`);
     expect(browser.getQueryData(['services', 'es'])).toEqual([{ id: 'a', titleEs: 'Perro' }]);
     expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
   });
 
-  it('is read from Firestore where that file cannot be read, again and again until it is', async () => {
+  it('is left to be read from Firestore where that file cannot be read', async () => {
     comesFrom('network');
     serve({});
-    const { browser, path } = openPage(['services'], DATA);
-    await addLanguage(browser, `/es${path}`);
-    expect(browser.getQueryData(['services'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
-    readInLanguage(browser, 'en');
-    expect(stateOf(browser, ['services']).isInvalidated, 'in its own language').toBe(false);
-    readInLanguage(browser, 'es');
-    expect(stateOf(browser, ['services']).isInvalidated).toBe(true);
-
-    const query = browser.getQueryCache().find({ queryKey: ['services'] });
-    query?.setState({ status: 'error', isInvalidated: false });
-    readInLanguage(browser, 'es');
-    expect(query?.state.isInvalidated, 'after a failure').toBe(true);
-    browser.setQueryData(['services'], DATA);
-    readInLanguage(browser, 'es');
-    expect(query?.state.isInvalidated, 'after a read').toBe(false);
+    const { browser, path } = openPage(['services', 'en'], DATA);
+    await addPage(browser, `/es${path}`);
+    expect(browser.getQueryState(['services', 'es'])).toBeUndefined();
+    expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
   });
 
   it('does not include what only the server reads, or what failed', async () => {

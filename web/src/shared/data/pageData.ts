@@ -1,44 +1,14 @@
 /**
- * The data that the server read for a page travels with the page, as TanStack Query's dehydrated state. It is read again only from a file that
- * is newer than the document, or in another language.
+ * The data that the server read for a page travels with the page, in the page's language: the key of a query whose data has texts names the
+ * language. In another language, and where a newer file of the page exists, it comes from the page's file.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
-import {
-  defaultShouldDehydrateQuery,
-  dehydrate,
-  hashKey,
-  hydrate,
-  type QueryClient,
-  type QueryKey,
-  type QueryState,
-} from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { whenSettled } from '../browser/whenIdle';
-import {
-  isDocumentNew,
-  pageDataIn,
-  pageFiles,
-  rememberServed,
-  servedLocale,
-  type PageData,
-} from './pageFile';
+import { isDocumentNew, pageDataIn, pageFiles, rememberServed, type PageData } from './pageFile';
 
 /** For the `meta` of a query that only the server reads: its data does not travel. */
 export const SERVER_ONLY = { serverOnly: true };
-
-/** The state of a query that was read on the server. `dataUpdatedAt: 0` stays while its data is in one language. */
-const READ_ON_SERVER = {
-  status: 'success',
-  fetchStatus: 'idle',
-  dataUpdatedAt: 0,
-  dataUpdateCount: 0,
-  error: null,
-  errorUpdatedAt: 0,
-  errorUpdateCount: 0,
-  fetchFailureCount: 0,
-  fetchFailureReason: null,
-  fetchMeta: null,
-  isInvalidated: false,
-} as const;
 
 /** Returns the data of all queries that were read; with a language, without the texts of others. */
 export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
@@ -55,55 +25,16 @@ export function hydratePage(client: QueryClient): void {
   if (!data) return;
   const { pathname } = location;
   rememberServed(pathname);
-  hydrate(client, {
-    queries: data.map(([queryKey, data]) => ({
-      queryKey,
-      queryHash: hashKey(queryKey),
-      dehydratedAt: 0,
-      state: { ...READ_ON_SERVER, data },
-    })),
-  });
-  if (isDocumentNew()) return;
-  whenSettled(() => void takeFrom(client, pathname, (_own, newer) => newer, { updatedAt: 0 }));
+  for (const [queryKey, value] of data) client.setQueryData(queryKey, value);
+  if (!isDocumentNew()) whenSettled(() => void addPage(client, pathname));
 }
 
-/** Changes the data that came with the page by what a file has. Nothing changes where the file cannot be read. */
-async function takeFrom(
-  client: QueryClient,
-  pathname: string,
-  combine: (own: unknown, inFile: unknown) => unknown,
-  options?: { updatedAt: number },
-): Promise<void> {
-  for (const [queryKey, inFile] of (await pageFiles.load(pathname)) ?? []) {
-    const state = client.getQueryState(queryKey);
-    // A list of one language has a key of its own there.
-    if (state === undefined) client.setQueryData(queryKey, inFile);
-    else if (onlyLanguageOf(state) !== null)
-      client.setQueryData(queryKey, combine(state.data, inFile), options);
+/** Puts the data in the file of a page into the client. Nothing changes where the file cannot be read. */
+export async function addPage(client: QueryClient, pathname: string): Promise<void> {
+  for (const [queryKey, data] of (await pageFiles.load(pathname)) ?? []) {
+    // A list of which more has been read since stays.
+    if ((client.getQueryState(queryKey)?.dataUpdateCount ?? 0) < 2) client.setQueryData(queryKey, data);
   }
-}
-
-/** Adds to the data that came with the page what its file in another language has. */
-export const addLanguage = (client: QueryClient, pathname: string): Promise<void> =>
-  takeFrom(client, pathname, inBothLanguages);
-
-/** Returns the only language of a query's data while it is what came with the page; null once it is in both. */
-export const onlyLanguageOf = (state: QueryState | undefined): Locale | null =>
-  state?.data !== undefined && state.dataUpdatedAt === 0 ? servedLocale() : null;
-
-/** Returns whether a query's data came with the page, in another language than this one. */
-export function isInOtherLanguage(client: QueryClient, queryKey: QueryKey, locale: Locale): boolean {
-  // From the cache, as reading `dataUpdatedAt` of a hook's result would render again with every read.
-  const only = onlyLanguageOf(client.getQueryState(queryKey));
-  return only !== null && only !== locale;
-}
-
-/** Reads from Firestore what came with the page in another language than this one. Failed reads are tried again. */
-export function readInLanguage(client: QueryClient, locale: Locale): void {
-  void client.invalidateQueries({
-    fetchStatus: 'idle',
-    predicate: ({ queryKey }) => isInOtherLanguage(client, queryKey, locale),
-  });
 }
 
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
@@ -131,20 +62,4 @@ function withoutOther(data: unknown, locale: Locale): unknown {
       isOther(field, value) ? [] : [[field, withoutOther(value, locale)]],
     ),
   );
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Returns data with the texts of both languages, made of what `inOneLanguage` has left for each. Where they differ in more, the second one counts. */
-export function inBothLanguages(one: unknown, other: unknown): unknown {
-  if (!isObject(one) || !isObject(other)) return other;
-  if (Array.isArray(other))
-    return Array.isArray(one) ? other.map((item, index) => inBothLanguages(one[index], item)) : other;
-  if (one.id !== other.id) return other;
-  const shared = Object.entries(other).map(([field, value]): [string, unknown] => [
-    field,
-    inBothLanguages(one[field], value),
-  ]);
-  return { ...one, ...Object.fromEntries(shared) };
 }

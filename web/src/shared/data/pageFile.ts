@@ -1,5 +1,5 @@
 /** The data in the files of pages: what the server read for a page, in the page's language. Without TanStack Query, which not every page loads. */
-import { localeFromPath, stripLocale, type Locale } from '@app/domain/general/locale';
+import { stripLocale } from '@app/domain/general/locale';
 import { fetchOnce } from './fetchOnce';
 
 /** What travels of a query: the rest of its dehydrated state is the same for all and would be 150 bytes of each page. */
@@ -8,8 +8,8 @@ export type PageData = [queryKey: readonly unknown[], data: unknown][];
 /** The id of the `<script>` that holds the data. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The page that came with data, without the language of its path, and that language; null if none did. */
-let served: { page: string; locale: Locale } | null = null;
+/** The path of the page that came with data; null if none did. */
+let served: string | null = null;
 
 /** Returns the data in a page's document; null if it has none. Written by our own server, from the results of the same queries. */
 export function pageDataIn(page: Document): PageData | null {
@@ -19,15 +19,12 @@ export function pageDataIn(page: Document): PageData | null {
 
 /** Remembers which page came with data. */
 export function rememberServed(pathname: string): void {
-  served = { page: stripLocale(pathname), locale: localeFromPath(pathname) };
+  served = pathname;
 }
-
-/** Returns the only language of the data that came with the page; null if none came. */
-export const servedLocale = (): Locale | null => served?.locale ?? null;
 
 /** Returns whether a path is that of the page that came with data, in another language. */
 export const isServedInOtherLanguage = (pathname: string): boolean =>
-  served?.page === stripLocale(pathname) && served.locale !== localeFromPath(pathname);
+  served !== null && pathname !== served && stripLocale(pathname) === stripLocale(served);
 
 /** Whether the document came from the network just now: one that the browser or the service worker has kept may be older than its file. */
 export function isDocumentNew(): boolean {

@@ -1,15 +1,13 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { POSTS_PER_PAGE, type BlogPostSummary } from '@app/domain/blog/posts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../shared/components/MoreButton';
-import type { useFirestorePages } from '../platform/data/useFirestorePages';
 import { Notice } from '../../shared/ui/Notice';
 import { PostList } from './PostList';
 
-type TopicPostsProps = ReturnType<typeof useFirestorePages<BlogPostSummary, unknown, readonly unknown[]>>;
-
 /** The posts of a topic, with a button that appends more. */
-export function TopicPosts({ list, fetchMore }: TopicPostsProps) {
+export function TopicPosts({ list }: { list: UseInfiniteQueryResult<BlogPostSummary[]> }) {
   const { t } = useTranslation(['blog', 'common']);
   const shown = list.data?.length ?? 0;
   return (
@@ -27,9 +25,7 @@ export function TopicPosts({ list, fetchMore }: TopicPostsProps) {
           {t('common:load.failedDetail')}
         </Notice>
       )}
-      {list.data && (
-        <MoreButton list={list} fetchMore={fetchMore} label={t('more')} busyLabel={t('common:loading')} />
-      )}
+      {list.data && <MoreButton list={list} label={t('more')} busyLabel={t('common:loading')} />}
     </section>
   );
 }

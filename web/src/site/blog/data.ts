@@ -5,6 +5,7 @@ import {
   POSTS_PER_PAGE,
   splitPost,
   type BlogPost,
+  type BlogPostContent,
   type BlogPostSummary,
 } from '@app/domain/blog/posts';
 import { DRAFT_PREVIEW_SLUG, type PageContent } from '@app/domain/publishing/page-renderer';
@@ -35,8 +36,8 @@ const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
 /** Caches posts that a list has read under their own keys, so that opening one shows its header at once. Returns them. */
-function cachePosts(client: QueryClient, posts: BlogPostSummary[]): BlogPostSummary[] {
-  for (const post of posts) client.setQueryData(postQuery(post.slug).queryKey, post);
+function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
+  for (const post of posts) client.setQueryData(postQuery(post.slug, locale).queryKey, post);
   return posts;
 }
 
@@ -67,7 +68,7 @@ export const newestPostsQuery = (locale: Locale) =>
     queryFn: ({ client }) =>
       readFirestore(async (store) => {
         const newest = store.query(published(store, locale, 'desc'), store.limit(POSTS_PER_PAGE));
-        return cachePosts(client, await store.readList(newest, BLOG_POST_SUMMARY_SHAPE));
+        return cachePosts(client, locale, await store.readList(newest, BLOG_POST_SUMMARY_SHAPE));
       }),
   });
 
@@ -92,7 +93,7 @@ export const numberedPageQuery = (number: string, locale: Locale) =>
         ]);
         const { pages } = index[locale];
         if (Number(number) > pages.length) return null;
-        return { posts: cachePosts(client, items), isNewest: Number(number) === pages.length };
+        return { posts: cachePosts(client, locale, items), isNewest: Number(number) === pages.length };
       }),
   });
 
@@ -113,7 +114,7 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
           query(published(store, locale, 'desc', filter), ...cut),
           BLOG_POST_SUMMARY_SHAPE,
         );
-        const items = cachePosts(client, found.slice(0, POSTS_PER_PAGE));
+        const items = cachePosts(client, locale, found.slice(0, POSTS_PER_PAGE));
         const last = items.at(-1);
         return { items, next: found.length > items.length && last ? placeOf(last) : null };
       }),
@@ -166,10 +167,12 @@ export const blogTopicsQuery = (locale: Locale) =>
       }),
   });
 
-/** A published post without its long texts; null when none has the slug. */
-export const postQuery = (slug: string) =>
+/** A published post without its long texts; null when none has the slug. When the language changes, the post stays until it has been read. */
+export const postQuery = (slug: string, locale: Locale) =>
   queryOptions({
-    queryKey: ['post', slug],
+    queryKey: ['post', locale, slug],
+    placeholderData: (previous: BlogPostSummary | null | undefined) =>
+      previous?.slug === slug ? previous : undefined,
     queryFn: () =>
       readFirestore(
         async ({ db, collection, limit, query, readList, where }): Promise<BlogPostSummary | null> => {
@@ -187,18 +190,20 @@ export const postQuery = (slug: string) =>
   });
 
 /** Returns what the page of a post's preview reads, instead of in Firestore, by the keys of its queries. */
-export function previewedPostData(post: BlogPost): PageContent['data'] {
+export function previewedPostData(post: BlogPost, locale: Locale): PageContent['data'] {
   const [summary, content] = splitPost(post);
   return [
-    [postQuery(DRAFT_PREVIEW_SLUG).queryKey, summary],
-    [postContentQuery(post.id).queryKey, content],
+    [postQuery(DRAFT_PREVIEW_SLUG, locale).queryKey, summary],
+    [postContentQuery(post.id, locale).queryKey, content],
   ];
 }
 
 /** The long texts of a post; nothing is read before its id is known. */
-export const postContentQuery = (id: string | undefined) =>
+export const postContentQuery = (id: string | undefined, locale: Locale) =>
   queryOptions({
-    queryKey: ['postContent', id ?? null],
+    queryKey: ['postContent', locale, id ?? null],
+    placeholderData: (previous: BlogPostContent | null | undefined, query) =>
+      query?.queryKey[2] === id ? previous : undefined,
     queryFn:
       id === undefined
         ? skipToken
@@ -219,7 +224,11 @@ export function adjacentPostsQuery(post: BlogPostSummary, locale: Locale) {
         if (!place) return { newer: null, older: null };
         const next = async (direction: 'asc' | 'desc') => {
           const following = query(published(store, locale, direction), after(store, place), limit(1));
-          const [found = null] = cachePosts(client, await readList(following, BLOG_POST_SUMMARY_SHAPE));
+          const [found = null] = cachePosts(
+            client,
+            locale,
+            await readList(following, BLOG_POST_SUMMARY_SHAPE),
+          );
           return found;
         };
         const [newer, older] = await Promise.all([next('asc'), next('desc')]);

@@ -3,6 +3,7 @@ import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { formatMonths } from '@app/domain/general/dates';
 import type { Locale } from '@app/domain/general/locale';
 import { listPagePath, pagePath } from '@app/domain/general/paths';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BlogPager } from '../blog/BlogPager';
@@ -12,7 +13,6 @@ import { ListNotFound } from '../blog/ListNotFound';
 import { PostList } from '../blog/PostList';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
-import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 
@@ -33,8 +33,8 @@ export const Component = withQueries(function BlogNumberedPage() {
   const locale = useLocale();
   const { page = '' } = useParams();
   const query = numberedPageQuery(page, locale);
-  const posts = useFirestoreQuery(query, (list) => list?.posts ?? []);
-  const { data: isNewest } = useFirestoreQuery(query, (list) => list?.isNewest ?? null);
+  const posts = useQuery({ ...query, select: (list) => list?.posts ?? [] });
+  const { data: isNewest } = useQuery({ ...query, select: (list) => list?.isNewest ?? null });
 
   if (isNewest === null) return <ListNotFound />;
   const months = monthsOf(posts.data ?? [], locale);

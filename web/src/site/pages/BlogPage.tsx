@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { listPagePath, pagePath } from '@app/domain/general/paths';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BlogPager } from '../blog/BlogPager';
 import { BlogTopics } from '../blog/BlogTopics';
@@ -8,7 +9,6 @@ import { PostList } from '../blog/PostList';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
-import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -43,8 +43,8 @@ export const loader: Loader = ({ client, locale }) => {
 export const Component = withQueries(function BlogPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
-  const posts = useFirestoreQuery(newestPostsQuery(locale));
-  const topics = useFirestoreQuery(blogTopicsQuery(locale));
+  const posts = useQuery(newestPostsQuery(locale));
+  const topics = useQuery(blogTopicsQuery(locale));
   const olderPage = topics.data?.olderPage ?? null;
   return (
     <>

@@ -3,6 +3,7 @@ import { pagePath } from '@app/domain/general/paths';
 import { HOME_SERVICES_LIMIT } from '@app/domain/content/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@app/domain/content/testimonials';
 import { Fragment, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../inbox/ContactPanel';
 import { instagramQuery } from '../instagram/data';
@@ -14,7 +15,6 @@ import { TestimonialCards } from '../content/testimonials/TestimonialCards';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
-import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
 import type { HomeSection } from '../../shared/content/site';
 import { useSite } from '../../shared/content/SiteContext';
@@ -84,8 +84,8 @@ function Testimonials(place: Place) {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const query = firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT, locale);
-  const testimonials = useFirestoreQuery(query, ({ items }) => items);
-  const { data: hasMore = false } = useFirestoreQuery(query, (first) => first.hasMore);
+  const testimonials = useQuery({ ...query, select: ({ items }) => items });
+  const { data: hasMore = false } = useQuery({ ...query, select: (first) => first.hasMore });
   return (
     <Section
       id="testimonials"

@@ -2,6 +2,7 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { dialablePhone, displayPhone } from '@app/domain/content/facts';
 import { formatDate } from '@app/domain/general/dates';
 import { localize } from '@app/domain/general/locale';
+import { useQuery } from '@tanstack/react-query';
 import { useContext, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
-import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { PageHeader } from '../ui/PageHeader';
 import { Prose } from '../../shared/ui/Prose';
 import { Section } from '../../shared/ui/Section';
@@ -92,7 +92,7 @@ function LegalPage({ page, template }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const values = useValues();
-  const { data } = useFirestoreQuery(legalQuery(page));
+  const { data } = useQuery(legalQuery(page, locale));
   const own = data?.languages[locale] ? data : null;
   const sanitize = useContext(Sanitizer);
   const { html, headings } = own
@@ -132,6 +132,6 @@ export function legalPageOf(
 ): { Component: ComponentType; loader: Loader } {
   return {
     Component: withQueries(() => <LegalPage page={page} template={template} />),
-    loader: ({ client }) => load(client, legalQuery(page)),
+    loader: ({ client, locale }) => load(client, legalQuery(page, locale)),
   };
 }

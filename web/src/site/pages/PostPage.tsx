@@ -3,6 +3,7 @@ import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize } from '@app/domain/general/locale';
 import { pagePath, postPath } from '@app/domain/general/paths';
 import { socialImagePath } from '@app/domain/pictures/social-images';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { adjacentPostsQuery, postContentQuery, postQuery } from '../blog/data';
@@ -19,7 +20,6 @@ import { Head } from '../platform/head/Head';
 import { StructuredData } from '../platform/head/StructuredData';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
-import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { useSite } from '../../shared/content/SiteContext';
@@ -85,10 +85,10 @@ function Invitation() {
 }
 
 export const loader: Loader = async ({ client, locale, params: { slug = '' } }) => {
-  const post = await load(client, postQuery(slug));
+  const post = await load(client, postQuery(slug, locale));
   if (!post?.languages[locale]) return;
   await Promise.all([
-    load(client, postContentQuery(post.id)),
+    load(client, postContentQuery(post.id, locale)),
     load(client, adjacentPostsQuery(post, locale)),
     loadPlaceholder(client, post.featuredImage),
   ]);
@@ -99,9 +99,9 @@ export const Component = withQueries(function PostPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const { slug = '' } = useParams();
-  const post = useFirestoreQuery(postQuery(slug));
+  const post = useQuery(postQuery(slug, locale));
   const isElsewhere = post.data?.languages[locale] === false;
-  const content = useFirestoreQuery(postContentQuery(isElsewhere ? undefined : post.data?.id));
+  const content = useQuery(postContentQuery(isElsewhere ? undefined : post.data?.id, locale));
 
   // A post that came with the page stays when refreshing it fails.
   // Reads `isFetching` last, as TanStack Query renders a component again for changes of the properties that it has read: otherwise the

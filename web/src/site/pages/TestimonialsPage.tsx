@@ -1,4 +1,5 @@
 import { TESTIMONIALS_LIMIT } from '@app/domain/content/testimonials';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loadOthers, testimonialsQuery } from '../content/testimonials/data';
 import { TestimonialFormSection } from '../inbox/testimonials/TestimonialFormSection';
@@ -6,7 +7,6 @@ import { TestimonialWall } from '../content/testimonials/TestimonialWall';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
-import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { useFacts } from '../../shared/content/SiteContext';
@@ -44,7 +44,7 @@ export const loader: Loader = async ({ client, locale }) => {
 export const Component = withQueries(function TestimonialsPage() {
   const { t } = useTranslation('testimonials');
   const locale = useLocale();
-  const testimonials = useFirestoreQuery(testimonialsQuery(TESTIMONIALS_LIMIT, locale));
+  const testimonials = useQuery(testimonialsQuery(TESTIMONIALS_LIMIT, locale));
   return (
     <>
       <Head locale={locale} title={t('head.title')} description={t('description')} />

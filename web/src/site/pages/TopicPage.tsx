@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { pagePath } from '@app/domain/general/paths';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';
@@ -13,8 +14,6 @@ import { TopicPosts } from '../blog/TopicPosts';
 import { OnlyInOtherLanguage } from '../platform/components/OtherLanguage';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, loadFirstPage, type Loader } from '../../shared/data/loader';
-import { useFirestorePages } from '../platform/data/useFirestorePages';
-import { useFirestoreQuery } from '../platform/data/useFirestoreQuery';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -36,8 +35,11 @@ function TopicPage({ by }: { by: TopicKind }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const { slug = '' } = useParams();
-  const topic = useFirestoreQuery(topicQuery({ by, slug }, locale));
-  const posts = useFirestorePages(topicPostsQuery({ by, slug }, locale));
+  const topic = useQuery(topicQuery({ by, slug }, locale));
+  const posts = useInfiniteQuery({
+    ...topicPostsQuery({ by, slug }, locale),
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
 
   const { name: found, languages, categories } = topic.data ?? {};
   if (found === null) return languages?.en || languages?.es ? <OnlyInOtherLanguage /> : <ListNotFound />;
@@ -57,7 +59,7 @@ function TopicPage({ by }: { by: TopicKind }) {
       ) : (
         <AllTopics />
       )}
-      <TopicPosts {...posts} />
+      <TopicPosts list={posts} />
     </ListFrame>
   );
 }

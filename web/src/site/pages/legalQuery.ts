@@ -1,13 +1,15 @@
 import type { LegalPageName } from '@app/domain/general/paths';
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import { LEGAL_SHAPE } from '@app/domain/content/legal';
-import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@app/domain/general/locale';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 
-/** The text that the owner has written for a legal page; null while there is none. */
-export const legalQuery = (page: LegalPageName) =>
+/** The text that the owner has written for a legal page; null while there is none. That of the other language stays until it has been read. */
+export const legalQuery = (page: LegalPageName, locale: Locale) =>
   queryOptions({
-    queryKey: ['legal', page],
+    queryKey: ['legal', locale, page],
+    placeholderData: keepPreviousData,
     queryFn: () =>
       readFirestore(({ db, doc, readOne }) =>
         readOne(doc(db, PUBLIC_COLLECTIONS.legalTexts, page), LEGAL_SHAPE),

@@ -62,19 +62,17 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
         data.find(([[name, language]]) => name === 'adjacentPosts' && language === locale) ?? [];
       return [adjacentPostsQuery(post, locale).queryKey, found];
     });
-    return { data: [...previewedPostData(post), ...neighbors] };
+    return { data: [...LOCALES.flatMap((locale) => previewedPostData(post, locale)), ...neighbors] };
   },
   legal: ({ id, fields }, _content, now) =>
     // Without words of the owner's, the page has the built-in text.
     hasNoTexts(fields)
       ? {}
       : {
-          data: [
-            [
-              legalQuery(id as LegalPageName).queryKey,
-              { ...fields, languages: writtenIn(fields), id, updatedAt: now.toISOString() },
-            ],
-          ],
+          data: LOCALES.map((locale) => [
+            legalQuery(id as LegalPageName, locale).queryKey,
+            { ...fields, languages: writtenIn(fields), id, updatedAt: now.toISOString() },
+          ]),
         },
   services: ({ id, order, fields }, { site }) => {
     const slug = previewedSlug(SERVICE_FIELDS, fields);

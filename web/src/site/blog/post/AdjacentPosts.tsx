@@ -2,10 +2,10 @@ import { Grid, chakra } from '@chakra-ui/react';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize } from '@app/domain/general/locale';
 import { postPath } from '@app/domain/general/paths';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { Card, CardBody, cardLink } from '../../../shared/ui/Card';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -40,7 +40,7 @@ function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previo
 /** Links to the posts published before and after this one. They are optional: when they cannot be loaded, nothing is shown. */
 export function AdjacentPosts({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
-  const { data, isPending } = useFirestoreQuery(adjacentPostsQuery(post, useLocale()));
+  const { data, isPending } = useQuery(adjacentPostsQuery(post, useLocale()));
   if (!isPending && !data?.newer && !data?.older) return null;
   return (
     <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

@@ -2,9 +2,9 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
 import { pagePath } from '@app/domain/general/paths';
 import { HOME_SERVICES_LIMIT, type Service } from '@app/domain/content/services';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { QueryList } from '../../platform/components/QueryList';
-import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../../shared/ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
@@ -77,7 +77,7 @@ function ServiceCardSkeleton() {
 
 /** The first services, for the home page. */
 export function ServiceCards() {
-  const services = useFirestoreQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT, useLocale()));
+  const services = useQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT, useLocale()));
   return (
     <QueryList
       query={services}

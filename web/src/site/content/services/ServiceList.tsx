@@ -2,10 +2,10 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
 import { pagePath, SERVICE_QUERY } from '@app/domain/general/paths';
 import { HOME_SERVICES_LIMIT, type Service } from '@app/domain/content/services';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryList } from '../../platform/components/QueryList';
 import { StructuredData } from '../../platform/head/StructuredData';
-import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { useFacts } from '../../../shared/content/SiteContext';
 import { useWhatsAppUrl } from '../../platform/content/whatsApp';
@@ -137,7 +137,7 @@ function ServiceRowSkeleton() {
 export function ServiceList() {
   const locale = useLocale();
   const facts = useFacts();
-  const services = useFirestoreQuery(servicesQuery(locale));
+  const services = useQuery(servicesQuery(locale));
   return (
     <QueryList
       query={services}

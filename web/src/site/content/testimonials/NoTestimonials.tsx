@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { Notice } from '../../../shared/ui/Notice';
 import { OtherLanguageNotice } from '../../platform/components/OtherLanguage';
-import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { otherTestimonialsQuery } from './data';
 
 /** In place of the testimonials of a language that has none. */
 export function NoTestimonials() {
   const { t } = useTranslation('testimonials');
-  const { data: areElsewhere } = useFirestoreQuery(otherTestimonialsQuery(useLocale()));
+  const { data: areElsewhere } = useQuery(otherTestimonialsQuery(useLocale()));
   return areElsewhere ? <OtherLanguageNotice /> : <Notice title={t('empty')} />;
 }
