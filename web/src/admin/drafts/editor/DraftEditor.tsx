@@ -104,8 +104,7 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
   const page = usePageView();
   // The page takes the place of the second language.
   const hasTabs = !isWide || page.isBeside;
-  const { dialog, setDialog, reportFailure } = publishing;
-  const compare = () => setDialog('conflict');
+  const compare = () => publishing.setDialog('conflict');
   const paneId = (language: Locale) => `${formId}-${language}`;
   useStoredId(isAddressed, onStored);
 
@@ -133,7 +132,7 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
           <EditorNotices
             restoredAt={restoredAt}
             onCompare={compare}
-            onFailure={(outcome) => reportFailure(outcome, saveFailed)}
+            onFailure={(outcome) => publishing.reportFailure(outcome, saveFailed)}
           />
           {kind === 'legal' && <LegalTemplate page={id} />}
           {listed.length > 0 && (
@@ -205,7 +204,7 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
         {page.isBeside && <PageBeside locale={tab} onLocale={setTab} onField={showField} />}
       </Grid>
       <PageOver open={page.isOver} onClose={page.close} locale={tab} onLocale={setTab} onField={showField} />
-      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} />
+      <EditorDialogs publishing={publishing} />
       {publishing.question}
       <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} isOff={isDeleted} />
     </AdminPage>

@@ -1,42 +1,26 @@
-import type { Draft } from '@app/domain/drafts/drafts';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { ConflictChoices } from '../../editing/frame/ConflictChoices';
 import { History } from '../../editing/frame/History';
-import { useSession, useSessionState } from '../../editing/session/useEditorSession';
-import { useListChanged } from '../data';
+import { useSessionState } from '../../editing/session/useEditorSession';
 import { ScheduleForm } from './ScheduleForm';
-import type { EditorDialog } from './usePublishing';
-
-interface EditorDialogsProps {
-  /** The one that is open. */
-  dialog: EditorDialog | null;
-  onClose: () => void;
-}
+import type { Publishing } from './usePublishing';
 
 /** The dialogs of the editor. */
-export function EditorDialogs({ dialog, onClose }: EditorDialogsProps) {
-  const session = useSession();
-  const { kind } = session.definition;
+export function EditorDialogs({ publishing: { dialog, setDialog, restore } }: { publishing: Publishing }) {
   const draft = useSessionState((state) => state.draft);
   const hasConflict = useSessionState((state) => state.hasConflict);
-  const listChanged = useListChanged(kind);
-
-  function receive(changed: Draft): void {
-    listChanged();
-    session.receive(changed);
-  }
-
+  const close = () => setDialog(null);
   if (!draft) return null;
   return (
     <>
-      <Dialog open={dialog === 'history'} onClose={onClose} size="large">
-        <History draft={draft} onClose={onClose} onChanged={receive} />
+      <Dialog open={dialog === 'history'} onClose={close} size="large">
+        <History draft={draft} onClose={close} onRestore={restore} />
       </Dialog>
-      <Dialog open={dialog === 'schedule'} onClose={onClose}>
-        <ScheduleForm draft={draft} onClose={onClose} onScheduled={receive} />
+      <Dialog open={dialog === 'schedule'} onClose={close}>
+        <ScheduleForm draft={draft} onClose={close} />
       </Dialog>
-      <Dialog open={hasConflict && dialog === 'conflict'} onClose={onClose} size="large">
-        <ConflictChoices key={draft.revision} theirs={draft} onClose={onClose} />
+      <Dialog open={hasConflict && dialog === 'conflict'} onClose={close} size="large">
+        <ConflictChoices key={draft.revision} theirs={draft} onClose={close} />
       </Dialog>
     </>
   );

@@ -1,10 +1,8 @@
 import { Button, Input, SimpleGrid, chakra } from '@chakra-ui/react';
 import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@app/domain/general/dates';
 import type { Draft } from '@app/domain/drafts/drafts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../shared/data/api';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
@@ -15,22 +13,19 @@ import { Notice } from '../../../shared/ui/Notice';
 import { showToast } from '../../../shared/ui/toast';
 import { useFieldLabel, useFieldTitle } from '../../editing/fields/controls';
 import { draftCalls } from '../../editing/session/draftCalls';
-import { isChangedElsewhere } from '../../platform/data/failures';
 import { useSession } from '../../editing/session/useEditorSession';
 import { useMessage } from '../../../shared/i18n/useMessage';
 
 interface ScheduleFormProps {
   draft: Draft;
   onClose: () => void;
-  /** Called with the draft after a date was set or taken back. */
-  onScheduled: (draft: Draft) => void;
 }
 
 /** The time of day that is proposed: when the owner's readers have their coffee. */
 const PROPOSED_TIME = '08:00';
 
 /** Sets the date and time, in Puerto Rico, at which the draft is published by itself. */
-export function ScheduleForm({ draft, onClose, onScheduled }: ScheduleFormProps) {
+export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -38,7 +33,8 @@ export function ScheduleForm({ draft, onClose, onScheduled }: ScheduleFormProps)
   const labelOf = useFieldLabel();
   const titleOf = useFieldTitle();
   const now = useNow();
-  const { kind, subject, fieldOfName, languageOf, baseName } = useSession().definition;
+  const session = useSession();
+  const { kind, languageOf, baseName } = session.definition;
   const { publishAt, scheduleProblem } = draft;
   const [wall, setWall] = useState<WallTime>(() =>
     publishAt === null
@@ -46,30 +42,33 @@ export function ScheduleForm({ draft, onClose, onScheduled }: ScheduleFormProps)
       : wallTimeOf(new Date(publishAt)),
   );
   const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   const moment = momentOf(wall);
 
-  const schedule = useMutation({
-    mutationFn: (time: string | null) => draftCalls(kind).schedule(draft, time),
-    onSuccess: (scheduled) => {
-      showToast({
-        title:
-          scheduled.publishAt === null
-            ? t('schedule.dialog.takenBack')
-            : t('schedule.dialog.done', { time: formatDateTime(scheduled.publishAt, locale) }),
-      });
-      onScheduled(scheduled);
-      onClose();
-    },
-    onError: (error) => setProblem(problemOf(error)),
-  });
+  /** Sets the time (ISO 8601), or takes it back. */
+  async function schedule(time: string | null): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await session.change(
+      (to) => draftCalls(kind).schedule(to, time),
+      (changed) => changed.publishAt === time,
+    );
+    setIsBusy(false);
+    if (outcome.kind === 'failed') setProblem(problemOf(outcome.error, outcome.field));
+    else if (outcome.kind === 'uncertain') setProblem(t('adminEditor:uncertain'));
+    else onClose();
+    if (outcome.kind !== 'saved') return;
+    showToast({
+      title:
+        time === null
+          ? t('schedule.dialog.takenBack')
+          : t('schedule.dialog.done', { time: formatDateTime(time, locale) }),
+    });
+  }
 
-  function problemOf(error: Error): string {
-    if (!(error instanceof ApiError)) return errorText(error);
-    if (isChangedElsewhere(error)) return t('adminEditor:changedElsewhere', { context: subject });
-    const name = fieldOfName(error.field);
-    if (name === null) return errorText(error);
-    const field = titleOf(labelOf(baseName(name)), languageOf(name));
-    return `${field}: ${errorText(error)}`;
+  function problemOf(error: Error, field: string | undefined): string {
+    if (field === undefined) return errorText(error);
+    return `${titleOf(labelOf(baseName(field)), languageOf(field))}: ${errorText(error)}`;
   }
 
   function submit(): void {
@@ -77,7 +76,7 @@ export function ScheduleForm({ draft, onClose, onScheduled }: ScheduleFormProps)
     if (!moment) setProblem(t('schedule.dialog.invalid'));
     else if (moment <= present)
       setProblem(t('schedule.dialog.past', { time: formatDateTime(present.toISOString(), locale) }));
-    else schedule.mutate(moment.toISOString());
+    else void schedule(moment.toISOString());
   }
 
   const change = (changes: Partial<WallTime>) => {
@@ -89,14 +88,10 @@ export function ScheduleForm({ draft, onClose, onScheduled }: ScheduleFormProps)
     <DialogForm
       title={t('schedule.dialog.title')}
       submitLabel={t(publishAt === null ? 'schedule.dialog.set' : 'schedule.dialog.change')}
-      busy={schedule.isPending}
+      busy={isBusy}
       extra={
         publishAt !== null && (
-          <Button
-            variant="ghost"
-            aria-disabled={schedule.isPending}
-            onClick={() => !schedule.isPending && schedule.mutate(null)}
-          >
+          <Button variant="ghost" aria-disabled={isBusy} onClick={() => void schedule(null)}>
             {t('schedule.dialog.takeBack')}
           </Button>
         )
@@ -106,12 +101,7 @@ export function ScheduleForm({ draft, onClose, onScheduled }: ScheduleFormProps)
     >
       <chakra.p color="fg.muted">{t('schedule.dialog.intro')}</chakra.p>
       {scheduleProblem !== null && (
-        <Notice
-          compact
-          title={t('schedule.dialog.problem', {
-            reason: message(scheduleProblem),
-          })}
-        />
+        <Notice compact title={t('schedule.dialog.problem', { reason: message(scheduleProblem) })} />
       )}
       {publishAt !== null && (
         <chakra.p fontWeight="medium">

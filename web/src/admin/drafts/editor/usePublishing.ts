@@ -1,21 +1,23 @@
 import { languagesOf, onlyLanguage } from '@app/domain/fields/languages';
-import type { Draft } from '@app/domain/drafts/drafts';
+import type { Draft, VersionSummary } from '@app/domain/drafts/drafts';
 import type { Locale } from '@app/domain/general/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
 import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
-import { newOf, type Revised, type Values } from '../../editing/session/definition';
+import { newOf, type Revised, type SaveRequest, type Values } from '../../editing/session/definition';
 import { draftCalls } from '../../editing/session/draftCalls';
 import type { SaveOutcome } from '../../editing/session/sessionState';
 import { useSaveFailed, useSession, useSessionState } from '../../editing/session/useEditorSession';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useQuestion } from '../../ui/useQuestion';
 import { useLiveChanged } from '../data';
 import { useNoticedPublications } from './useNoticedPublications';
 
 /** The dialogs that show or change the version on the server. */
-export type EditorDialog = 'history' | 'schedule' | 'conflict';
+type EditorDialog = 'history' | 'schedule' | 'conflict';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
@@ -25,6 +27,7 @@ export type Publishing = ReturnType<typeof usePublishing>;
  */
 export function usePublishing(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
+  const locale = useAdminLocale();
   const errorText = useErrorText();
   const session = useSession();
   const { kind, subject: context } = session.definition;
@@ -43,13 +46,14 @@ export function usePublishing(showField: (field: string) => void) {
   const { ask, question } = useQuestion();
   useNoticedPublications();
 
-  /** Shows why a save or another change has failed, or that its outcome is not known. */
+  /** Shows why a save or another change has not succeeded, or that its outcome is not known. */
   function reportFailure(outcome: SaveOutcome, title: string): void {
+    if (outcome.kind === 'conflict') setDialog('conflict');
     if (outcome.kind === 'uncertain')
       showToast({ title: t('adminEditor:uncertain'), description: t('adminEditor:uncertain.detail') });
-    if (outcome.kind !== 'failed') return;
-    if (outcome.field) showField(outcome.field);
-    showToast({ variant: 'destructive', title, description: errorText(outcome.error) });
+    if ('field' in outcome && outcome.field) showField(outcome.field);
+    if (outcome.kind === 'failed')
+      showToast({ variant: 'destructive', title, description: errorText(outcome.error) });
   }
 
   /** Makes a call that changes what visitors see; `isDone` tells whether the draft is as it is after it. */
@@ -115,8 +119,6 @@ export function usePublishing(showField: (field: string) => void) {
         ...(only && { description: t(`publish.only.${only}`) }),
       });
     }
-    if (outcome.kind === 'invalid') showField(outcome.field);
-    if (outcome.kind === 'conflict') setDialog('conflict');
     if (outcome.kind === 'failed')
       setFailure({
         text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`,
@@ -133,15 +135,37 @@ export function usePublishing(showField: (field: string) => void) {
 
   async function confirmLanguage(language: Locale): Promise<void> {
     const outcome = await session.change((to) => calls.confirmLanguage(to, language));
-    if (outcome.kind === 'conflict') setDialog('conflict');
     reportFailure(outcome, saveFailed);
+  }
+
+  /** Restores a version. The toast that reports it can save the former fields again. */
+  async function restore({ number, savedAt }: VersionSummary): Promise<void> {
+    const { requestOf } = session.definition;
+    const former = requestOf(session.getState().values);
+    const outcome = await session.change((to) => calls.restoreVersion(to, number));
+    // The toast is below the dialog.
+    setDialog(null);
+    reportFailure(outcome, t('adminEditor:history.restoreFailed'));
+    const restored = session.getState().draft;
+    if (outcome.kind !== 'saved' || !restored) return;
+    showToast({
+      title: t('adminEditor:history.restored', { time: formatDateTime(savedAt, locale) }),
+      action: { label: t('adminEditor:history.undo'), onClick: () => void undoRestoration(restored, former) },
+    });
+  }
+
+  /** Fails if the draft has been changed since it was restored. */
+  async function undoRestoration(restored: Revised, former: SaveRequest): Promise<void> {
+    const key = crypto.randomUUID();
+    const outcome = await session.change(() => calls.save(restored, former, key));
+    if (outcome.kind === 'saved') showToast({ title: t('adminEditor:history.undone') });
+    reportFailure(outcome, t('adminEditor:history.undoFailed'));
   }
 
   /** Opens a dialog once everything is saved. */
   async function openSaved(next: EditorDialog): Promise<void> {
     const outcome = await session.saveNow();
     if (outcome.kind === 'saved' || outcome.kind === 'invalid') setDialog(next);
-    else if (outcome.kind === 'conflict') setDialog('conflict');
     else reportFailure(outcome, saveFailed);
   }
 
@@ -161,5 +185,6 @@ export function usePublishing(showField: (field: string) => void) {
     schedule: () => whenChecked(() => isPublishable() && void openSaved('schedule'), 'unchecked.goOn'),
     unpublish,
     confirmLanguage,
+    restore,
   };
 }

@@ -102,7 +102,6 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     languageOf: (name) => find(name)?.locale ?? null,
     baseName: (name) => find(name)?.base ?? name,
     fieldOf: (name) => find(name)?.field,
-    isHtml: (name) => find(name)?.field.type === 'richText',
     draftErrors: onceFor((values) => errorsIn(draft, fieldsOf(values), fieldOfName)),
     publicationErrors: onceFor((values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);

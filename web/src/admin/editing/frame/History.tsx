@@ -15,18 +15,17 @@ import { Options, Select } from '../../../shared/ui/Select';
 import { useQuestion } from '../../ui/useQuestion';
 import { useSession } from '../session/useEditorSession';
 import { DialogFooter, DialogHeader } from './DialogBars';
-import { useRestoration } from './useRestoration';
 import { VersionDifferences } from './VersionDifferences';
 
 interface HistoryProps {
   draft: Draft;
   onClose: () => void;
-  /** Called with the draft after a version was restored into it. */
-  onChanged: (draft: Draft) => void;
+  /** Restores a version into the draft, and closes the dialog. */
+  onRestore: (version: VersionSummary) => Promise<void>;
 }
 
 /** The published versions of a draft, in a large dialog: compared side by side with the draft, and restored into it. */
-export function History({ draft, onClose, onChanged }: HistoryProps) {
+export function History({ draft, onClose, onRestore }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
   const { kind, subject: context } = useSession().definition;
   const versions = useQuery({
@@ -37,7 +36,7 @@ export function History({ draft, onClose, onChanged }: HistoryProps) {
     <Flex direction="column" minH="full">
       <DialogHeader title={t('history.title')} closeLabel={t('close')} onClose={onClose} />
       {versions.data && versions.data.length > 0 ? (
-        <Comparison draft={draft} versions={versions.data} onClose={onClose} onChanged={onChanged} />
+        <Comparison draft={draft} versions={versions.data} onRestore={onRestore} />
       ) : (
         <chakra.div p={{ base: '5', md: '8' }}>
           <Unloaded query={versions} failed={t('history.failed')} />
@@ -50,12 +49,11 @@ export function History({ draft, onClose, onChanged }: HistoryProps) {
   );
 }
 
-function Comparison({
-  draft,
-  versions,
-  onClose,
-  onChanged,
-}: HistoryProps & { versions: readonly VersionSummary[] }) {
+interface ComparisonProps extends Pick<HistoryProps, 'draft' | 'onRestore'> {
+  versions: readonly VersionSummary[];
+}
+
+function Comparison({ draft, versions, onRestore }: ComparisonProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const { kind, compare } = useSession().definition;
@@ -68,7 +66,6 @@ function Comparison({
     gcTime: 0,
   });
   const chosen = versions.find((candidate) => candidate.number === number);
-  const restoration = useRestoration({ draft, onClose, onChanged });
   const differences = useMemo(
     () => (version.data ? compare(version.data.fields, draft.fields) : null),
     [compare, version.data, draft],
@@ -81,7 +78,7 @@ function Comparison({
       detail: t('history.questionDetail', { time: formatDateTime(restored.savedAt, locale) }),
       confirmLabel: t('history.restore'),
       cancelLabel: t('history.cancel'),
-      onConfirm: () => restoration.mutateAsync(restored).catch(() => undefined),
+      onConfirm: () => onRestore(restored),
     });
 
   return (

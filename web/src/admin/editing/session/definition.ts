@@ -69,7 +69,6 @@ export interface Definition {
   baseName: (field: string) => string;
   /** The description of a field, which is named with its language. */
   fieldOf: (name: string) => Field | undefined;
-  isHtml: (field: string) => boolean;
   /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
   draftErrors: (values: Values) => Errors;
   /** The errors of fields that keep the draft from being published. */

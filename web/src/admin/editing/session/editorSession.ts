@@ -99,10 +99,12 @@ export class EditorSession extends EditedDraft {
       if (!draft) return { kind: 'failed', error: new Error('There is nothing to change') };
       let isLost = false as boolean;
       const attempt = () =>
-        call(draft).catch((error: unknown) => {
-          isLost ||= isTemporary(error);
-          throw error;
-        });
+        this.options
+          .ownerCall(() => call(draft))
+          .catch((error: unknown) => {
+            isLost ||= isTemporary(error);
+            throw error;
+          });
       try {
         this.merge(await repeated(attempt));
         this.set({ isUncertain: false });
@@ -120,13 +122,6 @@ export class EditorSession extends EditedDraft {
     });
   }
 
-  /** Takes over a version that another part of the screen has received from the server, such as a restored one. */
-  receive(draft: Draft): void {
-    this.merge(draft);
-    this.set({});
-    this.scheduleSave();
-  }
-
   /** Resolves a conflict: the chosen values are saved as changes to the newer version. */
   resolve(chosen: Values): void {
     const { draft } = this.getState();
@@ -140,7 +135,7 @@ export class EditorSession extends EditedDraft {
   takeOut(call: () => Promise<Draft>): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
       try {
-        this.merge(await call());
+        this.merge(await this.options.ownerCall(call));
         this.set({ failure: null });
         return this.#conflictOr(SAVED);
       } catch (error) {

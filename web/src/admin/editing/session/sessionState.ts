@@ -13,6 +13,8 @@ export interface SessionOptions {
   create: (body: SaveRequest, key: string) => Promise<{ draft: Draft; isNew: boolean }>;
   save: (draft: Revised, body: SaveRequest, key: string) => Promise<Draft>;
   read: (id: string) => Promise<Draft>;
+  /** Makes a call so that the frame of the owner's area notices when the login has expired. */
+  ownerCall: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /** Whether the server has stored a field as it was sent, apart from how it writes it. */
   isEquivalent: (field: string, sent: unknown, stored: unknown) => boolean;
   /** Stores the unsaved work in the browser; null removes it. Resolves to whether that succeeded. */

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { newOf, type Definition, type SaveRequest } from './definition';
 import { draftCalls } from './draftCalls';
 import { EditorSession } from './editorSession';
-import { isSameValue } from './merging';
-import type { SessionOptions, SessionState } from './sessionState';
+import type { SessionState } from './sessionState';
 import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork } from './unsavedWork';
 
 /** A request that outlives its page must be under 64 KiB; a character takes up to three bytes. */
@@ -16,31 +15,18 @@ const KEEPALIVE_MAX_CHARACTERS = 20_000;
 const outlivesPage = (body: SaveRequest): boolean =>
   document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
-const withoutExtraSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /** Returns HTML as this browser writes it, so that the same elements and text are the same string. */
-function normalizeHtml(html: string): string {
+function htmlOf(value: unknown): string {
   const template = document.createElement('template');
-  template.innerHTML = html;
-  return withoutExtraSpace(template.innerHTML);
+  template.innerHTML = String(value);
+  return template.innerHTML;
 }
 
 /** Returns a value as JSON with the white space of its texts made even. */
-const normalizeValue = (value: unknown): string =>
+const normalized = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'string' ? withoutExtraSpace(part) : part,
+    typeof part === 'string' ? part.replace(/\s+/g, ' ').trim() : part,
   );
-
-/** Whether the server has stored a field as it was sent, apart from white space and the way in which it writes HTML. */
-const equivalence =
-  ({ isHtml }: Pick<Definition, 'isHtml'>): SessionOptions['isEquivalent'] =>
-  (field, sent, stored) => {
-    if (isSameValue(sent, stored)) return true;
-    if (typeof sent !== 'string' || typeof stored !== 'string')
-      return normalizeValue(sent) === normalizeValue(stored);
-    const normalize = isHtml(field) ? normalizeHtml : withoutExtraSpace;
-    return normalize(sent) === normalize(stored);
-  };
 
 /** Returns a function that makes a call as a mutation, by which the frame of the owner's area notices that the login has expired. */
 function useOwnerCall() {
@@ -73,7 +59,12 @@ export function useEditorSession({ definition, draft, work }: SessionParts): Edi
       create: (body, key) => ownerCall(() => calls.create(body, key, { keepalive: outlivesPage(body) })),
       save: (to, body, key) => ownerCall(() => calls.save(to, body, key, { keepalive: outlivesPage(body) })),
       read: (id) => ownerCall(() => calls.read(id)),
-      isEquivalent: equivalence(definition),
+      ownerCall,
+      isEquivalent: (field, ...values) => {
+        const isHtml = definition.fieldOf(field)?.type === 'richText';
+        const [sent, stored] = values.map((value) => normalized(isHtml ? htmlOf(value) : value));
+        return sent === stored;
+      },
       keep: (unsaved) =>
         unsaved
           ? storeUnsavedWork({ ...unsaved, id: work.id, changedAt: new Date().toISOString() })

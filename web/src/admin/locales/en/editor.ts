@@ -116,9 +116,6 @@ export const adminEditor = {
   'unchecked.check': 'Check first',
   'field.in': '{{field}}, {{language}}',
   close: 'Close',
-  changedElsewhere_post:
-    'This post was changed elsewhere. Close this, open the post again, and try once more.',
-  changedElsewhere: 'This was changed elsewhere. Close this, open it again, and try once more.',
   'history.title': 'Published versions',
   'history.intro': 'The last {{count}} versions that visitors could read, with the times in Puerto Rico.',
   'history.empty': 'No published versions yet',

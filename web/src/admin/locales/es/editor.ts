@@ -119,9 +119,6 @@ export const adminEditor: Texts<typeof english> = {
   'unchecked.check': 'Revisar primero',
   'field.in': '{{field}}, {{language}}',
   close: 'Cerrar',
-  changedElsewhere_post:
-    'Este artículo se cambió en otro lugar. Cierra esto, abre el artículo otra vez e inténtalo de nuevo.',
-  changedElsewhere: 'Esto se cambió en otro lugar. Cierra, ábrelo de nuevo e inténtalo otra vez.',
   'history.title': 'Versiones publicadas',
   'history.intro': 'Las últimas {{count}} versiones que se pudieron leer, con la hora de Puerto Rico.',
   'history.empty': 'Todavía no hay versiones publicadas',
