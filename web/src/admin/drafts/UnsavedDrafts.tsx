@@ -3,9 +3,10 @@ import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 import { summaryFields } from '@app/domain/drafts/kinds';
 import { localize } from '@app/domain/general/locale';
 import { textProperty } from '@app/domain/general/shape';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listUnsavedSummaries, type WorkSummary } from '../editing/session/unsavedWork';
+import { listUnsavedWork, type StoredWork } from '../editing/session/unsavedWork';
+import { ownerKey } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { Panel } from '../ui/Panel';
@@ -13,10 +14,8 @@ import { RowLink } from '../ui/RowLink';
 import { editorPath, NEW_DRAFT } from './data';
 import { useDraftName } from '../platform/i18n/useDraftName';
 
-type Unsaved = WorkSummary & { values: unknown };
-
 /** Returns the titles of unsaved work, which another version of this application may have stored. */
-function titlesOf({ kind, values }: Unsaved) {
+function titlesOf({ kind, values }: StoredWork) {
   const { titleEn = '', titleEs = '' } = summaryFields(kind);
   return { titleEn: textProperty(values, titleEn), titleEs: textProperty(values, titleEs) };
 }
@@ -26,14 +25,12 @@ export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
   const nameOf = useDraftName();
-  const [found, setFound] = useState<Unsaved[]>([]);
-  useEffect(() => {
-    let isMounted = true;
-    void listUnsavedSummaries().then((all) => isMounted && setFound(all));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  const { data: found = [] } = useQuery({
+    queryKey: ownerKey('unsavedWork'),
+    queryFn: listUnsavedWork,
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
   const works = found.filter(({ kind }) => kinds.includes(kind));
   if (works.length === 0) return null;
   return (

@@ -5,30 +5,34 @@
 import { DRAFT_KINDS, type DraftKind } from '@app/domain/drafts/drafts';
 import { createStore, promisifyRequest, values as storedValues, type UseStore } from 'idb-keyval';
 import { useEffect, useState } from 'react';
+import { array, mixed, number, object, string, type InferType } from 'yup';
 import type { Definition, Values } from './definition';
 
 /** The query parameter of an editor's address with the id of the unsaved work to continue. */
 export const WORK_QUERY = 'work';
 
-/** Unsaved work without the values of its fields. */
-export interface WorkSummary {
+/** Another version of this application may have written what is stored. */
+const storedSchema = object({
   /** A UUID, which is also the Idempotency-Key of the save that creates a draft. */
-  id: string;
-  kind: DraftKind;
+  id: string().required(),
+  kind: mixed<DraftKind>().oneOf(DRAFT_KINDS).required(),
   /** The id of the draft; null for one that has not been created yet. */
-  draftId: string | null;
+  draftId: string().nullable().default(null),
   /** The time of the last change (ISO 8601). */
-  changedAt: string;
-}
-
-export interface UnsavedWork extends WorkSummary {
+  changedAt: string().required(),
   /** The stored version that the changes are based on, and its revision; null for a new draft. */
-  base: Values;
-  baseRevision: number | null;
+  base: mixed(),
+  baseRevision: number().nullable().default(null),
   /** The current values of the fields. */
-  values: Values;
+  values: mixed(),
   /** The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of them succeeded. */
-  attempts: string[];
+  attempts: array().of(string().required()).default([]),
+});
+export type StoredWork = InferType<typeof storedSchema>;
+
+export interface UnsavedWork extends StoredWork {
+  base: Values;
+  values: Values;
 }
 
 /** Unsaved work that is locked for one editor until `release` is called. */
@@ -42,72 +46,38 @@ export interface ClaimedWork {
 let store: UseStore | undefined;
 const openStore = (): UseStore => (store ??= createStore('unsavedWork', 'work'));
 
-type Parsing = Pick<Definition, 'kind' | 'parseValues'>;
-
-/** Returns the stored records with what they are about, the newest first; an empty array when storage is blocked. */
-async function storedRecords(): Promise<{ summary: WorkSummary; record: object }[]> {
+/** Returns all unsaved work in this browser, the newest first; an empty array when storage is blocked. */
+export async function listUnsavedWork(): Promise<StoredWork[]> {
   try {
     const records = await storedValues<unknown>(openStore());
     return records
-      .flatMap((record) => {
-        if (typeof record !== 'object' || record === null) return [];
-        const summary = parseSummary(record);
-        return summary ? [{ summary, record }] : [];
-      })
-      .sort((a, b) => b.summary.changedAt.localeCompare(a.summary.changedAt));
+      .filter((record) => storedSchema.isValidSync(record))
+      .map((record) => storedSchema.cast(record))
+      .sort((a, b) => b.changedAt.localeCompare(a.changedAt));
   } catch {
     return [];
   }
 }
 
-/** Returns all unsaved work in this browser, the newest first, with the texts as they were stored. */
-export const listUnsavedSummaries = async (): Promise<(WorkSummary & { values: unknown })[]> =>
-  (await storedRecords()).map(({ summary, record }) => ({
-    ...summary,
-    values: Reflect.get(record, 'values') as unknown,
-  }));
-
-/** Returns the unsaved work on drafts of a kind in this browser, the newest first. */
-export async function listUnsavedWork({ kind, parseValues }: Parsing): Promise<UnsavedWork[]> {
-  return (await storedRecords())
-    .filter(({ summary }) => summary.kind === kind)
-    .map(({ summary, record }) => {
-      const [base, values, baseRevision, attempts] = ['base', 'values', 'baseRevision', 'attempts'].map(
-        (name): unknown => Reflect.get(record, name),
-      );
-      return {
-        ...summary,
-        base: parseValues(base),
-        values: parseValues(values),
-        baseRevision: typeof baseRevision === 'number' ? baseRevision : null,
-        attempts: Array.isArray(attempts) ? attempts.filter((key) => typeof key === 'string') : [],
-      };
-    });
-}
-
-/** Parses a stored record, which another version of this application may have written; null when it is invalid. */
-function parseSummary(record: object): WorkSummary | null {
-  const read = (name: string): unknown => Reflect.get(record, name);
-  const [id, draftId, changedAt] = [read('id'), read('draftId'), read('changedAt')];
-  const kind = DRAFT_KINDS.find((each) => each === read('kind'));
-  if (typeof id !== 'string' || !kind || typeof changedAt !== 'string') return null;
-  return { id, kind, draftId: typeof draftId === 'string' ? draftId : null, changedAt };
-}
+type Claiming = Pick<Definition, 'kind' | 'parseValues'>;
 
 /**
  * Claims unsaved work on a draft (`null`: on a new one) that no other tab has open: `workId` if available, otherwise the newest. When
  * there is none, claims a new id.
  */
 export async function claimUnsavedWork(
-  definition: Parsing,
+  { kind, parseValues }: Claiming,
   draftId: string | null,
   workId?: string | null,
 ): Promise<ClaimedWork> {
-  const candidates = (await listUnsavedWork(definition)).filter((work) => work.draftId === draftId);
+  const candidates = (await listUnsavedWork()).filter(
+    (work) => work.kind === kind && work.draftId === draftId,
+  );
   const requested = candidates.filter(({ id }) => id === workId);
-  for (const found of [...requested, ...candidates]) {
-    const release = await lock(found.id);
-    if (release) return { id: found.id, found, release };
+  for (const work of [...requested, ...candidates]) {
+    const release = await lock(work.id);
+    const found = { ...work, base: parseValues(work.base), values: parseValues(work.values) };
+    if (release) return { id: work.id, found, release };
   }
   const id = crypto.randomUUID();
   return { id, found: null, release: (await lock(id)) ?? (() => undefined) };
@@ -133,11 +103,11 @@ function lock(id: string): Promise<(() => void) | null> {
 }
 
 /** The pending write for each id, null for a deletion. A newer state replaces one that has not been written yet. */
-const pendingWrites = new Map<string, WorkSummary | null>();
+const pendingWrites = new Map<string, UnsavedWork | null>();
 let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** Resolves to false when writing fails, because storage is full or blocked. */
-function write(id: string, work: WorkSummary | null): Promise<boolean> {
+function write(id: string, work: UnsavedWork | null): Promise<boolean> {
   pendingWrites.set(id, work);
   const result = lastWrite.then(async () => {
     if (pendingWrites.get(id) !== work) return true;
@@ -166,7 +136,7 @@ export const deleteUnsavedWork = (id: string): Promise<boolean> => write(id, nul
 
 /** Claims the unsaved work on a draft while the component is mounted; null while claiming. */
 export function useUnsavedWork(
-  definition: Parsing,
+  definition: Claiming,
   draftId: string | null,
   workId: string | null,
 ): ClaimedWork | null {
