@@ -4,11 +4,10 @@ import { LuPrinter } from 'react-icons/lu';
 import { Panel } from '../ui/Panel';
 import { AdminPage } from '../platform/components/AdminPage';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
-import { handbook as english } from './en';
-import { LABEL } from './handbook';
+import { handbook as english } from '../locales/en/handbook';
+import { handbook as spanish } from '../locales/es/handbook';
 import { PICTURES } from './pictures';
-import { handbook as spanish } from './es';
-import { HELP_TOPICS, type HelpTopic } from './topics';
+import { HELP_TOPICS, LABEL, type HelpTopic } from './topics';
 
 const HANDBOOKS = { en: english, es: spanish };
 

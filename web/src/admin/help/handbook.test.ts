@@ -3,11 +3,10 @@ import { LOCALES } from '@app/domain/general/locale';
 import { describe, expect, it } from 'vitest';
 import { resources as english } from '../locales/en';
 import { resources as spanish } from '../locales/es';
-import { handbook as en } from './en';
-import { handbook as es } from './es';
-import { LABEL } from './handbook';
+import { handbook as en } from '../locales/en/handbook';
+import { handbook as es } from '../locales/es/handbook';
 import { PICTURES } from './pictures';
-import { helpPath, HELP_TOPICS } from './topics';
+import { helpPath, HELP_TOPICS, LABEL } from './topics';
 
 const HANDBOOKS = { en, es };
 const TEXTS: Record<string, Record<string, Record<string, string>>> = { en: english, es: spanish };

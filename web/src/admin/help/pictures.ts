@@ -1,8 +1,5 @@
-/** The handbook's pictures of screens, made by `npm run screenshots`, under their language and task: `en-messages`. */
-
-/** Pixels on the phone for which the pictures are made: they are sharper than they are wide. */
-const PICTURE_WIDTH = 390;
-const PICTURE_HEIGHT = 560;
+/** Of a phone for which the pictures are made, in pixels: they are sharper than they are wide. */
+const SIZE = { width: 390, height: 560 };
 
 const FILES = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
@@ -10,15 +7,8 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
-
-export const PICTURES: Readonly<Record<string, Picture | undefined>> = Object.fromEntries(
-  Object.entries(FILES).map(([path, src]) => [
-    path.replace(/^.*\/|\.webp$/g, ''),
-    { src, width: PICTURE_WIDTH, height: PICTURE_HEIGHT },
-  ]),
-);
+/** The handbook's pictures of screens, made by `npm run screenshots`, under their language and task: `en-messages`. */
+export const PICTURES: Readonly<Record<string, (typeof SIZE & { src: string }) | undefined>> =
+  Object.fromEntries(
+    Object.entries(FILES).map(([path, src]) => [path.replace(/^.*\/|\.webp$/g, ''), { src, ...SIZE }]),
+  );

@@ -1,4 +1,4 @@
-/** The tasks of the owner's handbook, in their order, and the one that each screen is about. */
+/** The owner's handbook: its tasks in their order, and the one that each screen is about. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 
 export const HELP_TOPICS = [
@@ -22,6 +22,19 @@ export const HELP_TOPICS = [
   'trouble',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+interface Task {
+  title: string;
+  steps: string[];
+  /** Good to know. */
+  notes?: string[];
+}
+
+/** What each task is about, one step after the other. */
+export type Handbook = Record<HelpTopic, Task>;
+
+/** A label of the owner's area in a text: `{adminEditor:publish}`. */
+export const LABEL = /\{([\w:.]+)\}/;
 
 /** By the beginning of the path: the first that fits. */
 const TOPIC_OF_SCREENS: readonly [path: string, topic: HelpTopic][] = [

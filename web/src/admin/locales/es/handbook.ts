@@ -1,4 +1,4 @@
-import type { Handbook } from './handbook';
+import type { Handbook } from '../../help/topics';
 
 /** `{namespace:key}` is the label of a button or screen, as it is in the owner's area. */
 export const handbook: Handbook = {
