@@ -13,7 +13,6 @@ import { SkipLink } from '../../shared/components/SkipLink';
 import { useQuestion } from '../ui/useQuestion';
 import { logOut } from './access';
 import { AdminNavigation } from './AdminNavigation';
-import { usePublishes } from './publishes';
 import { returnTo } from './returnPath';
 import { useSessionState } from './session';
 import { useSessionExpiry } from './useSessionExpiry';
@@ -31,12 +30,14 @@ const PRELOADED = [
   () => import('../drafts/OverviewPage'),
 ];
 
+/** The screens from which the owner publishes, and on which she is told whether that is live. */
+const PUBLISHING = [ADMIN_PAGES.content, ADMIN_PAGES.blog];
+
 /** The layout of the owner's screens. Redirects to the login when nobody is logged in. */
 export function AdminLayout() {
   const { t } = useTranslation(['admin', 'messages']);
   const location = useLocation();
   const session = useSessionState();
-  const publishes = usePublishes();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
   const { ask, question } = useQuestion();
   useSessionExpiry();
@@ -95,7 +96,7 @@ export function AdminLayout() {
       {question}
       <div>
         <DemoBanner />
-        {publishes && <PublicationStatus />}
+        {PUBLISHING.some((path) => location.pathname.startsWith(path)) && <PublicationStatus />}
         <chakra.main
           id="content"
           tabIndex={-1}

@@ -1,7 +1,6 @@
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { PUBLISHES } from './publishes';
 import { RouteError } from './RouteError';
 
 type Module<Name extends string> = () => Promise<Record<Name, ComponentType>>;
@@ -16,12 +15,6 @@ const screen = <Name extends string>(path: string, load: Module<Name>, name: Nam
   // Relative to the owner's area: `blog` for `/admin/blog`.
   path: path.slice(`${ADMIN_PAGES.dashboard}/`.length),
   ...lazily(load, name),
-});
-
-/** The same for a screen from which the owner publishes. */
-const publishing = <Name extends string>(path: string, load: Module<Name>, name: Name): RouteObject => ({
-  ...screen(path, load, name),
-  handle: PUBLISHES,
 });
 
 const SCREENS: RouteObject[] = [
@@ -48,16 +41,12 @@ const SCREENS: RouteObject[] = [
     'SubmittedPage',
   ),
   screen(ADMIN_PAGES.person, () => import('../inbox/person/PersonPage'), 'PersonPage'),
-  publishing(ADMIN_PAGES.content, () => import('../drafts/OverviewPage'), 'OverviewPage'),
-  publishing(`${ADMIN_PAGES.content}/services`, () => import('../drafts/DraftList'), 'ServicesListPage'),
-  publishing(
-    `${ADMIN_PAGES.content}/testimonials`,
-    () => import('../drafts/DraftList'),
-    'TestimonialsListPage',
-  ),
-  publishing(`${ADMIN_PAGES.content}/:kind/:id`, () => import('../drafts/editor/ContentPage'), 'ContentPage'),
-  publishing(ADMIN_PAGES.blog, () => import('../drafts/BlogPage'), 'BlogPage'),
-  publishing(ADMIN_PAGES.topics, () => import('../blog/TopicsPage'), 'TopicsPage'),
+  screen(ADMIN_PAGES.content, () => import('../drafts/OverviewPage'), 'OverviewPage'),
+  screen(`${ADMIN_PAGES.content}/services`, () => import('../drafts/DraftList'), 'ServicesListPage'),
+  screen(`${ADMIN_PAGES.content}/testimonials`, () => import('../drafts/DraftList'), 'TestimonialsListPage'),
+  screen(`${ADMIN_PAGES.content}/:kind/:id`, () => import('../drafts/editor/ContentPage'), 'ContentPage'),
+  screen(ADMIN_PAGES.blog, () => import('../drafts/BlogPage'), 'BlogPage'),
+  screen(ADMIN_PAGES.topics, () => import('../blog/TopicsPage'), 'TopicsPage'),
   screen(ADMIN_PAGES.pictures, () => import('../pictures/LibraryPage'), 'LibraryPage'),
   screen(ADMIN_PAGES.stats, () => import('../stats/StatsPage'), 'StatsPage'),
   screen(ADMIN_PAGES.imageDiagnostics, () => import('../pictures/DiagnosticsPage'), 'DiagnosticsPage'),
@@ -68,10 +57,7 @@ const SCREENS: RouteObject[] = [
   screen(ADMIN_PAGES.backup, () => import('../backup/BackupPage'), 'BackupPage'),
   screen(ADMIN_PAGES.help, () => import('../help/HelpPage'), 'HelpPage'),
   screen(ADMIN_PAGES.account, () => import('../account/AccountPage'), 'AccountPage'),
-  {
-    path: '*',
-    ...lazily(() => import('./AdminNotFoundPage'), 'AdminNotFoundPage'),
-  },
+  { path: '*', ...lazily(() => import('./AdminNotFoundPage'), 'AdminNotFoundPage') },
 ];
 
 /** The routes of the owner's area. */

@@ -4,35 +4,24 @@
  */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { useSyncExternalStore } from 'react';
+import { safeSessionStorage } from '../../shared/browser/storage';
 
 /** `expired`: the flag is set, but the server has responded that the session has ended. */
 export type SessionState = 'loggedOut' | 'loggedIn' | 'expired';
 
 const listeners = new Set<() => void>();
 let expired = false;
-/** Used when session storage is blocked. */
+/** What stands for the flag until the page is closed, where session storage is blocked. */
 let flagInMemory = false;
-
-function readFlag(): boolean {
-  try {
-    return sessionStorage.getItem(SESSION_FLAG_KEY) !== null;
-  } catch {
-    return flagInMemory;
-  }
-}
 
 function writeFlag(flag: boolean): void {
   flagInMemory = flag;
-  try {
-    if (flag) sessionStorage.setItem(SESSION_FLAG_KEY, 'true');
-    else sessionStorage.removeItem(SESSION_FLAG_KEY);
-  } catch {
-    // `flagInMemory` applies until the page is closed.
-  }
+  if (flag) safeSessionStorage.write(SESSION_FLAG_KEY, 'true');
+  else safeSessionStorage.remove(SESSION_FLAG_KEY);
 }
 
 function sessionState(): SessionState {
-  if (!readFlag()) return 'loggedOut';
+  if (!flagInMemory && safeSessionStorage.read(SESSION_FLAG_KEY) === null) return 'loggedOut';
   return expired ? 'expired' : 'loggedIn';
 }
 
