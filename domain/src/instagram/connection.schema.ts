@@ -1,18 +1,9 @@
-import { number, object, string } from 'yup';
+import { object } from 'yup';
 import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
 /** Longer than Instagram's codes, and than our own states. */
 const CODE_MAX_LENGTH = 2048;
-
-export const instagramPostSchema = object({
-  id: string().required(),
-  permalink: string().url().required(),
-  mediaUrl: string().required(),
-  caption: string().defined(),
-  likeCount: number().integer().min(0).required(),
-  commentCount: number().integer().min(0).required(),
-});
 
 const opaque = () =>
   strictString(code('api.invalidBody'))

@@ -1,12 +1,19 @@
 /** The Instagram strip, and the connection to the owner's account. */
 import type { InferType } from 'yup';
-import type { connectRequestSchema, instagramPostSchema } from './connection.schema';
+import type { connectRequestSchema } from './connection.schema';
 import type { Shape } from '../general/shape';
 
 /** How many posts the strip shows at most, and how many of the site's own pictures if there are no posts. */
 export const INSTAGRAM_LIMIT = 4;
 
-export type InstagramPost = InferType<typeof instagramPostSchema>;
+export interface InstagramPost {
+  id: string;
+  permalink: string;
+  mediaUrl: string;
+  caption: string;
+  likeCount: number;
+  commentCount: number;
+}
 
 export const INSTAGRAM_POST_SHAPE: Shape<InstagramPost> = {
   id: 'string',

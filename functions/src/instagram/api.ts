@@ -73,33 +73,26 @@ export interface FoundPost {
   source: string;
 }
 
-/** Returns the picture of a post: that of a photo, the first of an album, the thumbnail of a video. */
-function pictureOf(media: Media): { id: string; url: string; isVideo: boolean } | null {
-  const {
-    id,
-    media_type: type,
-    media_url: mediaUrl,
-    thumbnail_url: thumbnailUrl,
-  } = media.children?.data[0] ?? media;
-  const url = type === 'VIDEO' ? thumbnailUrl : (mediaUrl ?? thumbnailUrl);
-  return url !== undefined && URL.canParse(url) ? { id, url, isVideo: type === 'VIDEO' } : null;
-}
-
-function foundPost(media: Media): FoundPost | null {
-  const picture = pictureOf(media);
-  if (!picture) return null;
-  const { pathname } = new URL(picture.url);
-  return {
-    id: media.id,
-    permalink: media.permalink,
-    caption: media.caption ?? '',
-    likeCount: media.like_count ?? 0,
-    commentCount: media.comments_count ?? 0,
-    postedAt: Date.parse(media.timestamp),
-    pictureUrl: picture.url,
-    // A photo cannot be replaced; the cover of a video can, and then has another file.
-    source: picture.isVideo ? `${picture.id} ${pathname.slice(pathname.lastIndexOf('/') + 1)}` : picture.id,
-  };
+/** Returns a post with its picture: that of a photo, the first of an album, the thumbnail of a video. */
+function foundPost(media: Media): FoundPost[] {
+  const picture = media.children?.data[0] ?? media;
+  const isVideo = picture.media_type === 'VIDEO';
+  const url = isVideo ? picture.thumbnail_url : (picture.media_url ?? picture.thumbnail_url);
+  if (url === undefined || !URL.canParse(url)) return [];
+  const file = new URL(url).pathname.split('/').at(-1) ?? '';
+  return [
+    {
+      id: media.id,
+      permalink: media.permalink,
+      caption: media.caption ?? '',
+      likeCount: media.like_count ?? 0,
+      commentCount: media.comments_count ?? 0,
+      postedAt: Date.parse(media.timestamp),
+      pictureUrl: url,
+      // A photo cannot be replaced; the cover of a video can, and then has another file.
+      source: isVideo ? `${picture.id} ${file}` : picture.id,
+    },
+  ];
 }
 
 export interface FoundPosts {
@@ -130,7 +123,7 @@ export async function readPosts(config: InstagramConfig, token: string, enough: 
     });
     const { data, paging } = await call(config, 'posts', mediaPageSchema, url);
     all.push(...data);
-    posts = all.flatMap((media) => foundPost(media) ?? []).sort((a, b) => b.postedAt - a.postedAt);
+    posts = all.flatMap(foundPost).sort((a, b) => b.postedAt - a.postedAt);
     // `next` has the token and names a host: only the cursor is used.
     after = paging?.next === undefined ? undefined : paging.cursors?.after;
     if (paging?.next !== undefined && after === undefined)

@@ -1,5 +1,5 @@
 /** The connection to the owner's account, in documents that no browser can read. */
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { InstagramProblem } from '@app/domain/instagram/posts';
@@ -11,7 +11,7 @@ import type { Token } from './authorization';
 import type { InstagramConfig } from './config';
 import { openToken, sealToken } from './token';
 
-const connectionDocument = db.collection(COLLECTIONS.instagram).doc('connection');
+export const connectionDocument = db.collection(COLLECTIONS.instagram).doc('connection');
 const attemptDocument = db.collection(COLLECTIONS.instagram).doc('attempt');
 const fetches = db.collection(COLLECTIONS.instagramFetches);
 
@@ -48,13 +48,14 @@ function connectionOf(document: DocumentSnapshot): Connection | null {
 export const readConnection = async (): Promise<Connection | null> =>
   connectionOf(await connectionDocument.get());
 
-const tokenFields = ({ token, validMs }: Token, appSecret: string, now: number) => ({
+export const tokenFields = ({ token, validMs }: Token, appSecret: string, now: number) => ({
   sealedToken: sealToken(token, appSecret),
   renewedAt: Timestamp.fromMillis(now),
   endsAt: Timestamp.fromMillis(now + validMs),
 });
 
-const hash = (value: string): Buffer => createHash('sha256').update(value).digest();
+/** What is compared with a guess is a hash: how long that takes says nothing. */
+const hash = (value: string): string => createHash('sha256').update(value).digest('hex');
 
 /** Begins to connect an account, in place of an earlier attempt; `state` can be used once, with this session, for a quarter of an hour. */
 export async function beginAttempt(
@@ -62,8 +63,8 @@ export async function beginAttempt(
   now: number,
 ): Promise<void> {
   await attemptDocument.set({
-    state: hash(attempt.state).toString('hex'),
-    session: hash(attempt.session).toString('hex'),
+    state: hash(attempt.state),
+    session: hash(attempt.session),
     redirectUri: attempt.redirectUri,
     expiresAt: Timestamp.fromMillis(now + INSTAGRAM_ATTEMPT_MS),
   });
@@ -76,12 +77,7 @@ export function endAttempt(
 ): Promise<string | null> {
   return db.runTransaction(async (transaction) => {
     const attempt = await transaction.get(attemptDocument);
-    const matches = (field: string, value: string): boolean => {
-      const stored = Buffer.from(String(attempt.get(field)), 'hex');
-      const given = hash(value);
-      return stored.length === given.length && timingSafeEqual(stored, given);
-    };
-    if (!attempt.exists || !matches('state', state) || !matches('session', session)) return null;
+    if (attempt.get('state') !== hash(state) || attempt.get('session') !== hash(session)) return null;
     transaction.delete(attemptDocument);
     return (millisOf(attempt.get('expiresAt')) ?? 0) > now ? String(attempt.get('redirectUri')) : null;
   });
@@ -108,11 +104,6 @@ export async function storeConnection(
   });
   batch.create(fetches.doc(), { createdAt: Timestamp.fromMillis(now) });
   await batch.commit();
-}
-
-/** Forgets the account and its token, in a transaction. */
-export function deleteConnection(transaction: Transaction): void {
-  transaction.delete(connectionDocument);
 }
 
 /** Asks for the posts to be fetched at once; the function that the new document triggers does it. */
@@ -160,31 +151,20 @@ export function claimConnection(
   });
 }
 
-/** Runs a transaction if the claim still holds: the account was neither disconnected nor connected anew, and nobody else took it. */
+/**
+ * Updates the connection with the fields that some work in a transaction returns, if the claim still holds: the account was neither
+ * disconnected nor connected anew, and nobody else took it.
+ */
 export function withClaim(
   claimed: ClaimedConnection,
-  work: (transaction: Transaction, update: (fields: Record<string, unknown>) => void) => Promise<void>,
-): Promise<boolean> {
+  work: (transaction: Transaction) => object | Promise<object>,
+): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(connectionDocument);
-    if (document.get('id') !== claimed.id || document.get('fetch.id') !== claimed.fetch) return false;
-    const fields: Record<string, unknown> = {};
-    await work(transaction, (more) => Object.assign(fields, more));
-    transaction.update(connectionDocument, fields);
-    return true;
+    if (document.get('id') !== claimed.id || document.get('fetch.id') !== claimed.fetch) return;
+    transaction.update(connectionDocument, { ...(await work(transaction)) });
   });
 }
-
-export const storeRenewal = (
-  claimed: ClaimedConnection,
-  token: Token,
-  { appSecret }: InstagramConfig,
-  now: number,
-): Promise<boolean> =>
-  withClaim(claimed, (_transaction, update) => {
-    update(tokenFields(token, appSecret, now));
-    return Promise.resolve();
-  });
 
 /** The fields after an attempt to fetch the posts: with a problem or without, and free for the next attempt. */
 export const outcome = (claimed: Connection, problem: InstagramProblem | null, now: number) => ({

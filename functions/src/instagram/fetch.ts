@@ -7,17 +7,40 @@ import { INSTAGRAM_MIN_AGE_MS, INSTAGRAM_RENEWAL_MS } from '../platform/config';
 import { db } from '../platform/firebase';
 import { recordPublication } from '../content/publications';
 import { InstagramError } from './call';
-import { readAccount, readPosts, type FoundPost, type FoundPosts } from './api';
+import { readAccount, readPosts, type FoundPosts } from './api';
 import { renewToken } from './authorization';
-import type { InstagramConfig } from './config';
-import { claimConnection, outcome, storeRenewal, withClaim, type ClaimedConnection } from './connection';
+import { instagramConfig, type InstagramConfig } from './config';
+import {
+  claimConnection,
+  isRequested,
+  outcome,
+  removeFetchRequests,
+  tokenFields,
+  withClaim,
+  type ClaimedConnection,
+} from './connection';
 import { removeUnusedPictures, storePicture } from './pictures';
-import { changesOf, chooseShown, documentOf, shownPost, type ShownPost } from './posts';
+import { changesOf, chooseShown, shownPost, type ShownPost } from './posts';
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
 
 /** How many posts are tried until enough of them have a picture. */
 const CANDIDATES = 2 * INSTAGRAM_LIMIT;
+
+/**
+ * Fetches the posts if this deployment has an app; this request, and those of before, are carried out with it. A request that is gone was
+ * carried out: the platform may deliver its event again.
+ */
+export async function fetchInstagramPosts(request?: string): Promise<void> {
+  if (request !== undefined && !(await isRequested(request))) return;
+  const begun = Date.now();
+  const config = instagramConfig();
+  try {
+    if (config) await fetchPosts(config);
+  } finally {
+    await removeFetchRequests(begun, request);
+  }
+}
 
 /** Fetches the posts of the connected account. Does nothing without one, and while another function does the same. */
 export async function fetchPosts(config: InstagramConfig, now = Date.now): Promise<void> {
@@ -29,16 +52,10 @@ export async function fetchPosts(config: InstagramConfig, now = Date.now): Promi
       await removeUnusedPictures();
   } catch (error) {
     const problem = error instanceof InstagramError ? error.problem : 'failed';
-    await storeProblem(claimed, problem, now());
+    await withClaim(claimed, () => outcome(claimed, problem, now()));
     if (!(error instanceof InstagramError)) throw error;
   }
 }
-
-const storeProblem = (claimed: ClaimedConnection, problem: InstagramProblem, now: number): Promise<boolean> =>
-  withClaim(claimed, (_transaction, update) => {
-    update(outcome(claimed, problem, now));
-    return Promise.resolve();
-  });
 
 /** Returns the token, renewed if it is time for that. A renewal that fails is tried again the next time, until the token ends. */
 async function validToken(claimed: ClaimedConnection, config: InstagramConfig, now: number): Promise<string> {
@@ -49,7 +66,7 @@ async function validToken(claimed: ClaimedConnection, config: InstagramConfig, n
   if (endsAt - now > INSTAGRAM_RENEWAL_MS || now - renewedAt < INSTAGRAM_MIN_AGE_MS) return token;
   try {
     const renewed = await renewToken(config, token);
-    await storeRenewal(claimed, renewed, config, now);
+    await withClaim(claimed, () => tokenFields(renewed, config.appSecret, now));
     return renewed.token;
   } catch (error) {
     if (!(error instanceof InstagramError) || error.problem === 'ended') throw error;
@@ -74,36 +91,23 @@ async function findPosts(
   const { media_count: total } = await readAccount(config, token);
   const found = await readPosts(config, token, CANDIDATES);
   if (found.ids.size === 0 && total > 0) throw new InstagramError('failed', `none of ${total} posts`);
-  const shown = new Map((await posts.get()).docs.map(shownPost).map((post) => [post.id, post]));
+  const shown = (await posts.get()).docs.map(shownPost);
 
   const withPicture: ShownPost[] = [];
   let problem: InstagramProblem | null = null;
   for (const { pictureUrl, ...post } of found.posts.slice(0, CANDIDATES)) {
     if (withPicture.length === INSTAGRAM_LIMIT) break;
-    const stored = shown.get(post.id);
-    const picture = await pictureOf(
-      { ...post, pictureUrl },
-      stored?.account === account ? stored : undefined,
-      config,
-    );
-    if (!picture?.isCurrent) problem = 'pictures';
+    const before = shown.find(({ id, account: of }) => id === post.id && of === account);
+    const mediaUrl =
+      before?.source === post.source ? before.mediaUrl : await storePicture(pictureUrl, config);
+    if (mediaUrl === null) problem = 'pictures';
+    // Where the present picture cannot be loaded, that of before is better than none.
+    const picture = mediaUrl === null ? before : { mediaUrl, source: post.source };
     if (picture) withPicture.push({ ...post, account, mediaUrl: picture.mediaUrl, source: picture.source });
   }
   // An answer that is shorter than the account may lack posts that are older.
   const completeSince = found.hasMore || found.ids.size < total ? found.oldest : 0;
   return { found, withPicture, problem, completeSince };
-}
-
-/** Returns our copy of a post's picture; that of before if the present one cannot be loaded, or null. */
-async function pictureOf(
-  { pictureUrl, source }: FoundPost,
-  stored: ShownPost | undefined,
-  config: InstagramConfig,
-): Promise<{ mediaUrl: string; source: string; isCurrent: boolean } | null> {
-  if (stored?.source === source) return { mediaUrl: stored.mediaUrl, source, isCurrent: true };
-  const mediaUrl = await storePicture(pictureUrl, config);
-  if (mediaUrl !== null) return { mediaUrl, source, isCurrent: true };
-  return stored ? { mediaUrl: stored.mediaUrl, source: stored.source, isCurrent: false } : null;
 }
 
 /** Stores the posts to show, and records their publication; returns whether anything changed. */
@@ -113,16 +117,15 @@ async function storePosts(
   now: number,
 ): Promise<boolean> {
   let hasChanged = false;
-  await withClaim(claimed, async (transaction, update) => {
+  await withClaim(claimed, async (transaction) => {
     const shown = (await transaction.get(posts)).docs.map(shownPost);
     const next = chooseShown(withPicture, shown, { ids: found.ids, completeSince }, claimed.account);
-    update(outcome(claimed, problem, now));
     // Without any picture, what is shown is better than nothing.
-    if (next.length === 0 && found.posts.length > 0) return;
-    update({ fetchedAt: Timestamp.fromMillis(now) });
+    if (next.length === 0 && found.posts.length > 0) return outcome(claimed, problem, now);
     const { write, remove, isVisible } = changesOf(shown, next);
     hasChanged = write.length > 0 || remove.length > 0;
-    for (const post of write) transaction.set(posts.doc(post.id), documentOf(post));
+    for (const { id, postedAt, ...fields } of write)
+      transaction.set(posts.doc(id), { ...fields, postedAt: Timestamp.fromMillis(postedAt) });
     for (const id of remove) transaction.delete(posts.doc(id));
     if (isVisible) recordPublication(transaction, { collection: 'instagramPosts' });
     logger.info('Instagram posts fetched', {
@@ -131,6 +134,7 @@ async function storePosts(
       removed: remove.length,
       isVisible,
     });
+    return { ...outcome(claimed, problem, now), fetchedAt: Timestamp.fromMillis(now) };
   });
   return hasChanged;
 }

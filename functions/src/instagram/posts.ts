@@ -1,5 +1,6 @@
 /** Which posts the site shows. */
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
 import { millisOf } from '../platform/documents';
 import type { FoundPost } from './api';
@@ -11,27 +12,6 @@ export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
   /** The id of the account. */
   account: string;
 }
-
-/** Returns the fields of a document. */
-export const documentOf = ({
-  permalink,
-  mediaUrl,
-  caption,
-  likeCount,
-  commentCount,
-  postedAt,
-  source,
-  account,
-}: ShownPost) => ({
-  permalink,
-  mediaUrl,
-  caption,
-  likeCount,
-  commentCount,
-  postedAt: Timestamp.fromMillis(postedAt),
-  source,
-  account,
-});
 
 /** Returns the post of a document; what is missing makes it differ from what Instagram says, so that it is written anew. */
 export const shownPost = (document: DocumentSnapshot): ShownPost => ({
@@ -57,23 +37,7 @@ export function chooseShown(
   return [...withPicture, ...unproven].sort((a, b) => b.postedAt - a.postedAt).slice(0, INSTAGRAM_LIMIT);
 }
 
-const same = (a: ShownPost, b: ShownPost, fields: readonly (keyof ShownPost)[]): boolean =>
-  fields.every((field) => a[field] === b[field]);
-
-const VISIBLE = [
-  'id',
-  'permalink',
-  'mediaUrl',
-  'caption',
-  'postedAt',
-] as const satisfies readonly (keyof ShownPost)[];
-const ALL = [
-  ...VISIBLE,
-  'likeCount',
-  'commentCount',
-  'source',
-  'account',
-] as const satisfies readonly (keyof ShownPost)[];
+const VISIBLE = ['permalink', 'mediaUrl', 'caption', 'postedAt'] as const;
 
 export interface PostChanges {
   write: ShownPost[];
@@ -86,14 +50,12 @@ export interface PostChanges {
 /** Returns what has to be stored so that these posts are shown instead of those. */
 export function changesOf(shown: readonly ShownPost[], next: readonly ShownPost[]): PostChanges {
   const before = new Map(shown.map((post) => [post.id, post]));
-  const isSame = (post: ShownPost, fields: readonly (keyof ShownPost)[]): boolean => {
-    const stored = before.get(post.id);
-    return stored !== undefined && same(stored, post, fields);
-  };
   const remove = shown.map(({ id }) => id).filter((id) => !next.some((post) => post.id === id));
+  const looksOther = (post: ShownPost): boolean =>
+    VISIBLE.some((field) => post[field] !== before.get(post.id)?.[field]);
   return {
-    write: next.filter((post) => !isSame(post, ALL)),
+    write: next.filter((post) => !isDeepStrictEqual(post, before.get(post.id))),
     remove,
-    isVisible: remove.length > 0 || next.some((post) => !isSame(post, VISIBLE)),
+    isVisible: remove.length > 0 || next.some(looksOther),
   };
 }

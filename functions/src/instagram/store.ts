@@ -1,12 +1,16 @@
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { INSTAGRAM_LIMIT, type InstagramPost, type InstagramStatus } from '@app/domain/instagram/posts';
-import { instagramPostSchema } from '@app/domain/instagram/connection.schema';
+import {
+  INSTAGRAM_LIMIT,
+  INSTAGRAM_POST_SHAPE,
+  type InstagramPost,
+  type InstagramStatus,
+} from '@app/domain/instagram/posts';
 import { INSTAGRAM_WARNING_MS } from '../platform/config';
-import { parseDocuments } from '../platform/documents';
+import { parseDocuments, shapeParser } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { recordPublication } from '../content/publications';
 import { instagramConfig } from './config';
-import { deleteConnection, isFetchRequested, readConnection, type Connection } from './connection';
+import { connectionDocument, isFetchRequested, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -14,7 +18,7 @@ const posts = db.collection(COLLECTIONS.instagramPosts);
 /** Reads the latest posts, newest first. */
 export async function readInstagramPosts(): Promise<InstagramPost[]> {
   const { docs } = await posts.orderBy('postedAt', 'desc').limit(INSTAGRAM_LIMIT).get();
-  return parseDocuments(instagramPostSchema, docs);
+  return parseDocuments(shapeParser(INSTAGRAM_POST_SHAPE), docs);
 }
 
 const isoOrNull = (time: number | null): string | null =>
@@ -53,7 +57,7 @@ export async function readInstagramStatus(now = Date.now()): Promise<InstagramSt
 export async function disconnect({ removePosts }: { removePosts: boolean }): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(posts);
-    deleteConnection(transaction);
+    transaction.delete(connectionDocument);
     if (!removePosts || docs.length === 0) return;
     for (const { ref } of docs) transaction.delete(ref);
     recordPublication(transaction, { collection: 'instagramPosts' });

@@ -3,7 +3,7 @@ import { deleteExpiredBackups } from '../backup/store';
 import { emptyBin } from '../drafts/bin';
 import { publishScheduled } from '../drafts/schedule';
 import { news } from '../inbox/news';
-import { fetchInstagramPosts } from '../instagram';
+import { fetchInstagramPosts } from '../instagram/fetch';
 import { sendOverdueEntries } from '../notifications';
 import { publishOverdueChanges } from '../publishing';
 import { rollUp } from '../stats/store';
