@@ -1,4 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
+import type { Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { LuPrinter } from 'react-icons/lu';
 import { Panel } from '../ui/Panel';
@@ -7,9 +8,9 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { handbook as english } from '../locales/en/handbook';
 import { handbook as spanish } from '../locales/es/handbook';
 import { PICTURES } from './pictures';
-import { HELP_TOPICS, LABEL, type HelpTopic } from './topics';
+import { HELP_TOPICS, LABEL, type Handbook, type HelpTopic } from './topics';
 
-const HANDBOOKS = { en: english, es: spanish };
+const HANDBOOKS: Record<Locale, Handbook> = { en: english, es: spanish };
 
 /** The handbook: every task with its steps and a picture of its screen, to be read or printed. */
 export function HelpPage() {

@@ -1,14 +1,14 @@
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { LOCALES } from '@app/domain/general/locale';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { describe, expect, it } from 'vitest';
 import { resources as english } from '../locales/en';
 import { resources as spanish } from '../locales/es';
 import { handbook as en } from '../locales/en/handbook';
 import { handbook as es } from '../locales/es/handbook';
 import { PICTURES } from './pictures';
-import { helpPath, HELP_TOPICS, LABEL } from './topics';
+import { helpPath, HELP_TOPICS, LABEL, type Handbook } from './topics';
 
-const HANDBOOKS = { en, es };
+const HANDBOOKS: Record<Locale, Handbook> = { en, es };
 const TEXTS: Record<string, Record<string, Record<string, string>>> = { en: english, es: spanish };
 const WITHOUT_A_TASK: readonly string[] = [
   ADMIN_PAGES.login,

@@ -1,7 +1,5 @@
-import type { Handbook } from '../../help/topics';
-
 /** `{namespace:key}` is the label of a button or screen, as it is in the owner's area. */
-export const handbook: Handbook = {
+export const handbook = {
   start: {
     title: 'Cómo moverte por aquí',
     steps: [
