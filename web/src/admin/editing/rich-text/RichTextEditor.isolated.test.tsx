@@ -155,6 +155,10 @@ describe('the editor of formatted text', () => {
     expect(changes.at(-1)).toBe('<p>Sit</p>');
     await waitFor(() => expect(asked).toMatchObject([{ files: [{ name: '1.png', size: 8 }] }]));
     expect(screen.getByText('Left out: 1 picture of another site')).toBeTruthy();
+    // What the next text has, which is nothing.
+    fireEvent.paste(textbox, clipboard({ 'text/plain': 'Stay' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toHaveLength(1);
   });
 
   it('asks what to do with a pasted picture, but not for the one that Word adds to a text', async () => {

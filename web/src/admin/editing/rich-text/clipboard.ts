@@ -1,7 +1,7 @@
 /** What the visual editor does with what is pasted into it or dropped on it. */
-import { DOMParser as DocumentParser, Fragment, Slice } from '@tiptap/pm/model';
+import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
-import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import type { EditorProps } from '@tiptap/pm/view';
 import { youtubeId } from '@app/domain/blog/youtube';
 import { cleanPastedHtml } from './paste/html';
 import type { Found } from './paste/pictures';
@@ -30,11 +30,6 @@ function hasText(data: DataTransfer): boolean {
   );
 }
 
-function parseText(text: string, view: EditorView): Slice {
-  const { body } = new DOMParser().parseFromString(plainTextToHtml(text), 'text/html');
-  return DocumentParser.fromSchema(view.state.schema).parseSlice(body, { preserveWhitespace: true });
-}
-
 /** Returns the editor's properties for pasting and dropping. */
 export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarget): EditorProps {
   /** What the HTML has beside its text. It is read before the handlers below are asked. */
@@ -50,16 +45,14 @@ export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarg
 
   return {
     transformPastedHTML: (pasted) => {
-      found = null;
-      if (isOwn(pasted)) return pasted;
-      const cleaned = cleanPastedHtml(pasted);
+      const cleaned = isOwn(pasted) ? { html: pasted, found: null } : cleanPastedHtml(pasted);
       found = cleaned.found;
       return cleaned.html;
     },
-    clipboardTextParser: (text, $context, _plain, view) => {
-      // In preformatted text, every character counts.
-      if ($context.parent.type.spec.code) return new Slice(Fragment.from(view.state.schema.text(text)), 0, 0);
-      return parseText(text, view);
+    clipboardTextParser: (text, _context, _plain, { state }) => {
+      found = null;
+      const { body } = new DOMParser().parseFromString(plainTextToHtml(text), 'text/html');
+      return DocumentParser.fromSchema(state.schema).parseSlice(body, { preserveWhitespace: true });
     },
     handlePaste: (view, event) => {
       const data = event.clipboardData;

@@ -1,45 +1,46 @@
-import type { Block } from './blocks';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { schema } from '../schema';
 
-type TextBlock = Extract<Block, { kind: 'text' }>;
+const LINE_MAX_LENGTH = 100;
 
-const HEADING = /^h([1-6])$/;
-/** A line that is underlined as a whole, such as a heading in a letter or a chat. */
-const UNDERLINED_LINE = /^(?:<strong>)?<u>((?:(?!<br>).){1,100})<\/u>(?:<\/strong>)?$/;
+const isHeading = (node: Node): boolean => node.type.name === 'heading';
 
-const isText = (block: Block): block is TextBlock => block.kind === 'text';
+/** Whether a paragraph is a line that is underlined as a whole, such as a heading in a letter or a chat. */
+const isUnderlinedLine = (node: Node): boolean =>
+  node.type.name === 'paragraph' &&
+  node.textContent.length <= LINE_MAX_LENGTH &&
+  node.children.every(({ isText, marks }) => isText && marks.some(({ type }) => type.name === 'underline'));
 
-/** Returns all paragraphs and headings in order, those in quotes, lists and tables too. */
-function textsIn(blocks: readonly Block[]): TextBlock[] {
-  return blocks.flatMap((block) => {
-    if (isText(block)) return [block];
-    if (block.kind === 'quote') return textsIn(block.blocks);
-    if (block.kind === 'list') return block.items.flatMap(textsIn);
-    return block.kind === 'table'
-      ? block.rows.flatMap((cells) => cells.flatMap((cell) => textsIn(cell.blocks)))
-      : [];
+function levelsIn(document: Node): number[] {
+  const levels: number[] = [];
+  document.descendants((node) => {
+    if (isHeading(node)) levels.push(node.attrs.level as number);
   });
+  return levels;
 }
 
-const levelOf = ({ tag }: TextBlock): number => Number(HEADING.exec(tag)?.[1] ?? 0);
-
 /** Makes headings of underlined lines, and lets the levels of headings follow each other: below an h1, which becomes an h2, an h4 becomes an h3. */
-export function orderHeadings(blocks: readonly Block[]): void {
-  const hasHeadings = textsIn(blocks).some((text) => levelOf(text) > 0);
-  const paragraphs = blocks.filter(isText).filter(({ tag }) => tag === 'p');
-  for (const paragraph of paragraphs) {
-    const [, line] = UNDERLINED_LINE.exec(paragraph.html) ?? [];
+export function orderHeadings(document: Node): Node {
+  const level = levelsIn(document).length > 0 ? 3 : 2;
+  const blocks = document.children.map((node) =>
     // Alone it is a line that she wants to stress.
-    if (line === undefined || blocks.length === 1) continue;
-    Object.assign(paragraph, { tag: hasHeadings ? 'h3' : 'h2', html: line });
-  }
-  const headings = textsIn(blocks).filter((text) => levelOf(text) > 0);
-  const top = Math.min(...headings.map(levelOf));
-  const first = Math.min(Math.max(top, 2), 4);
-  const open: number[] = [];
-  for (const heading of headings) {
-    const level = levelOf(heading);
-    while ((open.at(-1) ?? 0) >= level) open.pop();
-    open.push(level);
-    heading.tag = `h${Math.min(first + open.length - 1, 4)}`;
-  }
+    isUnderlinedLine(node) && document.childCount > 1
+      ? schema.node('heading', { level }, schema.text(node.textContent))
+      : node,
+  );
+  const withLines = document.copy(Fragment.fromArray(blocks));
+  const first = Math.min(Math.max(Math.min(...levelsIn(withLines)), 2), 4);
+  return ordered(withLines, first, []);
+}
+
+/** `open`: the levels of the headings that the present place is below. */
+function ordered(node: Node, first: number, open: number[]): Node {
+  if (!isHeading(node))
+    return node.isTextblock
+      ? node
+      : node.copy(Fragment.fromArray(node.children.map((child) => ordered(child, first, open))));
+  const level = node.attrs.level as number;
+  while ((open.at(-1) ?? 0) >= level) open.pop();
+  open.push(level);
+  return schema.node('heading', { level: Math.min(first + open.length - 1, 4) }, node.content);
 }

@@ -1,7 +1,6 @@
 /** The pictures and videos in what is pasted. */
+import { POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
-import { escapeAttribute, escapeText } from '../html';
-import type { Block } from './blocks';
 
 /** What is pasted beside the text, and what posts cannot have. */
 export interface Found {
@@ -31,33 +30,65 @@ function fileIn(address: string, number: number): File | null {
 const isInvisible = (image: Element): boolean =>
   ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? 2) <= 1);
 
-/** Returns a picture of this site as a figure; null for any other, which is counted, or kept as a file to upload. */
-export function readPicture(image: Element, found: Found): Block | null {
+/** Returns the character that an image stands for: WhatsApp and others show emoji as images. */
+function emoji(image: Element): string {
+  const text = image.getAttribute('data-plain-text') ?? image.getAttribute('alt') ?? '';
+  return /^\p{Extended_Pictographic}\S{0,12}$/u.test(text) ? text : '';
+}
+
+function figureWith(content: HTMLElement): HTMLElement {
+  const figure = document.createElement('figure');
+  figure.append(content);
+  return figure;
+}
+
+/** Returns a picture of this site as a figure; none for any other, which is counted, or kept as a file to upload. */
+function pictureOf(image: Element, found: Found): Element[] {
   const address = image.getAttribute('src') ?? '';
-  if (address === '' || isInvisible(image)) return null;
+  if (address === '' || isInvisible(image)) return [];
   const own = address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
-  if (/^\/(?![/\\])/.test(own)) {
-    const alt = escapeAttribute(image.getAttribute('alt') ?? '');
-    return { kind: 'whole', html: `<figure><img src="${escapeAttribute(own)}" alt="${alt}"></figure>` };
+  if (POST_IMAGE_SOURCE.test(own)) {
+    const picture = document.createElement('img');
+    picture.setAttribute('src', own);
+    picture.setAttribute('alt', image.getAttribute('alt') ?? '');
+    return [figureWith(picture)];
   }
   const file = fileIn(address, found.files.length + 1);
   if (file) found.files.push(file);
   else found.foreignPictures += 1;
-  return null;
+  return [];
 }
 
-export const EMBEDS = 'iframe, video, audio, object, embed';
-
-/** Returns a YouTube player as a video; null for any other embedded part, which is counted. */
-export function readEmbed(element: Element, found: Found): Block | null {
+/** Returns a YouTube player as a video; none for any other embedded part, which is counted. */
+function videoOf(element: Element, found: Found): Element[] {
   const id = youtubeId(element.getAttribute('src') ?? element.getAttribute('data') ?? '');
   if (id === null) {
     found.embeds += 1;
-    return null;
+    return [];
   }
-  const title = element.getAttribute('title') || 'YouTube';
-  return {
-    kind: 'whole',
-    html: `<figure><a href="${YOUTUBE_WATCH}${id}">${escapeText(title)}</a></figure>`,
-  };
+  const link = document.createElement('a');
+  link.setAttribute('href', `${YOUTUBE_WATCH}${id}`);
+  link.textContent = element.getAttribute('title') || 'YouTube';
+  return [figureWith(link)];
+}
+
+/** Leaves of the pictures and videos those that posts can have, as figures without a caption; returns what else there was. */
+export function takePictures(body: Element): Found {
+  const found: Found = { files: [], foreignPictures: 0, embeds: 0 };
+  for (const figure of body.querySelectorAll('figure, figcaption')) {
+    const block = document.createElement('div');
+    block.append(...figure.childNodes);
+    figure.replaceWith(block);
+  }
+  for (const embed of body.querySelectorAll('iframe, video, audio, object, embed'))
+    embed.replaceWith(...videoOf(embed, found));
+  for (const image of body.querySelectorAll('img')) {
+    const text = emoji(image);
+    if (text === '') {
+      // A heading has no picture: it comes after it.
+      (image.closest('h1, h2, h3, h4, h5, h6') ?? image).after(...pictureOf(image, found));
+      image.remove();
+    } else image.replaceWith(text);
+  }
+  return found;
 }

@@ -1,6 +1,5 @@
 import { escapeAttribute, escapeText } from '../html';
 import { cleanAddress } from './address';
-import { blockHtml, type Block } from './blocks';
 
 /** What WhatsApp puts before each copied message: `[10:32 a. m., 3/11/2026] Ana: `. */
 const MESSAGE_HEADER = /^\[[^\]]*\d:\d\d[^\]]*\] [^:]{1,60}: /;
@@ -35,20 +34,17 @@ function lineHtml(line: string): string {
  * WhatsApp, `*text*` is bold, `_text_` italic and `~text~` crossed out.
  */
 export function plainTextToHtml(text: string): string {
-  const blocks: Block[] = [];
+  let html = '';
+  let list = '';
   for (const line of text.split(/\r\n?|\n/)) {
     const content = line.replace(MESSAGE_HEADER, '').trim();
     if (content === '') continue;
-    const [marker] = BULLET.exec(content) ?? [];
-    if (marker === undefined) {
-      blocks.push({ kind: 'text', tag: 'p', html: lineHtml(content) });
-      continue;
-    }
-    const tag = /\d/.test(marker) ? 'ol' : 'ul';
-    const item: Block = { kind: 'text', tag: 'p', html: lineHtml(content.slice(marker.length)) };
-    const last = blocks.at(-1);
-    if (last?.kind === 'list' && last.tag === tag) last.items.push([item]);
-    else blocks.push({ kind: 'list', tag, items: [[item]] });
+    const [marker = ''] = BULLET.exec(content) ?? [];
+    const needed = marker && (/\d/.test(marker) ? 'ol' : 'ul');
+    if (needed !== list) html += (list && `</${list}>`) + (needed && `<${needed}>`);
+    list = needed;
+    const tag = needed ? 'li' : 'p';
+    html += `<${tag}>${lineHtml(content.slice(marker.length))}</${tag}>`;
   }
-  return blocks.map(blockHtml).join('');
+  return html + (list && `</${list}>`);
 }

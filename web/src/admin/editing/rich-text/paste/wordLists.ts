@@ -1,47 +1,41 @@
-import type { Block } from './blocks';
-import { styleOf } from './format';
-
 /** Word's lists are paragraphs that carry their level, such as `mso-list:l0 level2 lfo1`, and their marker as text. */
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
 const WORD_MARKER = /mso-list:\s*ignore/i;
 /** The marker of a numbered list: `1.`, `a)`, `iv.` */
 const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
-export interface WordItem {
-  level: number;
-  tag: 'ul' | 'ol';
-  blocks: Block[];
-}
+const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** Returns an element of one of Word's lists with its level, and removes the marker from its text; null for any other. */
-export function wordItem(element: Element, read: (element: Element) => Block[]): WordItem | null {
-  const [, level] = WORD_LIST.exec(styleOf(element)) ?? [];
-  if (level === undefined || element.localName === 'li') return null;
-  const marker = [...element.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
-  const markerText = marker?.textContent.trim() ?? '';
+/** Removes the marker of an item; returns the list that it belongs in. */
+function takeMarker(item: Element): 'ul' | 'ol' {
+  const marker = [...item.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
   marker?.remove();
-  return {
-    level: Number(level),
-    tag: NUMBER.test(markerText) ? 'ol' : 'ul',
-    blocks: read(element),
-  };
+  return NUMBER.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
 }
 
-/** Nests consecutive items by their levels. */
-export function nest(items: readonly WordItem[]): Block[] {
-  const lists: Extract<Block, { kind: 'list' }>[] = [];
-  const open: { level: number; list: Extract<Block, { kind: 'list' }> }[] = [];
-  for (const { level, tag, blocks } of items) {
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
-    const last = open.at(-1);
-    if (last?.level === level && last.list.tag === tag) {
-      last.list.items.push(blocks);
-      continue;
+/** Makes real lists of Word's. */
+export function makeWordLists(body: Element): void {
+  /** The lists around the present place, by their levels. */
+  let open: { level: number; list: Element }[] = [];
+  for (const item of body.querySelectorAll('[style*="mso-list" i]:not(li)')) {
+    const level = Number(WORD_LIST.exec(styleOf(item))?.[1] ?? 0);
+    if (level === 0) continue;
+    const tag = takeMarker(item);
+    if (item.previousElementSibling !== open[0]?.list) open = [];
+    open = open.filter(
+      (outer) => outer.level < level || (outer.level === level && outer.list.localName === tag),
+    );
+    let last = open.at(-1);
+    if (last?.level !== level) {
+      const list = document.createElement(tag);
+      if (last) last.list.lastElementChild?.append(list);
+      else item.before(list);
+      last = { level, list };
+      open.push(last);
     }
-    if (last?.level === level) open.pop();
-    const list = { kind: 'list', tag, items: [blocks] } satisfies Block;
-    (open.at(-1)?.list.items.at(-1) ?? lists).push(list);
-    open.push({ level, list });
+    const entry = document.createElement('li');
+    entry.append(...item.childNodes);
+    last.list.append(entry);
+    item.remove();
   }
-  return lists;
 }
