@@ -38,6 +38,7 @@ export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarg
   /** Says what the text, which is inserted now, has lost, and uploads its pictures once it is there. */
   function completeText(): false {
     const { files = [], foreignPictures = 0, embeds = 0 } = found ?? {};
+    found = null;
     if (foreignPictures + embeds > 0) onLeftOut({ foreignPictures, embeds });
     if (files.length > 0) setTimeout(() => onPictures(files));
     return false;
