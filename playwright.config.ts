@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tools/browser.mjs';
+import { launchOptions } from './tools/browser';
 
 /** Tests in browsers, against the running emulators; `SITE_URL` is the site's origin. */
 export default defineConfig({

@@ -30,5 +30,7 @@ const [what, options] =
 const suite = SUITES[what];
 if (!suite) throw new Error(`Nothing measures ${what}. There is: ${Object.keys(SUITES).join(', ')}.`);
 const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
-const emulators = [path('../tools/emulators.mjs'), ...suite, '--', 'node', path(`${what}.mjs`), ...options];
+// What is measured and what starts it is in TypeScript.
+const measurement = ['node', '--import', 'tsx', path(`${what}.mjs`), ...options];
+const emulators = [path('../tools/emulators.mjs'), ...suite, '--', ...measurement];
 process.exitCode = spawnSync(process.execPath, emulators, { stdio: 'inherit' }).status ?? 1;

@@ -1,7 +1,7 @@
 // Stands between the code and the Firestore emulator, and counts what Google bills: documents read, written and deleted.
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { HOST } from '../tools/emulators/ports.mjs';
+import { HOST } from '../tools/emulators/ports';
 
 /** @typedef {{reads: number, writes: number, deletes: number}} Counts */
 

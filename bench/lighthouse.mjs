@@ -1,8 +1,8 @@
 // Lighthouse for phones, with simulated throttling.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchOptions } from '../tools/browser.mjs';
-import { portOffset } from '../tools/emulators/ports.mjs';
+import { launchOptions } from '../tools/browser';
+import { portOffset } from '../tools/emulators/ports';
 
 const DEBUGGING_PORT = 9222 + portOffset(process.env);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,6 +1,6 @@
 // A phone: a browser with a phone's screen, and a processor that is four times slower.
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../tools/browser.mjs';
+import { launchOptions } from '../tools/browser';
 
 const CPU_SLOWDOWN = 4;
 

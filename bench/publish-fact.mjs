@@ -10,10 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { register } from 'tsx/esm/api';
-import { HOST, PROJECT_ID, portOffset, portsAt } from '../tools/emulators/ports.mjs';
-import { loadSeed } from '../tools/emulators/seed.mjs';
-import { pagesFolder } from '../tools/prepare/build.mjs';
+import { HOST, PROJECT_ID, portOffset, portsAt } from '../tools/emulators/ports';
+import { loadSeed } from '../tools/emulators/seed';
+import { pagesFolder } from '../tools/prepare/build';
 import { countingFirestore } from './counting-firestore.mjs';
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000' } } });
@@ -39,7 +38,6 @@ Object.assign(process.env, {
   METADATA_SERVER_DETECTION: 'none',
   PAGES_DIR: join(root, pagesFolder(offset)),
 });
-register();
 const load = (/** @type {string} */ path) =>
   import(new URL(`../functions/src/${path}`, import.meta.url).href);
 const { db } = await load('platform/firebase.ts');

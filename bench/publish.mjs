@@ -6,9 +6,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { portOffset } from '../tools/emulators/ports.mjs';
-import { loadSeed } from '../tools/emulators/seed.mjs';
-import { prerender, webBuildFolder } from '../tools/prepare/build.mjs';
+import { portOffset } from '../tools/emulators/ports';
+import { loadSeed } from '../tools/emulators/seed';
+import { prerender, webBuildFolder } from '../tools/prepare/build';
 import { DEMO_PASSWORD } from '../functions/passwords.mjs';
 
 const POLL_MS = 100;

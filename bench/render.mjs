@@ -5,8 +5,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { portOffset } from '../tools/emulators/ports.mjs';
-import { pagesFolder } from '../tools/prepare/build.mjs';
+import { portOffset } from '../tools/emulators/ports';
+import { pagesFolder } from '../tools/prepare/build';
 import { median } from './statistics.mjs';
 
 const PATHS = ['/en', '/en/blog', '/en/blog/loose-leash-walking'];

@@ -38,6 +38,8 @@ export async function start(path, env = {}) {
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // As the platform runs it: without what reads TypeScript.
+    execArgv: [],
   });
   const [{ port }] = await once(child, 'message');
   return { child, port };

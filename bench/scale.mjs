@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { register } from 'tsx/esm/api';
 import { DEMO_PASSWORD } from '../functions/passwords.mjs';
-import { HOST, PROJECT_ID, portOffset, portsAt } from '../tools/emulators/ports.mjs';
-import { loadSeed } from '../tools/emulators/seed.mjs';
-import { ensureBrowser } from '../tools/browser.mjs';
-import { buildFunctions, pagesFolder } from '../tools/prepare/build.mjs';
-import { billOf, usageOf } from '../tools/scale/bill.mjs';
-import { dayOf, simulate, viralHour } from '../tools/scale/crowd.mjs';
+import { HOST, PROJECT_ID, portOffset, portsAt } from '../tools/emulators/ports';
+import { loadSeed } from '../tools/emulators/seed';
+import { ensureBrowser } from '../tools/browser';
+import { buildFunctions, pagesFolder } from '../tools/prepare/build';
+import { billOf, usageOf } from '../tools/scale/bill';
+import { dayOf, simulate, viralHour } from '../tools/scale/crowd';
 import { countingFirestore } from './counting-firestore.mjs';
 import { onPhone } from './phone.mjs';
 import { FUNCTION, start } from './requests.mjs';
@@ -45,7 +44,6 @@ Object.assign(process.env, emulators, {
   FUNCTIONS_EMULATOR: 'true',
   INSTAGRAM: 'off',
 });
-register();
 const load = (/** @type {string} */ path) =>
   import(new URL(`../functions/src/${path}`, import.meta.url).href);
 const [{ db }, { publishPending, publishingTo }, { recordPublication }] = await Promise.all(

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { HOST } from '../tools/emulators/ports.mjs';
+import { HOST } from '../tools/emulators/ports';
 
 /** What Firebase Hosting compresses. */
 const COMPRESSED =

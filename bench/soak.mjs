@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../functions/passwords.mjs';
-import { familyOf } from '../tools/process/children.mjs';
+import { familyOf } from '../tools/process/children';
 import { agentWith, message, send, upload } from './requests.mjs';
 import { median } from './statistics.mjs';
 

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { OFFSET_STEP, portOffset } from '../tools/emulators/ports.mjs';
-import { endChild, startChild } from '../tools/process/children.mjs';
+import { OFFSET_STEP, portOffset } from '../tools/emulators/ports';
+import { endChild, startChild } from '../tools/process/children';
 import { serveSite } from './site-server.mjs';
 
 /**

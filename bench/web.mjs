@@ -8,7 +8,7 @@
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { ensureBrowser } from '../tools/browser';
 import { INTERACTIONS, interact, printAnswers } from './interactions.mjs';
 import { measure } from './lighthouse.mjs';
 import { serveSite } from './site-server.mjs';

@@ -13,7 +13,7 @@ test("Playwright's configuration can be read without a browser, as lint does bef
 
 test('CHROME_PATH goes before what is installed', async () => {
   vi.stubEnv('CHROME_PATH', '/opt/chrome');
-  const { findBrowser } = await import('./browser.mjs');
+  const { findBrowser } = await import('./browser');
   expect(findBrowser()).toBe('/opt/chrome');
 });
 
@@ -22,7 +22,7 @@ test('the headless shell goes before a whole browser', async () => {
   vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PATH', folder);
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/no/such/folder');
-  const { findBrowser } = await import('./browser.mjs');
+  const { findBrowser } = await import('./browser');
   for (const name of ['chromium', 'chromium-headless-shell']) {
     writeFileSync(join(folder, name), '');
     expect(findBrowser()).toBe(join(folder, name));

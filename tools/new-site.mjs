@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SITE_FILE } from './emulators/seed.mjs';
-import { siteOf, taglineQuestions } from './site-answers.mjs';
+import { SITE_FILE, siteOf, taglineQuestions } from './site-answers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({

@@ -1,5 +1,8 @@
 /** The answers of `npm run new-site`, checked. */
 
+/** Written by `npm run new-site`: what the site of another business begins with. */
+export const SITE_FILE = 'site.json';
+
 const LANGUAGES = { en: 'English', es: 'Spanish' };
 const isLanguage = (/** @type {string} */ code) => Object.hasOwn(LANGUAGES, code);
 

@@ -6,8 +6,8 @@
 import { LOCALES } from '@app/domain/general/locale';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST, portOffset, portsAt } from '../../tools/emulators/ports.mjs';
-import { ensureOtherBrowsers } from '../../tools/other-browsers.mjs';
+import { HOST, portOffset, portsAt } from '../../tools/emulators/ports';
+import { ensureOtherBrowsers } from '../../tools/other-browsers';
 import { PUBLIC_PAGES } from '../e2e/support/public-pages';
 import { PHONE_WIDTH, sendVisitor, type Visitor } from './support/visitor';
 

@@ -7,7 +7,7 @@ import { defaultSite } from '../../functions/src/publishing/hosting';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
 import type { Stamp } from '../../tools/deploy/build-stamp';
 import { settingsPath } from '../../tools/deploy/settings';
-import { SITE_FILE } from '../../tools/emulators/seed.mjs';
+import { SITE_FILE } from '../../tools/site-answers.mjs';
 import {
   PLACEHOLDERS,
   PROJECT,

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGate, hashPassword } from '../../functions/passwords.mjs';
-import { runToEnd } from '../../tools/process/children.mjs';
+import { runToEnd } from '../../tools/process/children';
 import { runChecks } from '../../tools/deploy/checks/index';
 import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
 import { Google } from '../../tools/deploy/google';

@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runToEnd, startChild, exitCode } from '../../tools/process/children.mjs';
+import { runToEnd, startChild, exitCode } from '../../tools/process/children';
 import { hostingTarget } from '../../functions/src/publishing/hosting-target';
 import { runChecks } from '../../tools/deploy/checks/index';
 import { deploy, type Options } from '../../tools/deploy/deployment';

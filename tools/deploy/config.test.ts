@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { FRAME_POLICY, pagePolicy } from '@app/domain/publishing/page-policy';
 import config from '../../firebase.json';
-import { PROJECT_ID } from '../emulators/ports.mjs';
+import { PROJECT_ID } from '../emulators/ports';
 import { requireProject } from './settings';
 
 // Processes and password hashes take long on a busy machine.

@@ -18,7 +18,7 @@ import {
   HISTORY_PATH,
   type AssetHistory,
 } from './asset-history';
-import { seedOf } from '../emulators/seed.mjs';
+import { seedOf } from '../emulators/seed';
 import { builtStamp, problemsOfBuild } from './build-stamp';
 import { blocking, runChecks } from './checks/index';
 import { listIndexes } from './checks/storage';

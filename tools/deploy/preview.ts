@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runUntilSignal } from '../process/lifetime.mjs';
+import { runUntilSignal } from '../process/lifetime';
 import { previewCommands } from './preview-commands';
 import { runIn } from './run';
 import { leaveEmulators, requireProject } from './settings';

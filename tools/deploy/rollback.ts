@@ -1,6 +1,6 @@
 // npm run deploy:rollback -- <project> [--to <version>]: lists the releases of the pages, or publishes an earlier one again.
 import { parseArgs } from 'node:util';
-import { runUntilSignal } from '../process/lifetime.mjs';
+import { runUntilSignal } from '../process/lifetime';
 import { Google } from './google';
 import { rollBack } from './rolling-back';
 import { requireProject } from './settings';

@@ -1,4 +1,4 @@
-import { exitCode, startChild } from '../process/children.mjs';
+import { exitCode, startChild } from '../process/children';
 
 /** Returns what runs a command in a folder, with its output in the terminal, and throws where it fails. */
 export const runIn =

@@ -2,7 +2,7 @@
 // time: what is there stays as it is. --check only looks.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runUntilSignal } from '../process/lifetime.mjs';
+import { runUntilSignal } from '../process/lifetime';
 import { blocking, runChecks } from './checks/index';
 import { Google } from './google';
 import { regionOf, requireProject } from './settings';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveData } from './data.mjs';
-import { createAutoSave } from './auto-save.mjs';
+import { saveData } from './data';
+import { createAutoSave } from './auto-save';
 
-vi.mock('./data.mjs');
+vi.mock('./data');
 
 const POST = 'i  hosting: 127.0.0.1 - - [21/Nov/2026:12:49:17 +0000] "POST /api/contact HTTP/1.1" 201 54';
 const GET = POST.replace('POST', 'GET');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetData, savedData, saveData } from './data.mjs';
+import { forgetData, savedData, saveData } from './data';
 
 describe('the data of the last run', () => {
   /** @type {string} */

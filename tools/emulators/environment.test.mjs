@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseJavaMajor, localEnvironment } from './environment.mjs';
+import { parseJavaMajor, localEnvironment } from './environment';
 
 describe('the major version of a Java', () => {
   it('is read from the output of java -version', () => {

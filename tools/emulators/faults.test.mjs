@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endChild, startChild } from '../process/children.mjs';
+import { endChild, startChild } from '../process/children';
 
 /** Ends on any error that nothing catches, as firebase-tools does, and runs what it is told, line by line. */
 const PROGRAM = `

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firebaseToolsFolder } from './environment.mjs';
+import { firebaseToolsFolder } from './environment';
 import { isWellFormed } from './hosting-requests.mjs';
 
 const { server } = createRequire(`${firebaseToolsFolder()}/`)('superstatic');

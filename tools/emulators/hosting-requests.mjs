@@ -2,7 +2,8 @@
 // malformed request, such as /api/admin/sessions%, would end all emulators. This patch refuses such requests with a 400 before it parses
 // them. It patches an export of superstatic, on which the emulator is built; firebase-tools' version is pinned.
 import { createRequire } from 'node:module';
-import { firebaseToolsFolder } from './environment.mjs';
+
+const load = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
 
 /**
  * The internals that are patched.
@@ -12,7 +13,7 @@ import { firebaseToolsFolder } from './environment.mjs';
  */
 
 /** @type {{server: (spec: unknown) => App}} */
-const superstatic = createRequire(`${firebaseToolsFolder()}/`)('superstatic');
+const superstatic = load('superstatic');
 const { server } = superstatic;
 
 /** Returns whether the emulator can parse the request's target and host. @param {Pick<Request, 'url' | 'headers'>} request */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { configFor } from './config.mjs';
-import { chooseEmulators, EMULATORS, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports.mjs';
+import { configFor } from './config';
+import { chooseEmulators, EMULATORS, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports';
 
 describe('the ports of a suite', () => {
   it('are the documented ones without an offset', () => {
@@ -16,7 +16,7 @@ describe('the ports of a suite', () => {
 
   it('are all shifted by PORT_OFFSET', () => {
     const shifts = Object.entries(portsAt(portOffset({ PORT_OFFSET: '300' }))).map(
-      ([name, port]) => port - portsAt(0)[/** @type {keyof import('./ports.mjs').Ports} */ (name)],
+      ([name, port]) => port - portsAt(0)[/** @type {keyof import('./ports').Ports} */ (name)],
     );
     expect(new Set(shifts)).toEqual(new Set([300]));
   });
@@ -40,15 +40,17 @@ describe('the ports of a suite', () => {
   });
 
   it('do not overlap with those of the first copy for any offset that the documents recommend', () => {
-    const recommended = ['CONTRIBUTING.md', 'tools/process/port-holder.mjs', 'tools/emulators.mjs'].flatMap(
-      (file) => {
-        const offsets = [
-          ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g),
-        ];
-        expect(offsets, file).not.toEqual([]);
-        return offsets.map(([, offset]) => offset);
-      },
-    );
+    const recommended = [
+      'CONTRIBUTING.md',
+      'tools/process/port-holder.ts',
+      'tools/commands/emulators.ts',
+    ].flatMap((file) => {
+      const offsets = [
+        ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g),
+      ];
+      expect(offsets, file).not.toEqual([]);
+      return offsets.map(([, offset]) => offset);
+    });
     const first = Object.values(portsAt(0));
     for (const PORT_OFFSET of recommended) {
       expect(

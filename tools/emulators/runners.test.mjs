@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRunner } from './runners.mjs';
+import { chooseRunner } from './runners';
 
 const NEW_JAVA = '/jdk-25/bin/java';
 const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
 
 /**
  * Returns an environment without any program or network access, except for what the test adds.
- * @param {Partial<import('./environment.mjs').Environment>} has
- * @returns {import('./environment.mjs').Environment}
+ * @param {Partial<import('./environment').Environment>} has
+ * @returns {import('./environment').Environment}
  */
 function environmentWith(has) {
   return {

@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { portsAt } from './ports.mjs';
-import { SITE_FILE, seedForStart, seedOf, waitForFirestore } from './seed.mjs';
+import { portsAt } from './ports';
+import { SITE_FILE } from '../site-answers.mjs';
+import { seedForStart, seedOf, waitForFirestore } from './seed';
 
 describe('the seed of a start', () => {
   it('is the demo content until the repository has a business of its own', () => {
@@ -37,7 +38,7 @@ describe('waiting for Firestore', () => {
   let server;
   /** @type {number[]} */
   let statuses;
-  /** @type {import('./ports.mjs').Ports} */
+  /** @type {import('./ports').Ports} */
   let ports;
   beforeEach(async () => {
     server = createServer((_request, response) => {

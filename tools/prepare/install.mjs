@@ -1,11 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOrThrow } from '../process/children.mjs';
-import { withProgress } from '../process/progress.mjs';
 
-/**
- * Optional dependencies of firebase-admin, which npm may therefore skip, but which this project needs.
- */
+/** Optional dependencies of firebase-admin, which npm may therefore skip, but which this project needs. */
 const REQUIRED_OPTIONALS = ['@google-cloud/firestore', '@google-cloud/storage'];
 
 /** @typedef {Record<string, {version?: string, optional?: boolean, link?: boolean}>} LockedPackages */
@@ -15,14 +12,14 @@ const REQUIRED_OPTIONALS = ['@google-cloud/firestore', '@google-cloud/storage'];
  * changed packages are replaced, so that programs that are running keep theirs.
  * @param {string} root
  */
-export async function ensureInstalled(root) {
+export function ensureInstalled(root) {
   const locked = lockedPackages(join(root, 'package-lock.json'));
   if (missingPackages(locked, installedPackages(root)).length === 0) return;
 
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
-  await withProgress('Installing packages (a few minutes the first time)', () =>
-    runOrThrow('npm', [command], { cwd: root }),
-  );
+  console.log('Installing packages (a few minutes the first time)...');
+  const { status } = spawnSync('npm', [command], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`\`npm ${command}\` failed.`);
   const missing = missingPackages(locked, installedPackages(root));
   if (missing.length > 0) {
     throw new Error(`npm did not install ${missing.join(', ')}. Delete node_modules and try again.`);

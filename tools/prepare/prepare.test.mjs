@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords.mjs';
-import { portsAt } from '../emulators/ports.mjs';
-import { webEnv } from './build.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { portsAt } from '../emulators/ports';
+import { webEnv } from './build';
+import { fingerprint } from './fingerprint';
 import { missingPackages } from './install.mjs';
 import { requireNode } from './requirements.mjs';
-import { ensureDemoSecrets } from './secrets.mjs';
+import { ensureDemoSecrets } from './secrets';
 
 /** @type {string} */
 let folder;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { endChild, exitCode, familyOf, runOrThrow, startChild } from './children.mjs';
+import { endChild, exitCode, familyOf, runOrThrow, startChild } from './children';
 
 /** Starts a grandchild in its own process group, as firebase-tools does with Java, and prints its id. */
 const WITH_GRANDCHILD = `

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { requireFreePorts } from './port-holder.mjs';
+import { requireFreePorts } from './port-holder';
 
 /** @returns {Promise<{port: number, close: () => Promise<unknown>}>} */
 async function takePort() {

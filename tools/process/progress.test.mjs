@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withProgress } from './progress.mjs';
+import { withProgress } from './progress';
 
 describe('a step with progress', () => {
   beforeEach(() => {

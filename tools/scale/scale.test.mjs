@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRICES, billOf, usageOf } from './bill.mjs';
-import { API, dayOf, simulate, viralHour } from './crowd.mjs';
+import { PRICES, billOf, usageOf } from './bill';
+import { API, dayOf, simulate, viralHour } from './crowd';
 
 const COSTS = {
   visit: { bytes: 400_000, beacons: 2, reads: 7, furtherBytes: 36_000 },
@@ -21,7 +21,7 @@ describe('the bill', () => {
   it('is what exceeds the free quota, at its price', () => {
     const { free } = PRICES.transfer;
     const none = Object.fromEntries(Object.keys(PRICES).map((sku) => [sku, 0]));
-    const used = /** @type {import('./bill.mjs').Usage} */ ({ ...none, transfer: free + 10e9, reads: 5 });
+    const used = /** @type {import('./bill').Usage} */ ({ ...none, transfer: free + 10e9, reads: 5 });
     expect(billOf(used)).toEqual({
       total: expect.closeTo(1.5, 6),
       parts: { transfer: expect.closeTo(1.5, 6) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countCommand, countTests, describeCounts, failUnlessSuccessful, sum } from './counts.mjs';
-import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
-import { chooseSuites } from './suites.mjs';
+import { countCommand, countTests, describeCounts, failUnlessSuccessful, sum } from './counts';
+import { testsOfPlaywright, testsOfVitest } from './reports';
+import { chooseSuites } from './suites';
 
 describe('counting', () => {
   /** @param {string[]} statuses @param {string} [status] of the file */
@@ -12,7 +12,8 @@ describe('counting', () => {
     assertionResults: statuses.map((each) => ({ fullName: each, status: each })),
   });
   /** @param {ReturnType<typeof file>[]} testResults */
-  const countVitest = (...testResults) => countTests(testsOfVitest({ testResults }, '/repository'));
+  const countVitest = (...testResults) =>
+    countTests(testsOfVitest(JSON.stringify({ testResults }), '/repository'));
 
   it("reads Vitest's numbers", () => {
     const passed = Array(4).fill('passed');
@@ -38,7 +39,7 @@ describe('counting', () => {
         },
       ],
     };
-    expect(countTests(testsOfPlaywright(report, '/repository'))).toEqual({
+    expect(countTests(testsOfPlaywright(JSON.stringify(report), '/repository'))).toEqual({
       passed: 3,
       failed: 2,
       skipped: 2,

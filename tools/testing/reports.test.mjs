@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailures, describeTime, slowestOf, testsOfPlaywright, testsOfVitest } from './reports.mjs';
+import { describeFailures, testsOfPlaywright, testsOfVitest } from './reports';
 
 const PASSED = /** @type {const} */ ({ outcome: 'passed', failure: '' });
 /** @param {string} failure */
 const failed = (failure) => /** @type {const} */ ({ outcome: 'failed', failure });
 
 describe('the tests in a report', () => {
-  it('are read from Vitest, in seconds, zero for a skipped test, and with a file that could not be loaded', () => {
+  it('are read from Vitest, with a skipped test and a file that could not be loaded', () => {
     const report = {
       testResults: [
         {
@@ -14,8 +14,8 @@ describe('the tests in a report', () => {
           status: 'passed',
           message: '',
           assertionResults: [
-            { fullName: 'a slug is short', status: 'passed', duration: 1500 },
-            { fullName: 'a slug is skipped', status: 'skipped', duration: null },
+            { fullName: 'a slug is short', status: 'passed' },
+            { fullName: 'a slug is skipped', status: 'skipped' },
           ],
         },
         {
@@ -23,8 +23,8 @@ describe('the tests in a report', () => {
           status: 'failed',
           message: '',
           assertionResults: [
-            { fullName: 'one', status: 'passed', duration: 1 },
-            { fullName: 'two', status: 'failed', duration: 0, failureMessages: ['Expected 2.', 'And 3.'] },
+            { fullName: 'one', status: 'passed' },
+            { fullName: 'two', status: 'failed', failureMessages: ['Expected 2.', 'And 3.'] },
           ],
         },
         {
@@ -35,32 +35,27 @@ describe('the tests in a report', () => {
         },
       ],
     };
-    expect(testsOfVitest(report, '/repository')).toEqual([
-      { file: 'domain/src/general/slug.test.ts', title: 'a slug is short', seconds: 1.5, ...PASSED },
+    expect(testsOfVitest(JSON.stringify(report), '/repository')).toEqual([
+      { file: 'domain/src/general/slug.test.ts', title: 'a slug is short', ...PASSED },
       {
         file: 'domain/src/general/slug.test.ts',
         title: 'a slug is skipped',
-        seconds: 0,
         ...PASSED,
         outcome: 'skipped',
       },
-      { file: 'tools/wrong.test.mjs', title: 'one', seconds: 0.001, ...PASSED },
-      { file: 'tools/wrong.test.mjs', title: 'two', seconds: 0, ...failed('Expected 2.\nAnd 3.') },
-      { file: 'tools/broken.test.mjs', title: 'the file', seconds: 0, ...failed('Cannot find module') },
+      { file: 'tools/wrong.test.mjs', title: 'one', ...PASSED },
+      { file: 'tools/wrong.test.mjs', title: 'two', ...failed('Expected 2.\nAnd 3.') },
+      { file: 'tools/broken.test.mjs', title: 'the file', ...failed('Cannot find module') },
     ]);
   });
 
   it('are read from Playwright, blocks within blocks included', () => {
-    const spec = (
-      /** @type {string} */ title,
-      /** @type {number} */ duration,
-      /** @type {string[]} */ ...messages
-    ) => ({
+    const spec = (/** @type {string} */ title, /** @type {string[]} */ ...messages) => ({
       title,
       tests: [
         {
           status: messages.length === 0 ? 'expected' : 'unexpected',
-          results: [{ duration, errors: messages.map((message) => ({ message })) }],
+          results: [{ errors: messages.map((message) => ({ message })) }],
         },
       ],
     });
@@ -71,7 +66,7 @@ describe('the tests in a report', () => {
         {
           title: 'contact.test.ts',
           file: 'contact.test.ts',
-          specs: [spec('sends', 250)],
+          specs: [spec('sends')],
           suites: [
             {
               title: 'the draft',
@@ -81,7 +76,7 @@ describe('the tests in a report', () => {
                 {
                   title: 'after a reload',
                   file: 'contact.test.ts',
-                  specs: [spec('survives', 1500, 'Timed out.')],
+                  specs: [spec('survives', 'Timed out.')],
                 },
               ],
             },
@@ -89,44 +84,15 @@ describe('the tests in a report', () => {
         },
       ],
     };
-    expect(testsOfPlaywright(report, '/repository')).toEqual([
-      { file: 'tests/e2e/contact.test.ts', title: 'sends', seconds: 0.25, ...PASSED },
+    expect(testsOfPlaywright(JSON.stringify(report), '/repository')).toEqual([
+      { file: 'tests/e2e/contact.test.ts', title: 'sends', ...PASSED },
       {
         file: 'tests/e2e/contact.test.ts',
         title: 'the draft › after a reload › survives',
-        seconds: 1.5,
         ...failed('Timed out.'),
       },
-      { file: 'tests/e2e', title: 'the suite', seconds: 0, ...failed('Cannot load contact.test.ts') },
+      { file: 'tests/e2e', title: 'the suite', ...failed('Cannot load contact.test.ts') },
     ]);
-  });
-});
-
-describe('the slowest tests', () => {
-  /** @param {string} title @param {number} seconds */
-  const test = (title, seconds) => ({ file: `${title}.test.ts`, title, seconds, ...PASSED });
-
-  it('are picked from all suites, slowest first', () => {
-    const suites = [
-      { name: 'unit', tests: [test('fast', 0.1), test('slow', 3)] },
-      { name: 'types', tests: [] },
-      { name: 'e2e', tests: [test('slowest', 20), test('fastest', 0)] },
-    ];
-    expect(slowestOf(suites, 2)).toEqual([
-      { suite: 'e2e', ...test('slowest', 20) },
-      { suite: 'unit', ...test('slow', 3) },
-    ]);
-  });
-
-  it('are all tests where there are fewer than asked for', () => {
-    expect(slowestOf([{ name: 'unit', tests: [test('only', 1)] }], 10)).toHaveLength(1);
-    expect(slowestOf([], 10)).toEqual([]);
-  });
-
-  it('are described with their time, suite, file and title', () => {
-    expect(describeTime({ suite: 'e2e', ...test('slow', 12.34) })).toBe(
-      '  12.3 s  e2e      slow.test.ts  slow',
-    );
   });
 });
 
@@ -136,7 +102,7 @@ describe('the tests that failed', () => {
       '\u001b[31mExpected 1.\u001b[39m',
       ...Array.from({ length: 20 }, (_, n) => `line ${n}`),
     ].join('\n');
-    const passed = { file: 'a.test.ts', title: 'works', seconds: 1, ...PASSED };
+    const passed = { file: 'a.test.ts', title: 'works', ...PASSED };
     const [described = '', ...others] = describeFailures([
       { name: 'api', tests: [passed, { ...passed, title: 'fails', ...failed(failure) }] },
     ]);

@@ -31,7 +31,7 @@ const PICTURE_HOST = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 const isPictureAddress = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' && PICTURE_HOST.test(hostname);
 
-/** The app as the stand-in knows it (tools/emulators/stand-ins/instagram.mjs), at its address. */
+/** The app as the stand-in knows it (tools/emulators/stand-ins/instagram.ts), at its address. */
 export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): InstagramConfig => ({
   appId: '1',
   appSecret: 'stand-in',

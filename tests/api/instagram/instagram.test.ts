@@ -21,7 +21,7 @@ import { exchangeCode, renewToken } from '../../../functions/src/instagram/autho
 import { readAccount, readPosts } from '../../../functions/src/instagram/api';
 import { standInConfig } from '../../../functions/src/instagram/config';
 import { sealToken } from '../../../functions/src/instagram/token';
-import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram.mjs';
+import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram';
 import { newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance } from '../support/function';
 

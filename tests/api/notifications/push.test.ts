@@ -21,7 +21,7 @@ import {
   saveDevice,
 } from '../../../functions/src/notifications/push/devices';
 import { pushKeys } from '../../../functions/src/notifications/push/keys';
-import { createPushKeys } from '../../../tools/prepare/push-keys.mjs';
+import { createPushKeys } from '../../../tools/prepare/push-keys';
 import { contactRequest } from '../support/contact-request';
 import {
   startPushService,

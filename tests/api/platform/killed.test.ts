@@ -30,7 +30,7 @@ import { LEASE_MS } from '../../../functions/src/publishing/lease';
 import { publishPending, type Publishing } from '../../../functions/src/publishing/publisher';
 import { openArchive } from '../../../tools/backup/read-archive';
 import { restoreArchive } from '../../../tools/backup/restoring';
-import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram.mjs';
+import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram';
 import { contactRequest } from '../support/contact-request';
 import { killAtEveryStep, type Step } from '../support/killing';
 

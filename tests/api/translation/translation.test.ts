@@ -2,7 +2,7 @@
 import { TRANSLATION_PATHS } from '@app/domain/translation/api';
 import type { TranslationRequest, TranslationResponse } from '@app/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTranslationStandIn } from '../../../tools/emulators/stand-ins/translation.mjs';
+import { startTranslationStandIn } from '../../../tools/emulators/stand-ins/translation';
 import { ApiError } from '../../../functions/src/platform/http/error';
 import { translate } from '../../../functions/src/translation/translator';
 import { call, expectError, jsonOf, logIn } from '../support/environment';

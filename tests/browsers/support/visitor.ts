@@ -3,8 +3,8 @@ import { chromium, expect, firefox, webkit } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import puppeteer from 'puppeteer-core';
-import { browserArgs } from '../../../tools/browser.mjs';
-import type { OtherBrowser } from '../../../tools/other-browsers.mjs';
+import { browserArgs } from '../../../tools/browser';
+import type { OtherBrowser } from '../../../tools/other-browsers';
 
 /** The actions that each kind of browser automation supports. Playwright's own clicks use features that Chromium 92 lacks. */
 interface Driver {

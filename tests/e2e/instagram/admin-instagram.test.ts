@@ -4,7 +4,7 @@ import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';
-import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram.mjs';
+import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram';
 import { expectNoAxeFindings } from '../support/axe';
 import { test as proxied } from '../support/backend';
 import { PHOTO } from '../support/editor';

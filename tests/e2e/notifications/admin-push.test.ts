@@ -3,7 +3,7 @@ import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
 import type { PushStatus } from '@app/domain/notifications/push';
 import { composePush } from '../../../functions/src/notifications/push/compose';
-import { createPushKeys } from '../../../tools/prepare/push-keys.mjs';
+import { createPushKeys } from '../../../tools/prepare/push-keys';
 import { startPushService, type Subscriber } from '../../api/support/push-service';
 import { test } from '../support/backend';
 import { apiAnswer, logIn, toast, visit } from '../support/owner';

@@ -4,7 +4,7 @@ import { PAGES } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { longTasks, taskThatMarked, TRACED, type TraceEvent } from '../../../bench/tasks.mjs';
-import { launchOptions } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser';
 import { field, NEW } from '../support/editor';
 import { holdBack } from '../support/hold-back';
 import { countReads } from '../support/own-project';

@@ -4,7 +4,7 @@ import { sitePath, tagPath } from '@app/domain/general/paths';
 import { facts } from '../../../seed/facts';
 import { illustrations } from '../../../seed/illustrations';
 import { fullRecords } from '../../../seed/records';
-import { launchOptions } from '../../../tools/browser.mjs';
+import { launchOptions } from '../../../tools/browser';
 import { parseSite, siteFile } from '../../../web/src/shared/content/site';
 import { expectNoAxeFindings } from '../support/axe';
 import { contactForm } from '../support/contact-form';

@@ -1,4 +1,4 @@
-import { createPushKeys } from '../../prepare/push-keys.mjs';
+import { createPushKeys } from '../../prepare/push-keys';
 import { problemsOfPassword, readPasswordSecrets } from '../password-secrets';
 import { stateOfSecret, storeSettings, type OptionalSecret } from '../secrets';
 import { created, leftToSetup, missing, ok, type Check } from './check';

@@ -1,17 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { HOST } from './emulators/ports.mjs';
-import { buildFunctions, functionsFingerprint, webEnv } from './prepare/build.mjs';
-import { startChild } from './process/children.mjs';
+import { HOST } from '../emulators/ports';
+import type { Suite } from '../emulators/suite';
+import { buildFunctions, functionsFingerprint, webEnv } from '../prepare/build';
+import { startChild } from '../process/children';
+import { printError } from '../process/print-error';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/**
- * Serves the pages with Vite and hot reload; /api is proxied to the emulators.
- * @param {string} root
- * @param {import('./emulators/suite.mjs').Suite} suite
- */
-export function startVite(root, { ports, env }) {
+/** Serves the pages with Vite and hot reload; /api is proxied to the emulators. */
+export function startVite(root: string, { ports, env }: Suite) {
   const web = join(root, 'web');
   const { resolve } = createRequire(join(web, 'package.json'));
   const vite = join(dirname(resolve('vite/package.json')), 'bin', 'vite.js');
@@ -25,17 +23,16 @@ export function startVite(root, { ports, env }) {
 /**
  * Rebuilds the functions whenever their sources change; the emulator reloads them automatically. It polls because on Linux Node's
  * recursive fs.watch misses files that an editor replaces.
- * @param {string} root
  */
-export function rebuildFunctionsOnChange(root) {
+export function rebuildFunctionsOnChange(root: string) {
   let seen = functionsFingerprint(root);
   const poll = async () => {
     const current = functionsFingerprint(root);
     if (current !== seen) {
       seen = current;
-      await buildFunctions(root).catch((error) => console.error(error.message));
+      await buildFunctions(root).catch(printError);
     }
-    setTimeout(poll, POLL_INTERVAL_MS);
+    setTimeout(() => void poll(), POLL_INTERVAL_MS);
   };
-  setTimeout(poll, POLL_INTERVAL_MS);
+  setTimeout(() => void poll(), POLL_INTERVAL_MS);
 }

@@ -1,13 +1,14 @@
 // npm run screenshots: takes the pictures of the README and of the owner's handbook, of the demo that runs at SITE_URL or where npm start
 // serves it. For the handbook it stores some messages and visits there.
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../functions/passwords.mjs';
-import { launchOptions } from './browser.mjs';
-import { HOST, portOffset, portsAt } from './emulators/ports.mjs';
+import { launchOptions } from './browser';
+import { HOST, portOffset, portsAt } from './emulators/ports';
+import { messageOf } from './process/print-error';
 
 const site = process.env.SITE_URL ?? `http://${HOST}:${portsAt(portOffset(process.env)).hosting}`;
 const README = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
@@ -18,20 +19,18 @@ const PHONE = { width: 390, height: 844 };
 const PICTURE_HEIGHT = 560;
 const QUALITY = 72;
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {'en' | 'es'} Locale */
+type Locale = 'en' | 'es';
 
-/** @type {{name: string, path: string, owner?: Locale}[]} */
-const SHOTS = [
+const SHOTS: { name: string; path: string; owner?: Locale }[] = [
   { name: 'home-phone', path: '/en' },
   { name: 'owner-phone', path: '/admin/view-submissions', owner: 'en' },
 ];
 
-/**
- * The screen of each task, and what is done there first.
- * @type {Record<string, {path: string, prepare?: (page: Page, locale: Locale) => Promise<unknown>, isBottom?: boolean}>}
- */
-const TASKS = {
+/** The screen of each task, and what is done there first. */
+const TASKS: Record<
+  string,
+  { path: string; prepare?: (page: Page, locale: Locale) => Promise<unknown>; isBottom?: boolean }
+> = {
   start: { path: '/admin' },
   messages: { path: '/admin/view-submissions' },
   answers: {
@@ -122,12 +121,12 @@ const MESSAGES = {
   ],
 };
 
-const browser = await chromium.launch(launchOptions()).catch((error) => {
-  throw new Error(`No browser: run \`node tools/browser.mjs\` first. ${error.message}`);
+const browser = await chromium.launch(launchOptions()).catch((error: unknown) => {
+  throw new Error(`No browser: run \`npx tsx tools/browser.ts\` first. ${messageOf(error)}`);
 });
 try {
-  await fetch(`${site}/en`).catch((error) => {
-    throw new Error(`Cannot open ${site}: run \`npm start\` first, or set SITE_URL. ${error.message}`);
+  await fetch(`${site}/en`).catch((error: unknown) => {
+    throw new Error(`Cannot open ${site}: run \`npm start\` first, or set SITE_URL. ${messageOf(error)}`);
   });
   mkdirSync(HANDBOOK, { recursive: true });
   await visit();
@@ -143,8 +142,7 @@ try {
   await browser.close();
 }
 
-/** @param {Locale} locale */
-async function takeHandbook(locale) {
+async function takeHandbook(locale: Locale) {
   for (const [index, message] of MESSAGES[locale].entries()) await send(locale, index, message);
   const page = await openPage({ scale: 1.5, owner: locale });
   for (const [task, { path, prepare, isBottom }] of Object.entries(TASKS)) {
@@ -169,10 +167,7 @@ async function takeHandbook(locale) {
   await page.close();
 }
 
-/**
- * @param {{scale: number, owner: Locale | undefined}} options `owner`: the language of the owner, who is logged in
- */
-async function openPage({ scale, owner }) {
+async function openPage({ scale, owner }: { scale: number; owner: Locale | undefined }) {
   const page = await browser.newPage({
     viewport: PHONE,
     colorScheme: 'light',
@@ -202,8 +197,7 @@ async function openPage({ scale, owner }) {
   return page;
 }
 
-/** @param {Page} page @param {string} path */
-async function show(page, path) {
+async function show(page: Page, path: string) {
   await page.goto('about:blank');
   await page.goto(site + path);
   await page.locator('h1').first().waitFor();
@@ -225,8 +219,8 @@ async function show(page, path) {
   );
 }
 
-/** Returns the address of an invented visitor. @param {Locale} language @param {number} index */
-function addressOf(language, index) {
+/** Returns the address of an invented visitor. */
+function addressOf(language: Locale, index: number) {
   return `${language}${index}@example.com`;
 }
 
@@ -252,8 +246,11 @@ async function visit() {
     throw new Error(`/api/stats responded ${response.status}: ${await response.text()}`);
 }
 
-/** @param {Locale} language @param {number} index @param {{name: string, service: string, message: string}} message */
-async function send(language, index, message) {
+async function send(
+  language: Locale,
+  index: number,
+  message: { name: string; service: string; message: string },
+) {
   const response = await fetch(`${site}/api/contact`, {
     method: 'POST',
     headers: {
@@ -266,8 +263,7 @@ async function send(language, index, message) {
     throw new Error(`/api/contact responded ${response.status}: ${await response.text()}`);
 }
 
-/** @param {string} file @param {Uint8Array} bytes */
-function save(file, bytes) {
+function save(file: string, bytes: Uint8Array) {
   writeFileSync(file, bytes);
   console.log(`${file}: ${Math.round(statSync(file).size / 1024)} KB`);
 }

@@ -24,19 +24,23 @@ export const PRICES = {
   gibSeconds: { free: 360_000, price: 0.0000025 },
 };
 
-/** @typedef {keyof typeof PRICES} Sku */
-/** @typedef {Record<Sku, number>} Usage */
+export type Sku = keyof typeof PRICES;
+export type Usage = Record<Sku, number>;
 
-/**
- * @typedef {object} Costs what was counted; each is of one
- * @property {{bytes: number, beacons: number, reads: number, furtherBytes: number}} visit   `reads` and `furtherBytes`: where the visitor goes
- *   on to a page with data
- * @property {{reads: number, writes: number, bytes: number}} message
- * @property {{reads: number, writes: number, deletes: number, seconds: number}} publication of a post
- * @property {{reads: number, seconds: number}} factPerPost              a fact is on every page
- * @property {{reads: number}} coldPostPerStart   a new instance reads the slugs of all posts with its first beacon
- * @property {{bytes: number}} storedPerPost                             pages and social images
- */
+/** what was counted; each is of one */
+export interface Costs {
+  /** `reads` and `furtherBytes`: where the visitor goes on to a page with data */
+  visit: { bytes: number; beacons: number; reads: number; furtherBytes: number };
+  message: { reads: number; writes: number; bytes: number };
+  /** of a post */
+  publication: { reads: number; writes: number; deletes: number; seconds: number };
+  /** a fact is on every page */
+  factPerPost: { reads: number; seconds: number };
+  /** a new instance reads the slugs of all posts with its first beacon */
+  coldPostPerStart: { reads: number };
+  /** pages and social images */
+  storedPerPost: { bytes: number };
+}
 
 /** What is assumed of a month. */
 const HABITS = {
@@ -59,15 +63,10 @@ const HABITS = {
   emptySiteBytes: 20 * MB,
 };
 
-/**
- * @param {{visits: number, posts: number}} month
- * @param {Costs} costs
- * @returns {Usage}
- */
 export function usageOf(
-  { visits, posts },
-  { visit, message, publication, factPerPost, coldPostPerStart, storedPerPost },
-) {
+  { visits, posts }: { visits: number; posts: number },
+  { visit, message, publication, factPerPost, coldPostPerStart, storedPerPost }: Costs,
+): Usage {
   const {
     goOn,
     write,
@@ -110,15 +109,11 @@ export function usageOf(
   };
 }
 
-/**
- * Returns the bill, with the parts that cost something.
- * @param {Usage} usage
- * @returns {{total: number, parts: Partial<Record<Sku, number>>}}
- */
-export function billOf(usage) {
-  const costs = /** @type {[Sku, number][]} */ (Object.entries(usage)).map(([sku, used]) => {
+/** Returns the bill, with the parts that cost something. */
+export function billOf(usage: Usage): { total: number; parts: Partial<Record<Sku, number>> } {
+  const costs = (Object.entries(usage) as [Sku, number][]).map(([sku, used]) => {
     const { free, price } = PRICES[sku];
-    return /** @type {const} */ ([sku, Math.max(0, used - free) * price]);
+    return [sku, Math.max(0, used - free) * price] as const;
   });
   return {
     total: costs.reduce((sum, [, cost]) => sum + cost, 0),

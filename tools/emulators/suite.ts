@@ -1,23 +1,23 @@
+import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { pagesFolder } from '../prepare/build.mjs';
-import { endChild, startChild } from '../process/children.mjs';
-import { requireFreePorts } from '../process/port-holder.mjs';
-import { withProgress } from '../process/progress.mjs';
-import { suiteFolder, writeConfig } from './config.mjs';
-import { firebaseToolsFolder, localEnvironment } from './environment.mjs';
-import { startInstagramStandIn } from './stand-ins/instagram.mjs';
-import { startMailServer } from './stand-ins/mail-server.mjs';
-import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
+import { pagesFolder, webBuildFolder } from '../prepare/build';
+import { endChild, startChild } from '../process/children';
+import { requireFreePorts } from '../process/port-holder';
+import { withProgress } from '../process/progress';
+import { suiteFolder, writeConfig } from './config';
+import { firebaseToolsFolder, localEnvironment } from './environment';
+import { HOST, PROJECT_ID, portsAt, portsNeeded, type Emulator, type Ports } from './ports';
+import { chooseRunner, type Runner } from './runners';
+import { startInstagramStandIn } from './stand-ins/instagram';
+import { startMailServer } from './stand-ins/mail-server';
 import { deniesEverything, refusal } from './stand-ins/storage-rules-runtime.mjs';
-import { chooseRunner } from './runners.mjs';
-import { startTranslationStandIn } from './stand-ins/translation.mjs';
+import { startTranslationStandIn } from './stand-ins/translation';
 
-/** @param {string} path */
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
 const STORAGE_RULES_STAND_IN = here('./stand-ins/storage-rules-runtime.mjs');
 const PRELOADED = [
@@ -38,29 +38,33 @@ const READY = 'All emulators ready';
 const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' };
 const LOG_TAIL_LINES = 30;
 
-/**
- * A running emulator suite.
- * @typedef {object} Suite
- * @property {string} folder                      logs and scratch files of the suite
- * @property {import('./ports.mjs').Ports} ports
- * @property {Record<string, string>} env         the environment variables with which a program uses the suite
- * @property {Promise<number>} ended              the exit code, when the suite has ended for any reason, or is about to after a fault
- * @property {(listener: (line: string) => void) => void} onLine   called with every further line of firebase-tools
- * @property {(folder: string) => Promise<void>} exportTo
- * @property {() => Promise<void>} stop           ends all processes
- */
+/** A running emulator suite. */
+export interface Suite {
+  /** Logs and scratch files of the suite. */
+  folder: string;
+  ports: Ports;
+  /** The environment variables with which a program uses the suite. */
+  env: Record<string, string>;
+  /** The exit code, when the suite has ended for any reason, or is about to after a fault. */
+  ended: Promise<number>;
+  /** The listener is called with every further line of firebase-tools. */
+  onLine: (listener: (line: string) => void) => void;
+  exportTo: (folder: string) => Promise<void>;
+  /** Ends all processes. */
+  stop: () => Promise<void>;
+}
 
-/**
- * Starts firebase-tools' emulators and returns once all of them are ready.
- * @param {object} options
- * @param {string} options.root
- * @param {number} options.offset
- * @param {import('./ports.mjs').Emulator[]} options.emulators
- * @param {string} options.webBuild                 the hosting folder, relative to the root
- * @param {string | undefined} [options.importFrom] an earlier export
- * @returns {Promise<Suite>}
- */
-export async function startSuite({ root, offset, emulators, webBuild, importFrom }) {
+interface Options {
+  root: string;
+  offset: number;
+  emulators: Emulator[];
+  /** An earlier export. */
+  importFrom?: string | undefined;
+}
+
+/** Starts firebase-tools' emulators and returns once all of them are ready. */
+export async function startSuite({ root, offset, emulators, importFrom }: Options): Promise<Suite> {
+  const webBuild = webBuildFolder(offset);
   const ports = portsAt(offset);
   await requireFreePorts(portsNeeded(emulators, ports));
 
@@ -76,16 +80,8 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   // The storage emulator keeps its files at a fixed path in the temporary folder, which two suites must not share.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
-  const translation = emulators.includes('functions')
-    ? await startTranslationStandIn(ports.translation)
-    : undefined;
-  const instagram = emulators.includes('functions')
-    ? await startInstagramStandIn(ports.instagram)
-    : undefined;
   const mailFolder = join(folder, 'mail');
-  const mailServer = emulators.includes('functions')
-    ? await startMailServer({ port: ports.smtp, folder: mailFolder })
-    : null;
+  const standIns = emulators.includes('functions') ? await startStandIns(ports, mailFolder) : undefined;
   const child = startChild(
     process.execPath,
     [
@@ -111,18 +107,14 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
         TMPDIR: temporary,
         PAGES_DIR: pages,
         SITE_DIR: builtSite(resolve(root, webBuild)),
-        ...(translation && { TRANSLATION: 'on', TRANSLATION_API_URL: translation.url }),
-        ...(instagram && { INSTAGRAM_API_URL: instagram.url }),
-        MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
+        ...standIns?.env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
   child.once('exit', () => {
     rmSync(temporary, { recursive: true, force: true });
-    translation?.close();
-    instagram?.close();
-    void mailServer?.stop();
+    standIns?.close();
   });
   const log = watchLog(child, join(folder, 'suite.log'));
 
@@ -138,23 +130,39 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   };
 }
 
-/** Returns the folder that publications go into; an empty string where none was built, as for `npm run dev`. @param {string} folder */
-function builtSite(folder) {
+/** Starts what stands in for the services that the functions call. */
+async function startStandIns(ports: Ports, mailFolder: string) {
+  const translation = await startTranslationStandIn(ports.translation);
+  const instagram = await startInstagramStandIn(ports.instagram);
+  const mail = await startMailServer(ports.smtp, mailFolder);
+  return {
+    env: {
+      TRANSLATION: 'on',
+      TRANSLATION_API_URL: translation.url,
+      INSTAGRAM_API_URL: instagram.url,
+      MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
+    },
+    close: () => {
+      translation.close();
+      instagram.close();
+      mail.close();
+    },
+  };
+}
+
+/** Returns the folder that publications go into; an empty string where none was built, as for `npm run dev`. */
+function builtSite(folder: string) {
   return existsSync(join(folder, 'build.json')) ? folder : '';
 }
 
-/** @param {string} path */
-function requireDenyAll(path) {
+function requireDenyAll(path: string) {
   if (!deniesEverything(readFileSync(path, 'utf8'))) throw new Error(refusal(path));
 }
 
-/**
- * Returns the environment variables from which the java shim reads what to run.
- * @param {import('./runners.mjs').Runner} runner
- */
-function runnerEnv(runner) {
+/** Returns the environment variables from which the java shim reads what to run. */
+function runnerEnv(runner: Runner) {
   return {
-    PATH: `${join(SHIM, '..')}${delimiter}${process.env.PATH}`,
+    PATH: [join(SHIM, '..'), process.env.PATH].join(delimiter),
     SUITE_NODE: process.execPath,
     ...(runner.java && { SUITE_JAVA: runner.java }),
     ...(runner.sdkJar && { SUITE_FIRESTORE_JAR: runner.sdkJar }),
@@ -164,11 +172,7 @@ function runnerEnv(runner) {
   };
 }
 
-/**
- * @param {import('./ports.mjs').Ports} ports
- * @param {import('./runners.mjs').Runner} runner
- */
-function clientEnv(ports, runner) {
+function clientEnv(ports: Ports, runner: Runner) {
   return {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
@@ -179,17 +183,11 @@ function clientEnv(ports, runner) {
   };
 }
 
-/**
- * Writes all output to a file, and keeps its last lines for error messages.
- * @param {import('node:child_process').ChildProcess} child
- * @param {string} path
- */
-function watchLog(child, path) {
+/** Writes all output to a file, and keeps its last lines for error messages. */
+function watchLog(child: ChildProcess, path: string) {
   const file = createWriteStream(path);
-  /** @type {string[]} */
-  const tail = [];
-  /** @type {Array<(line: string) => void>} */
-  const listeners = [
+  const tail: string[] = [];
+  const listeners: ((line: string) => void)[] = [
     (line) => file.write(`${line}\n`),
     (line) => {
       tail.push(line);
@@ -198,19 +196,19 @@ function watchLog(child, path) {
   ];
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
-    createInterface({ input: stream }).on('line', (line) => listeners.forEach((listen) => listen(line)));
+    createInterface({ input: stream }).on('line', (line) => {
+      for (const listen of listeners) listen(line);
+    });
   }
-  /** @param {(line: string) => void} listener */
-  const onLine = (listener) => {
+  const onLine = (listener: (line: string) => void) => {
     listeners.push(listener);
   };
-  const ready = new Promise((resolve) =>
+  const ready = new Promise<void>((resolve) => {
     onLine((line) => {
-      if (line.includes(READY)) resolve(undefined);
-    }),
-  );
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => {
+      if (line.includes(READY)) resolve();
+    });
+  });
+  const ended = new Promise<number>((resolve) => {
     child.once('close', (code) => resolve(code ?? 1));
     child.on('message', (message) => {
       if (message === FAULT) resolve(1);
@@ -219,24 +217,19 @@ function watchLog(child, path) {
   return { ready, ended, onLine, tail, path };
 }
 
-/** @param {ReturnType<typeof watchLog>} log */
-async function failWhenEnded({ ended, tail, path }) {
+async function failWhenEnded({ ended, tail, path }: ReturnType<typeof watchLog>): Promise<never> {
   const code = await ended;
   throw new Error(
     `The emulators ended with code ${code} before they were ready. The end of ${path}:\n` + tail.join('\n'),
   );
 }
 
-/**
- * @param {import('./ports.mjs').Ports} ports
- * @param {string} folder
- */
-async function exportThroughHub(ports, folder) {
+async function exportThroughHub(ports: Ports, folder: string) {
   const response = await fetch(`http://${HOST}:${ports.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'suite' }),
-  }).catch((cause) => {
+  }).catch((cause: unknown) => {
     throw new Error(
       'The latest changes could not be saved, as the emulators have ended. What was saved before is kept.',
       { cause },

@@ -1,28 +1,35 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCode, runToEnd, startChild } from '../process/children.mjs';
-import { countCommand, countTests, failUnlessSuccessful } from './counts.mjs';
-import { testsOfPlaywright, testsOfVitest } from './reports.mjs';
+import { exitCode, runToEnd, startChild } from '../process/children';
+import { countCommand, countTests, failUnlessSuccessful, type Counts } from './counts';
+import { testsOfPlaywright, testsOfVitest, type TestResult } from './reports';
 
-/** @typedef {(report: any, root: string) => import('./reports.mjs').TestResult[]} ReportReader  reads a runner's JSON report */
+export interface Suite {
+  name: string;
+  /** Takes the path of the report to write. */
+  command: (report: string) => string[];
+  /** Reads the tests from the report's JSON; absent where the command itself is the test. */
+  reader?: (report: string, root: string) => TestResult[];
+  /** Part of `npm run check`. */
+  fast?: boolean;
+  /** Runs beside the suites that follow, until the first one that runs alone. */
+  inBackground?: boolean;
+  /** Starts when those in the background have ended, which would slow down its timeouts and limits. */
+  alone?: boolean;
+  onEmulators?: boolean;
+  /** What is loaded into the database before. */
+  seed?: 'full' | 'empty';
+  /** `all`: also WebKit, Firefox and the oldest supported Chromium. */
+  browsers?: 'chromium' | 'all';
+}
 
-/**
- * @typedef {object} Suite
- * @property {string} name
- * @property {(report: string) => string[]} command     takes the path of the report to write
- * @property {ReportReader} [reader]   absent where the command itself is the test
- * @property {boolean} [fast]          part of `npm run check`
- * @property {boolean} [inBackground]  runs beside the suites that follow, until the first one that runs alone
- * @property {boolean} [alone]         starts when those in the background have ended, which would slow down its timeouts and limits
- * @property {boolean} [onEmulators]
- * @property {'full' | 'empty'} [seed]  what is loaded into the database before
- * @property {'chromium' | 'all'} [browsers]  all: also WebKit, Firefox and the oldest supported Chromium
- */
+export interface SuiteResult {
+  counts: Counts;
+  tests: TestResult[];
+}
 
-/** @typedef {{counts: import('./counts.mjs').Counts, tests: import('./reports.mjs').TestResult[]}} SuiteResult */
-
-/** @type {Suite[]} the fast ones first */
-const SUITES = [
+/** The fast ones first. */
+const SUITES: Suite[] = [
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-isolated'), reader: testsOfVitest, fast: true },
@@ -57,10 +64,8 @@ const SUITES = [
   },
 ];
 
-/** @param {string[]} projects */
-function vitest(...projects) {
-  /** @param {string} report */
-  return (report) => [
+function vitest(...projects: string[]) {
+  return (report: string) => [
     installed('vitest'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -70,8 +75,7 @@ function vitest(...projects) {
   ];
 }
 
-/** @param {string[]} projects */
-function playwright(...projects) {
+function playwright(...projects: string[]) {
   return () => [
     installed('playwright'),
     'test',
@@ -80,17 +84,11 @@ function playwright(...projects) {
   ];
 }
 
-/** @param {string} command of a package; run directly because npx takes half a second more */
-function installed(command) {
-  return join('node_modules', '.bin', command);
-}
+/** Run directly because npx takes half a second more. */
+const installed = (command: string) => join('node_modules', '.bin', command);
 
-/**
- * @param {{fast?: boolean, only?: string}} options
- * @returns {Suite[]}
- * @throws where `only` names a suite that does not exist
- */
-export function chooseSuites({ fast, only }) {
+/** Throws where `only` names a suite that does not exist. */
+export function chooseSuites({ fast, only }: { fast?: boolean; only?: string | undefined }): Suite[] {
   if (fast) return SUITES.filter((suite) => suite.fast);
   if (!only) return SUITES;
 
@@ -105,11 +103,11 @@ export function chooseSuites({ fast, only }) {
 /**
  * Runs a suite and reads its results from its JSON report. Its output goes straight to the terminal; that of a suite in the background
  * is printed when it has finished.
- * @param {Suite} suite
- * @param {{root: string, folder: string, env: Record<string, string>}} context
- * @returns {Promise<SuiteResult>}
  */
-export async function runSuite({ name, command, reader, inBackground }, { root, folder, env }) {
+export async function runSuite(
+  { name, command, reader, inBackground }: Suite,
+  { root, folder, env }: { root: string; folder: string; env: Record<string, string> },
+): Promise<SuiteResult> {
   const report = join(folder, `${name}-report.json`);
   rmSync(report, { force: true });
   const [program = '', ...args] = command(report);
@@ -122,18 +120,17 @@ export async function runSuite({ name, command, reader, inBackground }, { root, 
     : await exitCode(startChild(program, args, { ...options, stdio: 'inherit' }));
   if (!reader) return { counts: countCommand(code), tests: [] };
 
-  const tests = existsSync(report) ? reader(JSON.parse(readFileSync(report, 'utf8')), root) : [];
+  const tests = existsSync(report) ? reader(readFileSync(report, 'utf8'), root) : [];
   return { counts: failUnlessSuccessful(countTests(tests), code), tests };
 }
 
-/**
- * @param {string} name of the suite
- * @param {string} program
- * @param {string[]} args
- * @param {{cwd: string, env: NodeJS.ProcessEnv}} options
- * @returns {Promise<number>} the exit code
- */
-async function runAndPrint(name, program, args, options) {
+/** Returns the exit code. */
+async function runAndPrint(
+  name: string,
+  program: string,
+  args: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<number> {
   const { code, output } = await runToEnd(program, args, options);
   console.log(`\n=== ${name} (ran in the background)`);
   if (output) console.log(output.trimEnd());

@@ -1,6 +1,7 @@
-import { endEveryChild, killEveryChild } from './children.mjs';
+import { endEveryChild, killEveryChild } from './children';
+import { messageOf, printError } from './print-error';
 
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const SIGNAL_EXIT_CODE = 130;
 
 /** One Ctrl-C can arrive twice: from the terminal, and forwarded by npm. */
@@ -9,13 +10,11 @@ const ECHO_MS = 1_000;
 /**
  * Runs a command's work, cleans up, and exits with its exit code: on success, on failure and on Ctrl-C. Clean-up functions run in
  * reverse order, and then every child is ended. A second Ctrl-C kills all children at once.
- * @param {(cleanUp: (undo: () => unknown) => void) => Promise<number>} work
  */
-export async function runUntilSignal(work) {
-  /** @type {Array<() => unknown>} */
-  const undos = [];
+export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => void) => Promise<number>) {
+  const undos: (() => unknown)[] = [];
   let signalledAt = 0;
-  const signalled = new Promise((resolve) => {
+  const signalled = new Promise<number>((resolve) => {
     for (const signal of SIGNALS) {
       process.on(signal, () => {
         if (signalledAt === 0) {
@@ -26,8 +25,8 @@ export async function runUntilSignal(work) {
     }
   });
 
-  const working = work((undo) => undos.push(undo)).catch((error) => {
-    if (signalledAt === 0) console.error(`\n${error.message}`);
+  const working = work((undo) => undos.push(undo)).catch((error: unknown) => {
+    if (signalledAt === 0) console.error(`\n${messageOf(error)}`);
     return 1;
   });
   const code = await Promise.race([working, signalled]);
@@ -37,12 +36,12 @@ export async function runUntilSignal(work) {
   process.exit(code);
 }
 
-/** Runs a clean-up function and logs its failure, so that the others still run. @param {() => unknown} undo */
-async function attempt(undo) {
+/** Runs a clean-up function and logs its failure, so that the others still run. */
+async function attempt(undo: () => unknown) {
   try {
     await undo();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    printError(error);
   }
 }
 

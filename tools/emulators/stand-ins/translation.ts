@@ -1,8 +1,9 @@
 // A local server in place of Google Cloud Translation v3: it speaks `translateText`, but translates nothing. Each text comes back with the
 // target language before each paragraph, "[es] Sit and stay", and with its tags and `translate="no"` parts as they were.
 // A text can ask for a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent" for no answer at all.
-import { createServer } from 'node:http';
-import { HOST } from '../ports.mjs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { listen } from './listen';
 
 const CALL = /^\/v3\/projects\/[^/]+\/locations\/global:translateText$/;
 const FAILURE = /stand-in:(\d{3}|silent)([^<]*)/;
@@ -10,16 +11,14 @@ const INLINE = /^<\/?(?:span|a|strong|em|u|s|code)\b/i;
 /** A part that stays, a tag, or text. */
 const PARTS = /<span translate="no">[^<]*<\/span>|<[^>]*>|[^<]+/gi;
 
-/** @type {Record<string, string>} */
-const GOOGLE_STATUS = {
+const GOOGLE_STATUS: Record<string, string> = {
   400: 'INVALID_ARGUMENT',
   403: 'PERMISSION_DENIED',
   429: 'RESOURCE_EXHAUSTED',
   500: 'INTERNAL',
 };
 
-/** @param {string} html @param {string} language */
-function standInTranslation(html, language) {
+function standInTranslation(html: string, language: string) {
   let isMarked = false;
   return html.replace(PARTS, (part) => {
     if (part.startsWith('<')) {
@@ -32,26 +31,24 @@ function standInTranslation(html, language) {
   });
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-async function readBody(request) {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return JSON.parse(text);
+interface Body {
+  contents?: string[];
+  mimeType?: string;
+  sourceLanguageCode?: string;
+  targetLanguageCode?: string;
 }
 
-/** @param {import('node:http').ServerResponse} response @param {number} status @param {object} body */
-const send = (response, status, body) =>
+const send = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));
 
-/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-async function answer(request, response) {
-  const error = (/** @type {number} */ code, /** @type {string} */ message) =>
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const error = (code: number, message: string) =>
     send(response, code, { error: { code, message, status: GOOGLE_STATUS[code] ?? 'UNKNOWN' } });
   if (request.method !== 'POST' || !CALL.test(request.url ?? ''))
     return error(404, 'The stand-in knows translateText only.');
   if (!request.headers.authorization?.startsWith('Bearer '))
     return error(401, 'Request had invalid authentication credentials.');
-  const { contents, mimeType, sourceLanguageCode, targetLanguageCode } = await readBody(request);
+  const { contents, mimeType, sourceLanguageCode, targetLanguageCode } = (await json(request)) as Body;
   if (
     !Array.isArray(contents) ||
     contents.length > 1024 ||
@@ -69,26 +66,8 @@ async function answer(request, response) {
   });
 }
 
-/**
- * Starts the server; it does not keep the process running.
- * @param {number} port
- * @returns {Promise<{url: string, close: () => void}>}
- */
-export async function startTranslationStandIn(port) {
-  const server = createServer(
-    (request, response) => void answer(request, response).catch(() => response.destroy()),
+export const startTranslationStandIn = (port: number) =>
+  listen(
+    createServer((request, response) => void answer(request, response).catch(() => response.destroy())),
+    port,
   );
-  await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, HOST, () => resolve(undefined)),
-  );
-  server.unref();
-  const address = server.address();
-  const opened = typeof address === 'object' && address ? address.port : port;
-  return {
-    url: `http://${HOST}:${opened}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}

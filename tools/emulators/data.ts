@@ -8,11 +8,8 @@ const PREVIOUS = 'data.previous';
 /** Folders that an interrupted export leaves behind. */
 const LEFTOVER = /^(firebase-export-.*|data\.next|data\.previous)$/;
 
-/**
- * Returns the folder with the data of the last run, or undefined. Also removes what an interrupted export left behind.
- * @param {string} folder of the suite
- */
-export function savedData(folder) {
+/** Returns the folder with the data of the last run, or undefined. Also removes what an interrupted export left behind. */
+export function savedData(folder: string) {
   const at = inFolder(folder);
   if (!existsSync(folder)) return undefined;
   if (!existsSync(at(DATA)) && existsSync(at(PREVIOUS))) renameSync(at(PREVIOUS), at(DATA));
@@ -22,17 +19,12 @@ export function savedData(folder) {
   return existsSync(at(DATA)) ? at(DATA) : undefined;
 }
 
-/** @param {string} folder of the suite */
-export function forgetData(folder) {
+export function forgetData(folder: string) {
   for (const name of [DATA, NEXT, PREVIOUS]) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/**
- * Saves the emulators' data for the next run. A complete export is on disk at any time, so that a crash loses the latest edits at most.
- * @param {string} folder of the suite
- * @param {(target: string) => Promise<void>} exportTo
- */
-export async function saveData(folder, exportTo) {
+/** Saves the emulators' data for the next run. A complete export is on disk at any time, so that a crash loses the latest edits at most. */
+export async function saveData(folder: string, exportTo: (target: string) => Promise<void>) {
   const at = inFolder(folder);
   rmSync(at(NEXT), { recursive: true, force: true });
   await exportTo(at(NEXT));
@@ -42,8 +34,4 @@ export async function saveData(folder, exportTo) {
   rmSync(at(PREVIOUS), { recursive: true, force: true });
 }
 
-/** @param {string} folder */
-function inFolder(folder) {
-  /** @param {string} name */
-  return (name) => join(folder, name);
-}
+const inFolder = (folder: string) => (name: string) => join(folder, name);

@@ -1,14 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const RETRY_MS = 250;
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const GIVE_UP_MS = 60_000;
 
-/**
- * Waits until a URL returns a good response.
- * @throws after a minute, with the last response
- * @param {string} url
- * @param {(response: Response) => boolean} isGood
- */
-export async function waitForSite(url, isGood) {
+/** Waits until a URL returns a good response. Throws after a minute, with the last response. */
+export async function waitForSite(url: string, isGood: (response: Response) => boolean) {
   const giveUpAt = Date.now() + GIVE_UP_MS;
   let last = 'none';
   while (Date.now() < giveUpAt) {
@@ -19,19 +16,16 @@ export async function waitForSite(url, isGood) {
     } catch (error) {
       last = String(error);
     }
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_MS);
-    });
+    await sleep(RETRY_MS);
   }
   throw new Error(`${url} did not respond as expected. Last response: ${last}`);
 }
 
-/** @param {Response} response */
-export function isPage(response) {
+export function isPage(response: Response) {
   return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Returns whether the function itself responded, including with a 4xx status. @param {Response} response */
-export function isFromApi(response) {
+/** Returns whether the function itself responded, including with a 4xx status. */
+export function isFromApi(response: Response) {
   return response.status < 500 && !isPage(response);
 }

@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/**
- * @param {Array<[string, number]>} ports by name
- * @throws with every port that is in use and, where lsof is installed, the process that uses it
- */
-export async function requireFreePorts(ports) {
+/** Throws with every port that is in use and, where lsof is installed, the process that uses it. */
+export async function requireFreePorts(ports: [string, number][]) {
   const free = await Promise.all(ports.map(([, port]) => isFree(port)));
   const taken = ports.filter((_, index) => !free[index]);
   if (taken.length === 0) return;
@@ -16,8 +13,7 @@ export async function requireFreePorts(ports) {
   );
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
@@ -25,8 +21,7 @@ function isFree(port) {
   });
 }
 
-/** @param {number} port */
-function describeHolder(port) {
+function describeHolder(port: number) {
   try {
     const ids = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' });
     return ` by process ${ids.trim().split('\n').join(', ')}`;

@@ -6,22 +6,31 @@
  * Assumed: how many edges share the visitors, evenly; and that a beacon is never cached.
  */
 
-/**
- * @typedef {object} Crowd
- * @property {number} seconds
- * @property {(second: number) => number} visitsAt   how many visits begin in a second
- * @property {number} releaseEvery                    seconds
- * @property {number} edges
- * @property {number} files                           different ones that visitors ask for
- * @property {number} filesPerVisit
- * @property {number} beaconsPerVisit
- */
+export interface Crowd {
+  seconds: number;
+  /** how many visits begin in a second */
+  visitsAt: (second: number) => number;
+  /** seconds */
+  releaseEvery: number;
+  edges: number;
+  /** different ones that visitors ask for */
+  files: number;
+  filesPerVisit: number;
+  beaconsPerVisit: number;
+}
 
 /** The function `api`, as functions/src/index.ts deploys it, and how it writes what it counts. */
 export const API = { instances: 10, concurrency: 20, beaconSeconds: 0.35, writesPerSecond: 4, documents: 40 };
 
-/** @param {Crowd} crowd */
-export function simulate({ seconds, visitsAt, releaseEvery, edges, files, filesPerVisit, beaconsPerVisit }) {
+export function simulate({
+  seconds,
+  visitsAt,
+  releaseEvery,
+  edges,
+  files,
+  filesPerVisit,
+  beaconsPerVisit,
+}: Crowd) {
   const pairs = edges * files;
   const capacity = (API.instances * API.concurrency) / API.beaconSeconds;
   let cold = pairs;
@@ -57,27 +66,27 @@ export function simulate({ seconds, visitsAt, releaseEvery, edges, files, filesP
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A day of a month of many visits, most of them in the evening. @param {number} visitsPerMonth */
-export const dayOf = (visitsPerMonth) => ({
+/** A day of a month of many visits, most of them in the evening. */
+export const dayOf = (visitsPerMonth: number) => ({
   seconds: DAY,
   // Between nothing and twice the mean, with the peak at 20:00.
-  visitsAt: (/** @type {number} */ second) =>
+  visitsAt: (second: number) =>
     (visitsPerMonth / 30 / DAY) * (1 + Math.cos(((second - 20 * HOUR) / DAY) * 2 * Math.PI)),
   releaseEvery: 4 * HOUR,
 });
 
-/** A post that everybody shares: within a minute as many as there will be, then fewer and fewer. @param {number} visits within an hour */
-export const viralHour = (visits) => {
+/** A post that everybody shares: within a minute as many as there will be, then fewer and fewer. */
+export const viralHour = (visits: number) => {
   const rise = 60;
   const fade = 20 * 60;
-  const shape = (/** @type {number} */ second) => Math.min(1, second / rise) * Math.exp(-second / fade);
+  const shape = (second: number) => Math.min(1, second / rise) * Math.exp(-second / fade);
   const whole = Array.from({ length: HOUR }, (_, second) => shape(second)).reduce(
     (sum, part) => sum + part,
     0,
   );
   return {
     seconds: HOUR,
-    visitsAt: (/** @type {number} */ second) => (visits * shape(second)) / whole,
+    visitsAt: (second: number) => (visits * shape(second)) / whole,
     releaseEvery: HOUR,
   };
 };

@@ -25,19 +25,17 @@ const BASE_PORTS = {
   instagram: 9804,
 };
 
-/** @typedef {typeof BASE_PORTS} Ports */
-const PORT_NAMES = /** @type {Array<keyof Ports>} */ (Object.keys(BASE_PORTS));
+export type Ports = typeof BASE_PORTS;
+const PORT_NAMES = Object.keys(BASE_PORTS) as (keyof Ports)[];
 
-/** @typedef {'hosting' | 'functions' | 'firestore' | 'storage'} Emulator */
+export type Emulator = 'hosting' | 'functions' | 'firestore' | 'storage';
 
-/** @type {Emulator[]} */
-export const EMULATORS = ['firestore', 'functions', 'hosting', 'storage'];
+export const EMULATORS: Emulator[] = ['firestore', 'functions', 'hosting', 'storage'];
 
-const ALWAYS = /** @type {const} */ (['hub', 'logging']);
-const VITE = /** @type {const} */ ('vite');
+const ALWAYS = ['hub', 'logging'] as const;
 
-/** Additional ports that an emulator opens. @type {Record<Emulator, Array<keyof Ports>>} */
-const COMPANIONS = {
+/** Additional ports that an emulator opens. */
+const COMPANIONS: Record<Emulator, (keyof Ports)[]> = {
   firestore: ['firestoreWebsocket'],
   functions: ['eventarc', 'tasks', 'translation', 'smtp', 'instagram'],
   hosting: [],
@@ -46,11 +44,7 @@ const COMPANIONS = {
 
 const MAX_OFFSET = 50_000;
 
-/**
- * @param {string} list as in `--only firestore,storage`
- * @returns {Emulator[]}
- */
-export function chooseEmulators(list) {
+export function chooseEmulators(list: string): Emulator[] {
   const names = list.split(',');
   const unknown = names.find((name) => !EMULATORS.some((emulator) => emulator === name));
   if (unknown !== undefined) {
@@ -59,12 +53,8 @@ export function chooseEmulators(list) {
   return EMULATORS.filter((emulator) => names.includes(emulator));
 }
 
-/**
- * Returns the offset of every port, with which several suites can run at once: PORT_OFFSET, or the given default.
- * @param {NodeJS.ProcessEnv} env
- * @param {number} fallback
- */
-export function portOffset(env, fallback = 0) {
+/** Returns the offset of every port, with which several suites can run at once: PORT_OFFSET, or the given default. */
+export function portOffset(env: NodeJS.ProcessEnv, fallback = 0) {
   if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;
   const offset = Number(env.PORT_OFFSET);
   if (offset % OFFSET_STEP !== 0 || offset < 0 || offset > MAX_OFFSET) {
@@ -75,26 +65,20 @@ export function portOffset(env, fallback = 0) {
   return offset;
 }
 
-/**
- * Returns the ports of the suite with this offset.
- * @param {number} offset
- * @returns {Ports}
- */
-export function portsAt(offset) {
+/** Returns the ports of the suite with this offset. */
+export function portsAt(offset: number): Ports {
   const ports = { ...BASE_PORTS };
   for (const name of PORT_NAMES) ports[name] += offset;
   return ports;
 }
 
-/**
- * Returns the ports that will be opened, with their names.
- * @param {Emulator[]} emulators
- * @param {Ports} ports
- * @param {{vite?: boolean}} options
- * @returns {Array<[string, number]>}
- */
-export function portsNeeded(emulators, ports, { vite = false } = {}) {
+/** Returns the ports that will be opened, with their names. */
+export function portsNeeded(
+  emulators: Emulator[],
+  ports: Ports,
+  { vite = false }: { vite?: boolean } = {},
+): [string, number][] {
   const companions = emulators.flatMap((name) => COMPANIONS[name]);
-  const names = [...ALWAYS, ...emulators, ...companions, ...(vite ? [VITE] : [])];
+  const names = [...ALWAYS, ...emulators, ...companions, ...(vite ? (['vite'] as const) : [])];
   return names.map((name) => [name, ports[name]]);
 }

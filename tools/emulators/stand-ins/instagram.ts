@@ -1,8 +1,9 @@
 // A local server in place of the Instagram API with Instagram Login: the window in which the owner allows the connection, tokens, the account,
 // its posts in pages, and their pictures. It keeps nothing: codes and tokens say themselves whose they are and when they end.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { HOST } from '../ports.mjs';
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from './listen';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHORT_MS = 60 * 60 * 1000;
@@ -12,17 +13,17 @@ const APP = { id: '1', secret: 'stand-in' };
 const SCOPE = 'instagram_business_basic';
 const PICTURES = new URL('pictures/', import.meta.url);
 
-/**
- * @typedef {object} StandInPost
- * @property {string} id
- * @property {string} caption
- * @property {'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM'} type
- * @property {string} [picture]  the file under /pictures; absent where Instagram gives no address
- * @property {string} time       ISO 8601
- */
+interface StandInPost {
+  id: string;
+  caption: string;
+  type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM';
+  /** The file under /pictures; absent where Instagram gives no address. */
+  picture?: string;
+  /** ISO 8601. */
+  time: string;
+}
 
-/** @type {StandInPost[]} */
-const DEMO_POSTS = [
+const DEMO_POSTS: StandInPost[] = [
   {
     id: '18006',
     type: 'IMAGE',
@@ -66,34 +67,41 @@ const DEMO_POSTS = [
   },
 ];
 
-/**
- * How the server answers; tests change it. A call is `code`, `exchange`, `renewal`, `account` or `posts`.
- * @typedef {object} Behavior
- * @property {StandInPost[]} posts
- * @property {(call: string) => Failure | undefined} failure
- * @property {(file: string) => PictureAnswer | undefined | Promise<PictureAnswer>} picture  replaces the answer for a picture
- * @property {(body: any) => any} change                            changes an answer before it is sent
- * @property {number} pageSize
- * @property {string} account
- */
-/** @typedef {{status?: number, code?: number, body?: string, silent?: boolean}} Failure */
-/** @typedef {{status?: number, body?: Buffer | string, silent?: boolean}} PictureAnswer */
+/** How the server answers; tests change it. A call is `code`, `exchange`, `renewal`, `account` or `posts`. */
+interface Behavior {
+  posts: StandInPost[];
+  failure: (call: string) => Failure | undefined;
+  /** Replaces the answer for a picture. */
+  picture: (file: string) => PictureAnswer | undefined | Promise<PictureAnswer>;
+  /** Changes the list of posts before it is sent. */
+  change: (body: { data: object[] }) => object;
+  pageSize: number;
+  account: string;
+}
+interface Failure {
+  status?: number;
+  code?: number;
+  body?: string;
+  silent?: boolean;
+}
+interface PictureAnswer {
+  status?: number;
+  body?: Buffer | string;
+  silent?: boolean;
+}
 
-/** @param {string} text */
-const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** @param {string} kind @param {string} account @param {number} now */
-const tokenFor = (kind, account, now) => `${kind}.${account}.${now}`;
+const tokenFor = (kind: string, account: string, now: number) => `${kind}.${account}.${now}`;
 
-/** Returns since when a token is valid, and whose it is; null if it is not, or no longer. @param {string | null} token @param {number} now */
-function readToken(token, now) {
+/** Returns since when a token is valid, and whose it is; null if it is not, or no longer. */
+function readToken(token: string | null, now: number) {
   const [kind = '', account = '', time = ''] = (token ?? '').split('.');
   const validMs = kind === 'long' ? LONG_MS : kind === 'short' ? SHORT_MS : 0;
   return Number(time) + validMs > now ? { kind, account, since: Number(time) } : null;
 }
 
-/** @param {URL} url */
-function authorizePage(url) {
+function authorizePage(url: URL) {
   const { searchParams } = url;
   const redirect = searchParams.get('redirect_uri') ?? '';
   if (
@@ -104,8 +112,7 @@ function authorizePage(url) {
   ) {
     return '<p>Invalid Request: the stand-in knows another app.';
   }
-  /** @param {Record<string, string>} query */
-  const back = (query) =>
+  const back = (query: Record<string, string>) =>
     `${redirect}?${new URLSearchParams({ ...query, state: searchParams.get('state') ?? '' })}#_`;
   const denial = {
     error: 'access_denied',
@@ -118,8 +125,8 @@ function authorizePage(url) {
 <p><a href="${escapeHtml(back({ code: 'a-code' }))}">Allow</a> &nbsp; <a href="${escapeHtml(back(denial))}">Do not allow</a>`;
 }
 
-/** The media of an answer. @param {StandInPost} post @param {string} origin */
-function mediaOf({ id, caption, type, picture, time }, origin) {
+/** The media of an answer. */
+function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: string) {
   // As at Instagram, the address is signed and ends.
   const url = picture && `${origin}/pictures/${picture}?oe=${Date.now()}`;
   const child = { id: `${id}-1`, media_type: 'IMAGE', media_url: url };
@@ -139,22 +146,9 @@ function mediaOf({ id, caption, type, picture, time }, origin) {
   };
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-async function readForm(request) {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return new URLSearchParams(text);
-}
-
-/**
- * Starts the server; it does not keep the process running.
- * @param {number} port
- * @param {string} [host] under which browsers and the function reach it
- * @returns {Promise<{url: string, behavior: Behavior, calls: string[], close: () => void}>} `calls` are those that it has had
- */
-export async function startInstagramStandIn(port, host = HOST) {
-  /** @type {Behavior} */
-  const behavior = {
+/** Starts the server. `host`: under which browsers and the function reach it. `calls` are those that it has had. */
+export async function startInstagramStandIn(port: number, host?: string) {
+  const behavior: Behavior = {
     posts: DEMO_POSTS,
     failure: () => undefined,
     picture: () => undefined,
@@ -162,18 +156,14 @@ export async function startInstagramStandIn(port, host = HOST) {
     pageSize: 25,
     account: 'standin',
   };
-  /** @type {string[]} */
-  const calls = [];
+  const calls: string[] = [];
   let url = '';
 
-  /** @param {import('node:http').ServerResponse} response @param {number} status @param {unknown} body */
-  const send = (response, status, body) => {
+  const send = (response: ServerResponse, status: number, body: unknown) =>
     response
       .writeHead(status, { 'Content-Type': 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
-  };
-  /** @param {import('node:http').ServerResponse} response @param {number} code */
-  const refuse = (response, code, status = 400) =>
+  const refuse = (response: ServerResponse, code: number, status = 400) =>
     send(response, status, {
       error: {
         message: 'The stand-in was asked for this.',
@@ -183,8 +173,8 @@ export async function startInstagramStandIn(port, host = HOST) {
       },
     });
 
-  /** The calls of the API. @type {Record<string, (query: URLSearchParams) => unknown>} */
-  const API = {
+  /** The calls of the API. */
+  const API: Record<string, (query: URLSearchParams) => unknown> = {
     code: (form) =>
       form.get('client_id') === APP.id &&
       form.get('client_secret') === APP.secret &&
@@ -226,8 +216,7 @@ export async function startInstagramStandIn(port, host = HOST) {
     },
   };
 
-  /** @param {URLSearchParams} query */
-  const longToken = (query) => {
+  const longToken = (query: URLSearchParams) => {
     const now = Date.now();
     const token = readToken(query.get('access_token'), now);
     return (
@@ -239,8 +228,7 @@ export async function startInstagramStandIn(port, host = HOST) {
     );
   };
 
-  /** @type {Record<string, string>} */
-  const PATHS = {
+  const PATHS: Record<string, string> = {
     'POST /oauth/access_token': 'code',
     'GET /access_token': 'exchange',
     'GET /refresh_access_token': 'renewal',
@@ -248,8 +236,7 @@ export async function startInstagramStandIn(port, host = HOST) {
     'GET /v25.0/me/media': 'posts',
   };
 
-  /** @param {import('node:http').ServerResponse} response @param {string} file */
-  const sendPicture = async (response, file) => {
+  const sendPicture = async (response: ServerResponse, file: string) => {
     const answer = await behavior.picture(file);
     if (answer?.silent) return;
     const body =
@@ -275,25 +262,15 @@ export async function startInstagramStandIn(port, host = HOST) {
       if (failure?.silent) return undefined;
       if (failure?.body !== undefined) return send(response, failure.status ?? 200, failure.body);
       if (failure) return refuse(response, failure.code ?? 2, failure.status);
-      const body = answer(request.method === 'POST' ? await readForm(request) : searchParams);
+      const body = answer(
+        request.method === 'POST' ? new URLSearchParams(await text(request)) : searchParams,
+      );
       return body === null
         ? refuse(response, 190)
-        : send(response, 200, name === 'posts' ? behavior.change(body) : body);
+        : send(response, 200, name === 'posts' ? behavior.change(body as { data: object[] }) : body);
     })().catch(() => response.destroy());
   });
-  await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, HOST, () => resolve(undefined)),
-  );
-  server.unref();
-  const address = server.address();
-  url = `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
-  return {
-    url,
-    behavior,
-    calls,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const opened = await listen(server, port, host);
+  ({ url } = opened);
+  return { ...opened, behavior, calls };
 }

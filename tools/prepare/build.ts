@@ -1,25 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { HOST, PROJECT_ID, portsAt } from '../emulators/ports.mjs';
-import { runOrThrow } from '../process/children.mjs';
-import { withProgress } from '../process/progress.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { HOST, PROJECT_ID, portsAt, type Ports } from '../emulators/ports';
+import { runOrThrow } from '../process/children';
+import { withProgress } from '../process/progress';
+import { fingerprint } from './fingerprint';
 
 const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
 
-/**
- * @typedef {object} Build
- * @property {string} workspace
- * @property {string[]} inputs
- * @property {string} output                   the file that exists after a build
- * @property {string} stamp                    the file with the inputs' fingerprint
- * @property {Record<string, string>} env
- * @property {string} [deployment]             a file that only a build for deployment leaves, in the same folder
- */
+interface Build {
+  workspace: string;
+  inputs: string[];
+  /** The file that exists after a build. */
+  output: string;
+  /** The file with the inputs' fingerprint. */
+  stamp: string;
+  env: Record<string, string>;
+  /** A file that only a build for deployment leaves, in the same folder. */
+  deployment?: string;
+}
 
-/** @type {Build} */
-const FUNCTIONS = {
+const FUNCTIONS: Build = {
   workspace: 'functions',
   inputs: [...COMMON_INPUTS, 'functions'],
   output: join('functions', 'lib', 'index.js'),
@@ -28,22 +29,12 @@ const FUNCTIONS = {
   deployment: join('functions', 'lib', 'build.json'),
 };
 
-/** @param {string} root */
-export function buildFunctions(root) {
-  return buildIfChanged(root, FUNCTIONS);
-}
+export const buildFunctions = (root: string) => buildIfChanged(root, FUNCTIONS);
 
-/** @param {string} root */
-export function functionsFingerprint(root) {
-  return fingerprint(root, FUNCTIONS.inputs, FUNCTIONS.env);
-}
+export const functionsFingerprint = (root: string) => fingerprint(root, FUNCTIONS.inputs, FUNCTIONS.env);
 
-/**
- * Builds the site for the suite with this offset, into the suite's folder: `web/dist` is for deployment.
- * @param {string} root
- * @param {{offset: number, ports: import('../emulators/ports.mjs').Ports}} suite
- */
-export function buildWeb(root, { offset, ports }) {
+/** Builds the site for the suite with this offset, into the suite's folder: `web/dist` is for deployment. */
+export function buildWeb(root: string, offset: number) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {
     workspace: 'web',
@@ -51,34 +42,22 @@ export function buildWeb(root, { offset, ports }) {
     inputs: [...COMMON_INPUTS, 'package.json', 'web'],
     output: join(folder, '404.html'),
     stamp: `${folder}.stamp`,
-    env: { ...webEnv(root, ports), ...webFolders(root, offset) },
+    env: { ...webEnv(root, portsAt(offset)), ...webFolders(root, offset) },
   });
 }
 
-/** @param {number} offset */
-export function webBuildFolder(offset) {
-  return join('.emulators', String(offset), 'web');
-}
+export const webBuildFolder = (offset: number) => join('.emulators', String(offset), 'web');
 
-/**
- * Returns the folder of the page renderer of this suite, which the function gets as PAGES_DIR.
- * @param {number} offset
- */
-export function pagesFolder(offset) {
-  return join('.emulators', String(offset), 'pages');
-}
+/** Returns the folder of the page renderer of this suite, which the function gets as PAGES_DIR. */
+export const pagesFolder = (offset: number) => join('.emulators', String(offset), 'pages');
 
-/** @param {string} root @param {number} offset */
-function webFolders(root, offset) {
-  return { WEB_OUT_DIR: join(root, webBuildFolder(offset)), PAGES_OUT_DIR: join(root, pagesFolder(offset)) };
-}
+const webFolders = (root: string, offset: number) => ({
+  WEB_OUT_DIR: join(root, webBuildFolder(offset)),
+  PAGES_OUT_DIR: join(root, pagesFolder(offset)),
+});
 
-/**
- * Renders all files that Hosting serves, with the present content of the suite's database.
- * @param {string} root
- * @param {number} offset
- */
-export async function prerender(root, offset) {
+/** Renders all files that Hosting serves, with the present content of the suite's database. */
+export async function prerender(root: string, offset: number) {
   await buildFunctions(root);
   const { WEB_OUT_DIR, PAGES_OUT_DIR } = webFolders(root, offset);
   const ports = portsAt(offset);
@@ -100,10 +79,8 @@ export async function prerender(root, offset) {
 /**
  * Returns the settings with which the site uses the emulators. Its gate accepts the demo password, even where
  * web/.env.production.local sets another one for the real site.
- * @param {string} root
- * @param {import('../emulators/ports.mjs').Ports} ports
  */
-export function webEnv(root, ports) {
+export function webEnv(root: string, ports: Ports) {
   const { VITE_ADMIN_GATE = '' } = parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));
   return {
     VITE_ADMIN_GATE,
@@ -112,8 +89,7 @@ export function webEnv(root, ports) {
   };
 }
 
-/** @param {string} root @param {Build} build */
-async function buildIfChanged(root, { workspace, inputs, output, stamp, env, deployment }) {
+async function buildIfChanged(root: string, { workspace, inputs, output, stamp, env, deployment }: Build) {
   const wanted = fingerprint(root, inputs, env);
   const stampPath = join(root, stamp);
   const isForDeployment = deployment !== undefined && existsSync(join(root, deployment));

@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
-import { createPushKeys } from './push-keys.mjs';
+import { createPushKeys } from './push-keys';
 
 /** The secrets of the functions, with the values for a fresh clone. */
 const DEMO_SECRETS = {
@@ -13,11 +13,8 @@ const DEMO_SECRETS = {
   INSTAGRAM: () => 'off',
 };
 
-/**
- * Writes the functions emulator's secrets that the clone does not have yet.
- * @param {string} root
- */
-export function ensureDemoSecrets(root) {
+/** Writes the functions emulator's secrets that the clone does not have yet. */
+export function ensureDemoSecrets(root: string) {
   const path = join(root, 'functions', '.secret.local');
   const present = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const missing = Object.entries(DEMO_SECRETS).filter(

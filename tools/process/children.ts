@@ -1,14 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import type { ChildReport } from './report-children.mjs';
 
 /** How long a child may take to shut down before it is killed. */
 const GRACE_MS = 10_000;
 
-/** @typedef {{pid: number, parent: number}} ProcessIds */
+interface ProcessIds {
+  pid: number;
+  parent: number;
+}
 
-/** @returns {ProcessIds[]} every process of the machine */
-function allProcesses() {
+/** Returns every process of the machine. */
+function allProcesses(): ProcessIds[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   return table
     .trim()
@@ -19,32 +23,21 @@ function allProcesses() {
     });
 }
 
-/**
- * Returns the process and its descendants, deepest last.
- * @param {number} pid
- * @param {ProcessIds[]} processes
- * @returns {number[]}
- */
-export function familyOf(pid, processes = allProcesses()) {
+/** Returns the process and its descendants, deepest last. */
+export function familyOf(pid: number, processes = allProcesses()): number[] {
   const children = processes.filter(({ parent }) => parent === pid);
   return [pid, ...children.flatMap((child) => familyOf(child.pid, processes))];
 }
 
-/**
- * The children that are running, oldest first.
- * @type {Set<import('node:child_process').ChildProcess>}
- */
-const running = new Set();
+/** The children that are running, oldest first. */
+const running = new Set<ChildProcess>();
 
 /**
  * Starts a child in its own process group, so that Ctrl-C in the terminal does not reach it, and this process controls the order of the
  * shutdown. An IPC channel closes when this process ends for any reason: see end-with-parent.mjs. Through it the child reports its own
  * children (report-children.mjs), and those that are left when it has ended are killed.
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
  */
-export function startChild(command, args, options = {}) {
+export function startChild(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, { detached: true, ...options });
   running.add(child);
   child.once('error', () => running.delete(child));
@@ -53,15 +46,11 @@ export function startChild(command, args, options = {}) {
   return child;
 }
 
-/**
- * Kills the reported children of a child that has ended. By then the system no longer knows whose children they were.
- * @param {import('node:child_process').ChildProcess} child
- */
-function killOrphansOf(child) {
-  /** @type {Set<number>} */
-  const orphans = new Set();
+/** Kills the reported children of a child that has ended. By then the system no longer knows whose children they were. */
+function killOrphansOf(child: ChildProcess) {
+  const orphans = new Set<number>();
   child.on('message', (message) => {
-    const report = /** @type {Partial<import('./report-children.mjs').ChildReport> | null} */ (message);
+    const report = message as Partial<ChildReport> | null;
     if (report?.child === undefined) return;
     if (!report.running) orphans.delete(report.child);
     else if (isRunning(child)) orphans.add(report.child);
@@ -80,12 +69,11 @@ export function killEveryChild() {
   for (const child of running) if (child.pid !== undefined) signalEach(familyOf(child.pid), 'SIGKILL');
 }
 
-/**
- * Signals a child to end, waits, and kills it and its descendants if any are left, whatever process group they are in.
- * @param {import('node:child_process').ChildProcess} child
- * @param {{signal?: NodeJS.Signals, graceMs?: number}} options
- */
-export async function endChild(child, { signal = 'SIGINT', graceMs = GRACE_MS } = {}) {
+/** Signals a child to end, waits, and kills it and its descendants if any are left, whatever process group they are in. */
+export async function endChild(
+  child: ChildProcess,
+  { signal = 'SIGINT', graceMs = GRACE_MS }: { signal?: NodeJS.Signals; graceMs?: number } = {},
+) {
   if (child.pid === undefined) return;
   const family = isRunning(child) ? familyOf(child.pid) : [child.pid];
   if (isRunning(child)) {
@@ -101,13 +89,11 @@ export async function endChild(child, { signal = 'SIGINT', graceMs = GRACE_MS } 
   );
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function isRunning(child) {
+function isRunning(child: ChildProcess) {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** @param {number[]} pids @param {NodeJS.Signals} signal */
-function signalEach(pids, signal) {
+function signalEach(pids: number[], signal: NodeJS.Signals) {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);
@@ -117,49 +103,41 @@ function signalEach(pids, signal) {
   }
 }
 
-/**
- * Runs a command without printing its output, and returns its exit code and output.
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & {onOutput?: (text: string) => void}} options
- * @returns {Promise<{code: number, stdout: string, output: string}>} output has both streams in order
- */
-export async function runToEnd(command, args, { onOutput = () => {}, env = process.env, ...options } = {}) {
+interface RunOptions extends SpawnOptions {
+  onOutput?: (text: string) => void;
+}
+
+/** Runs a command without printing its output; returns its exit code and output, of which `output` has both streams in order. */
+export async function runToEnd(
+  command: string,
+  args: string[],
+  { onOutput, env = process.env, ...options }: RunOptions = {},
+): Promise<{ code: number; stdout: string; output: string }> {
   const plain = { ...env, NO_COLOR: '1' };
   const child = startChild(command, args, { ...options, env: plain, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let output = '';
-  child.stdout?.on('data', (text) => {
+  child.stdout?.on('data', (text: string) => {
     stdout += text;
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      onOutput(text);
+      onOutput?.(text);
     });
   }
   const code = await exitCode(child);
   return { code, stdout, output };
 }
 
-/**
- * Runs a command.
- * @param {string} command
- * @param {string[]} args
- * @param {Parameters<typeof runToEnd>[2]} options
- * @throws where it fails, with its output
- */
-export async function runOrThrow(command, args, options = {}) {
+/** Runs a command; throws where it fails, with its output. */
+export async function runOrThrow(command: string, args: string[], options: RunOptions = {}) {
   const { code, output } = await runToEnd(command, args, options);
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}:\n${output}`);
 }
 
-/**
- * Returns the child's exit code; as in a shell, 127 where the command is not found, and more than 128 where a signal ended it.
- * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>}
- */
-export function exitCode(child) {
+/** Returns the child's exit code; as in a shell, 127 where the command is not found, and more than 128 where a signal ended it. */
+export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(127));
     child.once('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));

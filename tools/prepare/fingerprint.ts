@@ -5,13 +5,8 @@ import { join, relative } from 'node:path';
 /** Never an input of a build: installed packages, build output, tests, hidden files, and TypeScript's build info. */
 const IGNORED = /^(node_modules|dist|lib|coverage)$|^\.|\.test\.[a-z]+$|\.tsbuildinfo$/;
 
-/**
- * Returns a digest that changes when any of the files is changed, added or removed.
- * @param {string} root
- * @param {string[]} inputs  files and folders, relative to the root
- * @param {Record<string, string>} settings  other values that the result depends on
- */
-export function fingerprint(root, inputs, settings = {}) {
+/** Returns a digest that changes when any of the files is changed, added or removed. */
+export function fingerprint(root: string, inputs: string[], settings: Record<string, string> = {}) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of inputs.flatMap((input) => filesIn(join(root, input)))) {
     hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
@@ -19,8 +14,8 @@ export function fingerprint(root, inputs, settings = {}) {
   return hash.digest('hex');
 }
 
-/** @param {string} path @returns {string[]} the file, or the files below the folder, in a stable order */
-function filesIn(path) {
+/** Returns the file, or the files below the folder, in a stable order. */
+function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path)
     .filter((name) => !IGNORED.test(name))

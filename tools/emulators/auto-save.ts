@@ -1,4 +1,5 @@
-import { saveData } from './data.mjs';
+import { printError } from '../process/print-error';
+import { saveData } from './data';
 
 /** Long enough to combine the writes of one action, short enough to lose little when the process is killed. */
 const QUIET_MS = 1_000;
@@ -11,12 +12,9 @@ const WRITE = /"(POST|PUT|PATCH|DELETE) \/api\//;
 /**
  * Exports the data whenever it has changed, because firebase-tools' own export on exit is lost when it is killed. All changes come
  * through /api, so the hosting emulator's log shows them.
- * @param {string} folder of the suite
- * @param {(target: string) => Promise<void>} exportTo
  */
-export function createAutoSave(folder, exportTo) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+export function createAutoSave(folder: string, exportTo: (target: string) => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
   /** When the first change came that is not saved. */
   let changedAt = 0;
   let saving = Promise.resolve();
@@ -26,23 +24,23 @@ export function createAutoSave(folder, exportTo) {
   const save = () => {
     clearTimeout(timer);
     changedAt = 0;
-    saving = saving.catch(() => {}).then(() => saveData(folder, exportTo));
+    saving = saving.catch(() => undefined).then(() => saveData(folder, exportTo));
     return saving;
   };
   return {
     save,
     /** Saves for the last time; log lines of the emulators' shutdown are ignored. */
-    finish() {
+    finish: () => {
       finished = true;
       return save();
     },
-    /** @param {string} line of firebase-tools */
-    watch(line) {
+    /** Takes a line of firebase-tools. */
+    watch: (line: string) => {
       if (finished || !WRITE.test(line)) return;
       changedAt ||= Date.now();
       const wait = Math.min(QUIET_MS, changedAt + LONGEST_WAIT_MS - Date.now());
       clearTimeout(timer);
-      timer = setTimeout(() => save().catch((error) => console.error(error.message)), wait);
+      timer = setTimeout(() => void save().catch(printError), wait);
     },
   };
 }

@@ -1,16 +1,15 @@
-import { MIN_JAVA } from './environment.mjs';
+import { MIN_JAVA, type Environment, type Jar } from './environment';
 
-/**
- * How the Firestore emulator and the storage rules runtime are run. firebase-tools contains the other emulators.
- * @typedef {object} Runner
- * @property {'jars' | 'sdk' | 'hidane'} name
- * @property {string} description
- * @property {string | undefined} [java]
- * @property {string} [sdkJar]
- * @property {string} [hidane]
- * @property {boolean} storageRulesStandIn    true where the runtime's jar is not available
- */
-/** @typedef {import('./environment.mjs').Environment} Environment */
+/** How the Firestore emulator and the storage rules runtime are run. firebase-tools contains the other emulators. */
+export interface Runner {
+  name: 'jars' | 'sdk' | 'hidane';
+  description: string;
+  java?: string | undefined;
+  sdkJar?: string;
+  hidane?: string;
+  /** True where the runtime's jar is not available. */
+  storageRulesStandIn: boolean;
+}
 
 /** The most faithful to production first. Each function returns undefined where the machine lacks something. */
 const RUNNERS = { jars: withJars, sdk: withCloudSdk, hidane: withHidane };
@@ -21,14 +20,8 @@ const NONE_AVAILABLE = `The Firestore emulator cannot run on this machine yet. I
     and in it the emulator: gcloud components install cloud-firestore-emulator
   - Rust 1.88 or newer (https://rustup.rs), with which the emulator "hidane" is then compiled once`;
 
-/**
- * Returns the first runner that works in this environment.
- * @param {Environment} environment
- * @param {string | undefined} forced   the name of the only runner to try
- * @returns {Promise<Runner>}
- * @throws where none works, with a message that names what to install
- */
-export async function chooseRunner(environment, forced) {
+/** Returns the first runner that works in this environment. Throws where none works, and names what to install. */
+export async function chooseRunner(environment: Environment, forced: string | undefined): Promise<Runner> {
   if (forced && !(forced in RUNNERS)) {
     throw new Error(`EMULATOR_RUNNER must be one of ${Object.keys(RUNNERS).join(', ')}, but is "${forced}".`);
   }
@@ -44,26 +37,19 @@ export async function chooseRunner(environment, forced) {
   );
 }
 
-/** @param {Environment} environment @returns {Promise<Runner | undefined>} */
-async function withJars(environment) {
+async function withJars(environment: Environment): Promise<Runner | undefined> {
   const java = await environment.java();
   if (!java || !(await obtain(environment, 'firestore'))) return undefined;
   const storageRulesStandIn = !(await obtain(environment, 'storage'));
-  return {
-    name: 'jars',
-    description: `Emulators: firebase-tools' own, on ${java}`,
-    java,
-    storageRulesStandIn,
-  };
+  const description = `Emulators: firebase-tools' own, on ${java}`;
+  return { name: 'jars', description, java, storageRulesStandIn };
 }
 
-/** @param {Environment} environment @param {import('./environment.mjs').Jar} jar */
-async function obtain(environment, jar) {
+async function obtain(environment: Environment, jar: Jar) {
   return environment.hasJar(jar) || ((await environment.canDownload(jar)) && environment.download(jar));
 }
 
-/** @param {Environment} environment @returns {Promise<Runner | undefined>} */
-async function withCloudSdk(environment) {
+async function withCloudSdk(environment: Environment): Promise<Runner | undefined> {
   const java = await environment.java();
   const sdkJar = environment.cloudSdkJar();
   if (!java || !sdkJar) return undefined;
@@ -72,17 +58,11 @@ async function withCloudSdk(environment) {
   return { name: 'sdk', description, java, sdkJar, storageRulesStandIn };
 }
 
-/** @param {Environment} environment @returns {Promise<Runner | undefined>} */
-async function withHidane(environment) {
+async function withHidane(environment: Environment): Promise<Runner | undefined> {
   const hidane = environment.installedHidane() ?? (await environment.hidaneFromCargo());
   if (!hidane) return undefined;
   const java = await environment.java();
   const storageRulesStandIn = !java || !environment.hasJar('storage');
-  return {
-    name: 'hidane',
-    description: `Emulators: Firestore by ${hidane}`,
-    java,
-    hidane,
-    storageRulesStandIn,
-  };
+  const description = `Emulators: Firestore by ${hidane}`;
+  return { name: 'hidane', description, java, hidane, storageRulesStandIn };
 }

@@ -1,0 +1,112 @@
+// npm test: runs all suites, lists the tests that failed, and prints `N passed, N failed` over all suites as its last line.
+//   --fast           only lint, types and unit tests (npm run check)
+//   --only unit,e2e  only these suites
+// It has its own ports and data, so it can run beside `npm start`.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../browser';
+import { suiteFolder } from '../emulators/config';
+import { EMULATORS, portOffset, portsAt, portsNeeded } from '../emulators/ports';
+import { clearDatabase, loadSeed } from '../emulators/seed';
+import { startSuite, type Suite as Emulators } from '../emulators/suite';
+import { ensureOtherBrowsers } from '../other-browsers';
+import { buildFunctions, buildWeb, prerender } from '../prepare/build';
+import { ensureDemoSecrets } from '../prepare/secrets';
+import { runUntilSignal } from '../process/lifetime';
+import { printError } from '../process/print-error';
+import { requireFreePorts } from '../process/port-holder';
+import { describeCounts, ONE_FAILED, sum } from '../testing/counts';
+import { describeFailures } from '../testing/reports';
+import { chooseSuites, runSuite, type Suite, type SuiteResult } from '../testing/suites';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const TEST_PORT_OFFSET = 1000;
+
+await runUntilSignal(async () => {
+  const total = await runSuites().catch((error: unknown) => {
+    printError(error);
+    return ONE_FAILED;
+  });
+  console.log(describeCounts(total));
+  return total.failed === 0 ? 0 : 1;
+});
+
+async function runSuites() {
+  const { values } = parseArgs({
+    options: { fast: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const suites = chooseSuites(values);
+  const offset = portOffset(process.env, TEST_PORT_OFFSET);
+  const folder = suiteFolder(root, offset);
+  const needsEmulators = suites.some(({ onEmulators }) => onEmulators);
+  if (needsEmulators) await requireFreePorts(portsNeeded(EMULATORS, portsAt(offset)));
+  mkdirSync(folder, { recursive: true });
+
+  // Built and started beside the suites that come before the first one that needs them.
+  const emulators = needsEmulators ? startEmulators(offset) : undefined;
+  const running: Promise<{ name: string } & SuiteResult>[] = [];
+  for (const suite of suites) {
+    if (suite.alone) await Promise.all(running);
+    console.log(`\n=== ${suite.name}${suite.inBackground ? ' (in the background)' : ''}`);
+    const context = { folder, offset, emulators: suite.onEmulators ? await emulators : undefined };
+    const result = runOrFail(suite, context).then((found) => ({ name: suite.name, ...found }));
+    running.push(result);
+    if (!suite.inBackground) await result;
+  }
+  const results = await Promise.all(running);
+  await (await emulators)?.stop();
+
+  const failures = describeFailures(results);
+  if (failures.length > 0) console.log('\n=== Failed tests');
+  for (const failure of failures) console.log(failure);
+  console.log('\n=== All suites');
+  for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
+  const total = sum(results.map(({ counts }) => counts));
+  if (needsEmulators && total.failed > 0) console.log(`The emulators' log: ${folder}/suite.log`);
+  return total;
+}
+
+/** Returns undefined where they cannot be started, which is logged. */
+async function startEmulators(offset: number): Promise<Emulators | undefined> {
+  try {
+    ensureDemoSecrets(root);
+    await buildFunctions(root);
+    await buildWeb(root, offset);
+    return await startSuite({ root, offset, emulators: EMULATORS });
+  } catch (error) {
+    printError(error);
+    return undefined;
+  }
+}
+
+/** Runs a suite. One that cannot be run counts as failed, and the next ones still run. */
+async function runOrFail(
+  suite: Suite,
+  { folder, offset, emulators }: { folder: string; offset: number; emulators: Emulators | undefined },
+): Promise<SuiteResult> {
+  try {
+    const env = suite.onEmulators ? await prepareFor(suite, emulators, offset) : {};
+    return await runSuite(suite, { root, folder, env });
+  } catch (error) {
+    printError(error);
+    return { counts: ONE_FAILED, tests: [] };
+  }
+}
+
+/** Loads the seed again for each suite that needs it, so that no suite sees what another has stored. Returns its environment. */
+async function prepareFor(
+  { seed, browsers }: Suite,
+  emulators: Emulators | undefined,
+  offset: number,
+): Promise<Record<string, string>> {
+  if (!emulators) throw new Error('This suite needs the emulators, which could not be started.');
+  if (seed) {
+    await clearDatabase(emulators.ports);
+    await loadSeed(root, emulators.env, seed);
+    await prerender(root, offset);
+  }
+  if (browsers) await ensureBrowser();
+  if (browsers !== 'all') return emulators.env;
+  return { ...emulators.env, OTHER_BROWSERS: JSON.stringify(await ensureOtherBrowsers(root)) };
+}

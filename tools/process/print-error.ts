@@ -1,0 +1,3 @@
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const printError = (error: unknown): void => console.error(messageOf(error));
