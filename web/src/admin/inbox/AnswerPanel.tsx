@@ -9,7 +9,7 @@ import {
   whatsAppAnswer,
   type AnswerLink,
 } from '@app/domain/inbox/replies/replies';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCopy, LuMail, LuMessageCircle } from 'react-icons/lu';
 import { boolean, object, string } from 'yup';
@@ -21,7 +21,7 @@ import { AnchorButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
 import { showToast } from '../../shared/ui/toast';
 import { useSubmissionChanges } from './changes';
-import { forgetKept, readKept, writeKept } from './keptTexts';
+import { useKept } from './keptTexts';
 import { whatsAppNumber } from './phone';
 import { SavedReplySelect } from './SavedReplySelect';
 
@@ -29,28 +29,21 @@ import { SavedReplySelect } from './SavedReplySelect';
 export const ANSWER_ID = 'answer';
 
 /** What is kept of an answer. It is not offered again once it was handed over, unless she takes that back. */
-const keptAnswerSchema = object({ text: string().defined(), isUsed: boolean().required() });
+const answerSchema = object({ text: string().defined(), isUsed: boolean().required() });
 
 /** Returns the text of an answer, which begins with the greeting, and functions that change it. */
 function useAnswerText(message: ContactSubmission) {
-  const name = `answer ${message.id}`;
   const greeting = `${greetingFor(message)}\n\n`;
-  const [text, setText] = useState(() => {
-    const kept = readKept(name, keptAnswerSchema);
-    return kept && !(kept.isUsed && message.status === 'answered') ? kept.text : greeting;
-  });
-  const keep = (kept: { text: string; isUsed: boolean }) =>
-    kept.text === greeting || kept.text.trim() === ''
-      ? forgetKept(name)
-      : writeKept(name, kept, message.email);
-  return {
-    text,
-    change: (next: string) => {
-      setText(next);
-      keep({ text: next, isUsed: false });
-    },
-    markUsed: () => keep({ text, isUsed: true }),
-  };
+  const [{ text }, setAnswer] = useKept(
+    `answer ${message.id}`,
+    answerSchema,
+    (kept) =>
+      kept && !(kept.isUsed && message.status === 'answered') ? kept : { text: greeting, isUsed: false },
+    message.email,
+  );
+  const change = (next: string, isUsed = false) =>
+    setAnswer({ text: next, isUsed }, next !== greeting && next.trim() !== '');
+  return { text, change, markUsed: () => change(text, true) };
 }
 
 /** Writes an answer, also from a saved reply, and opens it in the owner's mail program or in WhatsApp. That marks the message as answered. */

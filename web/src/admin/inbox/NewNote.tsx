@@ -4,20 +4,19 @@ import { notesPath } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { NOTE_MAX_LENGTH } from '@app/domain/inbox/notes.limits';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { callApi } from '../../shared/data/api';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { Field } from '../../shared/ui/Field';
 import { showToast } from '../../shared/ui/toast';
-import { forgetKept, readKept, writeKept } from './keptTexts';
+import { readKept, useKept } from './keptTexts';
 
 /** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
-const noteDraftSchema = object({ text: string().defined(), key: string().required() });
-type NoteDraft = InferType<typeof noteDraftSchema>;
+const draftSchema = object({ text: string().defined(), key: string().required() });
 
-const emptyDraft = (): NoteDraft => ({ text: '', key: crypto.randomUUID() });
+const draftOf = (text: string) => ({ text, key: crypto.randomUUID() });
 
 interface NewNoteProps {
   message: ContactSubmission;
@@ -30,9 +29,9 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();
   const name = `note ${message.id}`;
-  const [draft, setDraft] = useState<NoteDraft>(() => readKept(name, noteDraftSchema) ?? emptyDraft());
+  const [draft, setDraft] = useKept(name, draftSchema, (kept) => kept ?? draftOf(''), message.email);
   const adding = useMutation({
-    mutationFn: ({ text, key }: NoteDraft) =>
+    mutationFn: ({ text, key }: typeof draft) =>
       callApi<ContactSubmission>(notesPath(message.id), {
         method: 'POST',
         body: { text: text.trim() },
@@ -41,8 +40,7 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
     onSuccess: (changed, { key }) => {
       onAdded(changed);
       // What was typed meanwhile stays.
-      setDraft((present) => (present.key === key ? emptyDraft() : present));
-      if (readKept(name, noteDraftSchema)?.key === key) forgetKept(name);
+      if ((readKept(name, draftSchema) ?? draft).key === key) setDraft(draftOf(''), false);
       showToast({ title: t('notes.added') });
     },
   });
@@ -50,11 +48,8 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
   const over = draft.text.trim().length - NOTE_MAX_LENGTH;
 
   function change(text: string): void {
-    const next = { text, key: crypto.randomUUID() };
-    setDraft(next);
+    setDraft(draftOf(text), text !== '');
     if (adding.isError) adding.reset();
-    if (text === '') forgetKept(name);
-    else writeKept(name, next, message.email);
   }
 
   return (

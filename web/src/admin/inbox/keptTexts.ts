@@ -8,6 +8,7 @@ import { isSamePerson } from '@app/domain/inbox/people';
 import { TYPED_KEPT_DAYS, type TypedTexts } from '@app/domain/account/typed-texts';
 import { safeLocalStorage } from '../../shared/browser/storage';
 import { callApi } from '../../shared/data/api';
+import { useState } from 'react';
 import type { Schema } from 'yup';
 
 const STORAGE_KEY = 'typedAnswers';
@@ -67,6 +68,25 @@ export function writeKept(name: string, value: unknown, person = ''): void {
 export function forgetKept(name: string): void {
   const all = readAll();
   if (all.delete(name)) writeAll(all);
+}
+
+/**
+ * A state that is kept under a name: `start` makes it of what was kept, if anything was. The function that changes it forgets what was kept
+ * where that `isKept` no more.
+ */
+export function useKept<Value>(
+  name: string,
+  schema: Schema<Value>,
+  start: (kept: Value | undefined) => Value,
+  person?: string,
+) {
+  const [value, setValue] = useState(() => start(readKept(name, schema)));
+  function change(next: Value, isKept = true): void {
+    setValue(next);
+    if (isKept) writeKept(name, next, person);
+    else forgetKept(name);
+  }
+  return [value, change] as const;
 }
 
 /** Forgets what was typed about a person, whose messages were deleted. */

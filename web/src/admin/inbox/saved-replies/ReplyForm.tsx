@@ -1,10 +1,11 @@
 import { Button, Flex, Input, SimpleGrid, chakra } from '@chakra-ui/react';
 import { LOCALES, otherLocale } from '@app/domain/general/locale';
-import type { SavedReply } from '@app/domain/inbox/replies/saved';
+import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { unknownPlaceholders } from '@app/domain/inbox/replies/placeholders';
 import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from '@app/domain/inbox/replies/saved.limits';
 import { savedReplyInputSchema } from '@app/domain/inbox/replies/saved.schema';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChangedElsewhere, isNotFound } from '../../platform/data/failures';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -14,16 +15,25 @@ import { useMessage } from '../../../shared/i18n/useMessage';
 import { Field } from '../../../shared/ui/Field';
 import { showToast } from '../../../shared/ui/toast';
 import { useQuestion } from '../../ui/useQuestion';
-import { draftOf, forgetDraft, NEW, newDraft, readDraft, writeDraft, type ReplyDraft } from './draft';
-import { addReply, readSavedReplies, saveReply, useShowReply } from './savedReplies';
-import { TEXT_FIELDS, ReplyTextField } from './ReplyTextField';
+import { forgetKept, useKept } from '../keptTexts';
+import {
+  addReply,
+  draftName,
+  draftSchema,
+  isSame,
+  NEW,
+  REPLY_FIELDS,
+  saveReply,
+  TEXT_FIELDS,
+  useShowReply,
+  type ReplyDraft,
+} from './savedReplies';
+import { ReplyTextField } from './ReplyTextField';
 
-const FIELDS = ['title', 'textEn', 'textEs'] as const;
-type TextField = (typeof FIELDS)[number];
-type Errors = Partial<Record<TextField | 'all', string>>;
+const EMPTY = { title: '', textEn: '', textEs: '', revision: 0 };
 
 interface ReplyFormProps {
-  /** The reply to change; null for a new one. */
+  /** The reply to change, as it is saved now; null for a new one. */
   reply: SavedReply | null;
   /** The id of the draft. */
   draftId: string;
@@ -38,35 +48,40 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
   const message = useMessage();
   const errorText = useErrorText();
   const showReply = useShowReply();
-  const [draft, setDraft] = useState<ReplyDraft>(
-    () => readDraft(draftId) ?? (reply ? draftOf(reply) : newDraft()),
-  );
-  const [errors, setErrors] = useState<Errors>({});
-  const [isSaving, setIsSaving] = useState(false);
   const { ask, question } = useQuestion();
-  /** What is saved in place of the text that the draft is based on. */
-  const [theirs, setTheirs] = useState<SavedReply | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const before = reply ?? EMPTY;
+  const [draft, setDraft] = useKept<ReplyDraft>(
+    draftName(draftId),
+    draftSchema,
+    (kept) => kept ?? { ...before, key: crypto.randomUUID() },
+  );
+  const [codes, setCodes] = useState<Partial<Record<string, string>>>({});
+  const saving = useMutation({
+    mutationFn: (input: SavedReplyInput) => (reply ? saveReply(reply, input) : addReply(input, draft.key)),
+    onSuccess: (saved) => {
+      showToast({ title: t('saved.saved') });
+      void showReply(saved.id, saved);
+      close(saved);
+    },
+    onError: async (error) => {
+      if (reply && (isChangedElsewhere(error) || isNotFound(error))) await showReply(reply.id, reply);
+    },
+  });
 
+  const isChanged = !isSame(draft, before);
+  /** What was saved elsewhere in place of the text that the draft is based on. */
+  const theirs = reply && isChanged && reply.revision !== draft.revision ? reply : null;
   const isGone = draftId !== NEW && reply === null;
-  const before = reply ?? newDraft();
-  const isChanged = FIELDS.some((field) => draft[field] !== before[field]);
 
   function change(changes: Partial<ReplyDraft>): void {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    setErrors({});
-    writeDraft(draftId, next);
+    setDraft({ ...draft, ...changes });
+    setCodes({});
+    saving.reset();
   }
 
-  function problemsOf({ title, textEn, textEs }: ReplyDraft): Errors {
-    const codes = errorsIn(savedReplyInputSchema, { title, textEn, textEs });
-    return Object.fromEntries(
-      FIELDS.flatMap((field) => (codes[field] ? [[field, problemText(field, codes[field])]] : [])),
-    );
-  }
-
-  function problemText(field: TextField, code: string): string {
+  function problemOf(field: (typeof REPLY_FIELDS)[number]): string | undefined {
+    const code = codes[field];
+    if (code === undefined) return undefined;
     if (code === 'savedReplies.unknownPlaceholder')
       return t('saved.unknown', { names: unknownPlaceholders(draft[field]).join(', ') });
     const over =
@@ -74,69 +89,37 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
     return over > 0 ? `${message(code)}: ${t('answer.over', { count: over })}` : message(code);
   }
 
-  async function save(revision: number): Promise<void> {
-    if (isSaving) return;
-    const found = problemsOf(draft);
-    setErrors(found);
-    const first = FIELDS.find((field) => found[field] !== undefined);
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    setIsSaving(true);
-    const input = { title: draft.title.trim(), textEn: draft.textEn.trim(), textEs: draft.textEs.trim() };
-    try {
-      const saved = reply ? await saveReply(reply.id, input, revision) : await addReply(input, draft.key);
-      forgetDraft(draftId);
-      showReply(saved.id, saved);
-      showToast({ title: t('saved.saved') });
-      onClose(saved);
-    } catch (error) {
-      await fail(error);
-      setIsSaving(false);
-    }
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const found = errorsIn(savedReplyInputSchema, draft);
+    setCodes(found);
+    const first = REPLY_FIELDS.find((field) => found[field] !== undefined);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else saving.mutate(savedReplyInputSchema.cast(draft, { stripUnknown: true }));
   }
 
-  async function fail(error: unknown): Promise<void> {
-    if (reply && (isChangedElsewhere(error) || isNotFound(error))) {
-      const present = await readSavedReplies().then(
-        (replies) => replies.find(({ id }) => id === reply.id) ?? null,
-        () => undefined,
-      );
-      if (present === null) showReply(reply.id, null);
-      if (present) setTheirs(present);
-      if (present !== undefined) return;
-    }
-    setErrors({ all: `${t('saved.saveFailed')} ${errorText(error)}` });
-  }
-
-  function discard(): void {
-    forgetDraft(draftId);
-    onClose(null);
+  function close(saved: SavedReply | null): void {
+    forgetKept(draftName(draftId));
+    onClose(saved);
   }
   const askToDiscard = () =>
     ask({
       title: t('saved.discardQuestion'),
       confirmLabel: t('saved.discard'),
       cancelLabel: t('saved.continue'),
-      onConfirm: discard,
+      onConfirm: () => close(null),
     });
 
-  const languages = [locale, otherLocale(locale)];
   return (
-    <chakra.form
-      ref={form}
-      noValidate
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void save(draft.revision);
-      }}
-    >
+    <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={save}>
       {isGone && <chakra.p fontWeight="medium">{t('saved.gone')}</chakra.p>}
-      <Field label={t('saved.field.title')} required note={t('saved.field.titleNote')} error={errors.title}>
+      <Field
+        label={t('saved.field.title')}
+        required
+        note={t('saved.field.titleNote')}
+        error={problemOf('title')}
+      >
         {(control) => (
           <Input
             {...control}
@@ -148,12 +131,12 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
         )}
       </Field>
       <SimpleGrid gap="5" columns={{ base: 1, lg: 2 }}>
-        {languages.map((language) => (
+        {[locale, otherLocale(locale)].map((language) => (
           <ReplyTextField
             key={language}
             language={language}
             value={draft[TEXT_FIELDS[language]]}
-            error={errors[TEXT_FIELDS[language]]}
+            error={problemOf(TEXT_FIELDS[language])}
             onChange={(text) => change({ [TEXT_FIELDS[language]]: text })}
           />
         ))}
@@ -173,32 +156,25 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             </chakra.p>
           ))}
           <Flex wrap="wrap" gap="3" mt="4">
-            <Button size="sm" aria-disabled={isSaving} onClick={() => void save(theirs.revision)}>
+            <Button type="submit" size="sm" aria-disabled={saving.isPending}>
               {t('saved.keepMine')}
             </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                showReply(theirs.id, theirs);
-                discard();
-              }}
-            >
+            <Button size="sm" variant="outline" onClick={() => close(null)}>
               {t('saved.takeTheirs')}
             </Button>
           </Flex>
         </chakra.div>
       )}
       <chakra.div role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
-        {errors.all}
+        {saving.error && !theirs && `${t('saved.saveFailed')} ${errorText(saving.error)}`}
       </chakra.div>
       <Flex wrap="wrap" gap="3">
         {!theirs && (
-          <Button type="submit" aria-disabled={isSaving}>
-            {t(isSaving ? 'saved.saving' : 'saved.save')}
+          <Button type="submit" aria-disabled={saving.isPending}>
+            {t(saving.isPending ? 'saved.saving' : 'saved.save')}
           </Button>
         )}
-        <Button variant="outline" onClick={() => (isChanged ? askToDiscard() : discard())}>
+        <Button variant="outline" onClick={() => (isChanged ? askToDiscard() : close(null))}>
           {t('saved.cancel')}
         </Button>
       </Flex>

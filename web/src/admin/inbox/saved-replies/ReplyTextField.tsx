@@ -4,9 +4,7 @@ import { PLACEHOLDERS } from '@app/domain/inbox/replies/placeholders';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
-import type { ReplyDraft } from './draft';
-
-export const TEXT_FIELDS = { en: 'textEn', es: 'textEs' } as const satisfies Record<Locale, keyof ReplyDraft>;
+import { TEXT_FIELDS } from './savedReplies';
 
 interface ReplyTextFieldProps {
   language: Locale;

@@ -1,10 +1,11 @@
 import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
-import { otherLocale, type Locale } from '@app/domain/general/locale';
+import { otherLocale } from '@app/domain/general/locale';
 import type { SavedReply } from '@app/domain/inbox/replies/saved';
 import { useTranslation } from 'react-i18next';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Badge } from '../../../shared/ui/Badge';
+import { TEXT_FIELDS } from './savedReplies';
 
 export const editButtonId = (id: string): string => `edit-${id}`;
 
@@ -18,12 +19,11 @@ interface ReplyTextsProps {
 export function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();
-  const texts: Record<Locale, string> = { en: reply.textEn, es: reply.textEs };
   return (
     <>
       <SimpleGrid columnGap="6" rowGap="3" mt="3" columns={{ base: 1, lg: 2 }}>
         {[locale, otherLocale(locale)].map((language) =>
-          texts[language] === '' ? (
+          reply[TEXT_FIELDS[language]] === '' ? (
             <chakra.p key={language}>
               <Badge tone="warm">{t(`saved.missing.${language}`)}</Badge>
             </chakra.p>
@@ -36,7 +36,7 @@ export function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
               overflowWrap="anywhere"
               color={language === locale ? 'fg' : 'fg.muted'}
             >
-              {texts[language]}
+              {reply[TEXT_FIELDS[language]]}
             </chakra.p>
           ),
         )}

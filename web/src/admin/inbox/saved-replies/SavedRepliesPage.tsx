@@ -13,9 +13,8 @@ import { useAction } from '../../platform/useAction';
 import { Card } from '../../../shared/ui/Card';
 import { Notice } from '../../../shared/ui/Notice';
 import { useQuestion } from '../../ui/useQuestion';
-import { draftIds, NEW } from './draft';
 import { ReplyForm } from './ReplyForm';
-import { addReply, byTitle, deleteReply, useSavedReplies, useShowReply } from './savedReplies';
+import { addReply, byTitle, deleteReply, draftIds, NEW, useSavedReplies, useShowReply } from './savedReplies';
 import { editButtonId, ReplyTexts } from './ReplyTexts';
 
 /** The saved replies: the owner adds, changes and deletes them here. What she has not saved yet is open when she comes back. */
@@ -50,8 +49,8 @@ export function SavedRepliesPage() {
       done: { title: t('saved.deleted') },
       failed: t('saved.deleteFailed'),
     });
-    // After a failure it may have been changed elsewhere: then the list shows it as it is now.
-    showReply(reply.id, isDeleted ? null : reply);
+    // After a failure it may have been changed elsewhere.
+    void showReply(reply.id, isDeleted ? null : reply);
     if (isDeleted) focusTitle();
   }
   const askAbout = (reply: SavedReply) =>
@@ -127,7 +126,7 @@ function NoReplies() {
         addReply({ title: title[locale], textEn, textEs }, `${attempt}-${index}`),
       ),
     );
-    for (const reply of added) showReply(reply.id, reply);
+    for (const reply of added) void showReply(reply.id, reply);
     focusTitle();
   }
   const start = () => !isBusy && void perform({ call: addExamples, failed: t('saved.examplesFailed') });
