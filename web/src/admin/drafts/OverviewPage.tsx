@@ -6,6 +6,7 @@ import {
   type ContentKind,
   type ListKind,
 } from '@app/domain/content/kinds';
+import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../platform/components/AdminPage';
@@ -52,69 +53,55 @@ export function OverviewPage() {
 
 function KindPanel({ kind }: { kind: ContentKind }) {
   const { t } = useTranslation('adminDrafts');
+  const nameOf = useDraftName();
+  const query = useDrafts(kind);
   const title = t(`kind.${kind}`);
   const detail = t(`kind.${kind}.detail`);
-  // Without rows, the title says what could not be loaded.
-  const hasRows = !useDrafts(kind).isError;
-  const isOneRow = isListKind(kind) || SINGLE_IDS[kind].length === 1;
+  const rows = isListKind(kind) ? 1 : SINGLE_IDS[kind].length;
+  const isOneRow = rows === 1;
   return (
-    <Panel smallTitle hiddenTitle={isOneRow && hasRows} title={title}>
+    // Without rows, the title says what could not be loaded.
+    <Panel smallTitle hiddenTitle={isOneRow && !query.isError} title={title}>
       {!isOneRow && (
         <chakra.p textStyle="note" mb="1">
           {detail}
         </chakra.p>
       )}
-      {isListKind(kind) ? (
-        <Many kind={kind} detail={detail} />
-      ) : (
-        <Singles kind={kind} {...(isOneRow && { detail })} />
+      {/* About as high as the rows, which have room above and below them. */}
+      <Unloaded query={query} failed={t('load.failed')} lines={2 * rows} />
+      {query.isSuccess && (
+        <chakra.ul mt={isOneRow ? '-3' : undefined} mb="-3">
+          {isListKind(kind) ? (
+            <RowLink to={listPath(kind)} title={title} detail={detail}>
+              <Counts kind={kind} drafts={query.data} />
+            </RowLink>
+          ) : (
+            query.data.map((draft) => (
+              <RowLink
+                key={draft.id}
+                to={editorPath(kind, draft.id)}
+                title={nameOf(kind, draft.id)}
+                detail={isOneRow ? detail : undefined}
+              >
+                <DraftStatus draft={draft} />
+              </RowLink>
+            ))
+          )}
+        </chakra.ul>
       )}
     </Panel>
   );
 }
 
-/** The rows have room above and below them. */
-const Rows = chakra('ul', { base: { mb: '-3' } });
-
-function Singles({ kind, detail }: { kind: Exclude<ContentKind, ListKind>; detail?: string }) {
+/** How many of a list visitors see, and how many they do not. */
+function Counts({ kind, drafts }: { kind: ListKind; drafts: readonly DraftSummary[] }) {
   const { t } = useTranslation('adminDrafts');
-  const nameOf = useDraftName();
-  const query = useDrafts(kind);
-  // About as high as the rows.
-  const lines = 2 * SINGLE_IDS[kind].length;
-  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} lines={lines} />;
-  return (
-    <Rows {...(detail !== undefined && { mt: '-3' })}>
-      {query.data.map((draft) => (
-        <RowLink
-          key={draft.id}
-          to={editorPath(kind, draft.id)}
-          title={nameOf(kind, draft.id)}
-          detail={detail}
-        >
-          <DraftStatus draft={draft} />
-        </RowLink>
-      ))}
-    </Rows>
-  );
-}
-
-function Many({ kind, detail }: { kind: ListKind; detail: string }) {
-  const { t } = useTranslation('adminDrafts');
-  const query = useDrafts(kind);
-  if (!query.isSuccess) return <Unloaded query={query} failed={t('load.failed')} lines={2} />;
-  const drafts = query.data.filter(({ deletedAt }) => deletedAt === null);
-  const live = drafts.filter(({ publishedAt }) => publishedAt !== null).length;
-  const hidden = drafts.length - live;
+  const kept = drafts.filter(({ deletedAt }) => deletedAt === null);
+  const live = kept.filter(({ publishedAt }) => publishedAt !== null).length;
+  const hidden = kept.length - live;
   const counts = [
     ...(live > 0 ? [t('count.live', { count: live })] : []),
     ...(hidden > 0 ? [t('count.hidden', { count: hidden })] : []),
   ];
-  return (
-    <Rows mt="-3">
-      <RowLink to={listPath(kind)} title={t(`kind.${kind}`)} detail={detail}>
-        <chakra.span textStyle="note">{counts.join(', ') || t(`empty.${kind}`)}</chakra.span>
-      </RowLink>
-    </Rows>
-  );
+  return <chakra.span textStyle="note">{counts.join(', ') || t(`empty.${kind}`)}</chakra.span>;
 }

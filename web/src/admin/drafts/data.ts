@@ -7,11 +7,10 @@ import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { pageOfDraft } from '@app/domain/drafts/previews';
 import type { Locale } from '@app/domain/general/locale';
 import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@app/domain/general/paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../shared/data/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useReportPublication } from '../platform/data/publication';
 import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
-import { changeLists, listsOf, usePagedList } from '../platform/data/usePagedList';
+import { listsOf, usePagedList } from '../platform/data/usePagedList';
 import { useAddressFilter } from '../platform/data/useAddressFilter';
 import { WORK_QUERY } from '../editing/session/unsavedWork';
 
@@ -73,23 +72,4 @@ export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => v
     forgetPublicData();
     listChanged();
   };
-}
-
-/** Puts the drafts of a kind into an order. The list shows it at once; moves that follow each other quickly are sent one after the other. */
-export function useReorder(kind: DraftKind) {
-  const client = useQueryClient();
-  const liveChanged = useLiveChanged(kind);
-  return useMutation({
-    scope: { id: `order-${kind}` },
-    mutationFn: (ids: string[]) => callApi(draftPath(kind, 'order'), { method: 'PUT', body: { ids } }),
-    onMutate: async (ids) => {
-      const placeOf = ({ id }: DraftSummary) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      await client.cancelQueries(listsOf(draftPath(kind)));
-      changeLists<DraftSummary>(client, draftPath(kind), (drafts) =>
-        [...drafts].sort((a, b) => placeOf(a) - placeOf(b)),
-      );
-    },
-    // Also after a failure: the list is shown as it is now.
-    onSettled: () => liveChanged(),
-  });
 }

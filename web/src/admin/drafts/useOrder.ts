@@ -1,24 +1,39 @@
+import { draftPath } from '@app/domain/drafts/api';
 import type { DraftKind, DraftSummary } from '@app/domain/drafts/drafts';
 import { localize } from '@app/domain/general/locale';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../shared/data/api';
+import { changeLists, listsOf } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useReportFailure } from '../platform/useReportFailure';
 import { useMoves } from '../ui/useMoves';
-import { useReorder } from './data';
+import { useLiveChanged } from './data';
 
-/** Moves the drafts of a list that the owner orders. */
+/** Moves the drafts of a list that the owner orders. It shows a move at once; those that follow each other quickly are sent one after the other. */
 export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
   const reportFailure = useReportFailure();
-  const reorder = useReorder(kind);
+  const client = useQueryClient();
+  const liveChanged = useLiveChanged(kind);
+  const reorder = useMutation({
+    scope: { id: `order-${kind}` },
+    mutationFn: (ids: string[]) => callApi(draftPath(kind, 'order'), { method: 'PUT', body: { ids } }),
+    onMutate: async (ids) => {
+      const placeOf = ({ id }: DraftSummary) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+      await client.cancelQueries(listsOf(draftPath(kind)));
+      changeLists<DraftSummary>(client, draftPath(kind), (shown) =>
+        [...shown].sort((a, b) => placeOf(a) - placeOf(b)),
+      );
+    },
+    onError: (error) => reportFailure(t('order.failed'), error),
+    // Also after a failure: the list is shown as it is now.
+    onSettled: () => liveChanged(),
+  });
   return useMoves({
     items: drafts,
-    onMove: (ordered) =>
-      reorder.mutate(
-        ordered.map(({ id }) => id),
-        { onError: (error) => reportFailure(t('order.failed'), error) },
-      ),
+    onMove: (ordered) => reorder.mutate(ordered.map(({ id }) => id)),
     newsOf: (draft, place) => {
       const name = localize(draft, 'title', locale) || t('untitled');
       return t('order.moved', { name, place, count: drafts.length });

@@ -25,21 +25,14 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
   /** Null while there is none. */
   const query = ownerQuery<PreviewLink | null>(draftPath(kind, id, 'preview-link'));
   const link = useQuery({ ...query, enabled: isOpen, gcTime: 0 });
-  const reportFailure = (error: Error) => setNews(t('link.failed', { reason: errorText(error) }));
-  const setLink = (value: PreviewLink | null) => client.setQueryData(query.queryKey, value);
-
-  const creation = useMutation({
-    mutationFn: () => calls.createLink(id),
-    onSuccess: setLink,
-    onError: reportFailure,
-  });
-  const ending = useMutation({
-    mutationFn: () => calls.endLink(id),
-    onSuccess: () => {
-      setLink(null);
-      setNews(t('link.ended'));
+  const change = useMutation({
+    mutationFn: (call: () => Promise<PreviewLink | null>) => call(),
+    onMutate: () => setNews(''),
+    onSuccess: (value) => {
+      client.setQueryData(query.queryKey, value);
+      if (!value) setNews(t('link.ended'));
     },
-    onError: reportFailure,
+    onError: (error) => setNews(t('link.failed', { reason: errorText(error) })),
   });
 
   const urlOf = ({ path }: PreviewLink): string => `${location.origin}${path}/${locale}`;
@@ -88,8 +81,8 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-disabled={ending.isPending}
-                  onClick={() => !ending.isPending && ending.mutate()}
+                  aria-disabled={change.isPending}
+                  onClick={() => !change.isPending && change.mutate(() => calls.endLink(id))}
                 >
                   {t('link.end')}
                 </Button>
@@ -97,11 +90,8 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
             ) : (
               <Button
                 {...button}
-                aria-disabled={creation.isPending}
-                onClick={() => {
-                  setNews('');
-                  if (!creation.isPending) creation.mutate();
-                }}
+                aria-disabled={change.isPending}
+                onClick={() => !change.isPending && change.mutate(() => calls.createLink(id))}
               >
                 <LuLink size="16" aria-hidden="true" />
                 {t('link.create')}

@@ -37,6 +37,7 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
   const context = subjectOf(kind);
   const hasChanges = useSessionState(({ isDirty }) => isDirty) || draft.hasChanges;
   const { ask, question } = useQuestion();
+  const deletion = useDeletion(kind, onDeleted);
   const { titleEn = '', titleEs = '' } = summaryFields(kind);
   const titles = { titleEn: useText(titleEn), titleEs: useText(titleEs) };
   const title = localize(titles, 'title', locale) || t('untitled');
@@ -94,36 +95,21 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
             {t('unpublish', { context })}
           </Button>
         )}
-        {!isSingleKind(kind) && <DeleteDraft draft={draft} title={title} onDeleted={onDeleted} />}
+        {!isSingleKind(kind) && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('delete.of', { title })}
+            onClick={() => deletion.ask(draft, title)}
+          >
+            <LuTrash2 size="18" aria-hidden="true" />
+            {t('delete')}
+          </Button>
+        )}
       </Flex>
       {kind === 'posts' && <PrivateLink draft={draft} locale={tab} />}
       {question}
+      {deletion.question}
     </Panel>
-  );
-}
-
-interface DeleteDraftProps {
-  draft: Pick<Draft, 'kind' | 'id' | 'publishedAt' | 'deletedAt'>;
-  title: string;
-  onDeleted: () => void;
-}
-
-/** A button that moves a draft to the bin after confirmation. */
-function DeleteDraft({ draft, title, onDeleted }: DeleteDraftProps) {
-  const { t } = useTranslation('adminDrafts');
-  const { ask, question } = useDeletion(draft.kind, onDeleted);
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={t('delete.of', { title })}
-        onClick={() => ask(draft, title)}
-      >
-        <LuTrash2 size="18" aria-hidden="true" />
-        {t('delete')}
-      </Button>
-      {question}
-    </>
   );
 }

@@ -1,17 +1,22 @@
-import { FIRST_REVISION } from '@app/domain/blog/posts';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { afterPaint } from '../../../shared/browser/afterPaint';
-import type { Definition, Values } from './definition';
+import type { Definition, Errors, Values } from './definition';
 import { isTemporary } from '../../platform/data/failures';
-import { FieldErrors } from './fieldErrors';
 import { hasChanges, isSameValue, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
 import type { SessionOptions, SessionState } from './sessionState';
+
+/** A value that the server, or the check of a picture, has refused. */
+interface Refusal {
+  value: unknown;
+  code: string;
+  /** Only the publication was refused. */
+  isSaved: boolean;
+}
 
 /** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
 export abstract class EditedDraft {
   readonly definition: Definition;
   protected readonly options: SessionOptions;
-  protected readonly errors: FieldErrors;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
   /** The keys of saves without a response, by which one that succeeded is recognized. */
@@ -20,6 +25,9 @@ export abstract class EditedDraft {
   #state: SessionState;
   #draftId: string | null;
   #confirmed: Values;
+  #refused: Partial<Record<string, Refusal>> = {};
+  /** Whether the fields that a publication requires are marked. */
+  #marksRequired = false;
   /** The field that has the focus. */
   #focused: string | null = null;
   /** While `renderLater` makes its change. */
@@ -34,12 +42,10 @@ export abstract class EditedDraft {
     const { definition, draft, found } = options;
     this.definition = definition;
     this.options = options;
-    this.errors = new FieldErrors(definition);
     this.#draftId = draft?.id ?? found?.draftId ?? null;
     this.attempts = found?.attempts ?? [];
     const stored = draft ? definition.valuesOf(draft) : definition.empty;
-    const isBasedOnDraft =
-      !found || (draft !== null && (found.baseRevision === draft.revision || this.hasSaved(draft)));
+    const isBasedOnDraft = !found || found.baseRevision === draft?.revision;
     const base = isBasedOnDraft ? stored : found.base;
     this.#confirmed = base;
     this.revision = isBasedOnDraft ? (draft?.revision ?? null) : found.baseRevision;
@@ -119,16 +125,20 @@ export abstract class EditedDraft {
     if (this.definition.fields.some((each) => next[each] !== values[each])) this.setValues(next);
   }
 
-  /** Marks the fields that keep the draft from being published. Returns the first of them. */
+  /**
+   * Marks the fields that keep the draft from being published, and forgets what was refused: it may be accepted now. Returns the first of
+   * them.
+   */
   findPublicationError(): string | undefined {
-    this.errors.markRequired();
+    this.#marksRequired = true;
+    this.#refused = {};
     this.set({});
     return this.definition.fields.find((field) => this.#state.errors[field]);
   }
 
   /** Ends marking the fields that a publication requires, after one. */
   endPublication(): void {
-    this.errors.unmarkRequired();
+    this.#marksRequired = false;
     this.set({});
   }
 
@@ -137,14 +147,14 @@ export abstract class EditedDraft {
    * field from being saved, too.
    */
   refuse(field: string, code: string, isSaved = true): void {
-    this.errors.refuse(field, { value: this.#state.values[field], code, isSaved });
+    this.#refused = { ...this.#refused, [field]: { value: this.#state.values[field], code, isSaved } };
     this.set({});
   }
 
   protected set(changes: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...changes };
     const { values } = this.#state;
-    this.#state = { ...this.#state, isDirty: this.#isDirty(values), errors: this.errors.of(values) };
+    this.#state = { ...this.#state, isDirty: this.#isDirty(values), errors: this.#errorsOf(values) };
     if (!this.#isQuiet) this.#notify();
   }
 
@@ -159,13 +169,16 @@ export abstract class EditedDraft {
   /** The values to send: fields that cannot be stored stay as they are on the server. */
   protected storable(): Values {
     const { values, base } = this.#state;
-    return replaceFields(this.definition, values, base, this.errors.unstorable(values));
+    const errors = this.definition.draftErrors(values);
+    return replaceFields(
+      this.definition,
+      values,
+      base,
+      (field) => errors[field] !== undefined || this.#refusalOf(field, values)?.isSaved === false,
+    );
   }
 
   protected hasStorableChanges = (): boolean => this.#isDirty(this.storable());
-
-  /** Whether a version is what one of our saves without a response has stored, for example because the browser was ended. */
-  protected hasSaved = (stored: Draft): boolean => this.attempts.includes(stored.saveKey);
 
   /** Bases the values on a version that is on the server, without changing them. */
   protected rebase(draft: Draft): void {
@@ -188,27 +201,24 @@ export abstract class EditedDraft {
     });
   }
 
-  /** Continues with the draft that an earlier attempt with the same key has created. */
-  protected adoptEarlierCreation(draft: Draft): void {
-    if (draft.revision === FIRST_REVISION || this.hasSaved(draft)) this.rebase(draft);
-    else this.merge(draft);
-  }
-
   /** Returns the values merged with a version that was saved elsewhere. */
   mergedWith(theirs: Draft): Merged {
     return mergeVersions(this.definition, this.#state.values, this.#basis, this.definition.valuesOf(theirs));
   }
 
-  /** Merges a version that was saved elsewhere, or waits for the owner's choice. */
+  /** Takes over a version: one of our saves without a response, for example because the browser was ended, or one that was saved elsewhere. */
   protected merge(theirs: Draft): void {
     if (this.revision !== null && theirs.revision < this.revision) return;
-    const { values: merged, conflicts } = this.mergedWith(theirs);
-    if (conflicts.length > 0) {
-      this.set({ draft: theirs, hasConflict: true });
-      return;
+    if (this.attempts.includes(theirs.saveKey)) this.rebase(theirs);
+    else {
+      const { values, conflicts } = this.mergedWith(theirs);
+      if (conflicts.length > 0) {
+        this.set({ draft: theirs, hasConflict: true });
+        return;
+      }
+      this.rebase(theirs);
+      this.set({ values, hasConflict: false });
     }
-    this.rebase(theirs);
-    this.set({ values: merged, hasConflict: false });
     this.keep();
   }
 
@@ -226,6 +236,22 @@ export abstract class EditedDraft {
   }
 
   #isDirty = (values: Values): boolean => hasChanges(this.definition, values, this.#basis);
+
+  #refusalOf(field: string, values: Values): Refusal | undefined {
+    const refusal = this.#refused[field];
+    return refusal && isSameValue(refusal.value, values[field]) ? refusal : undefined;
+  }
+
+  /** The errors to show. */
+  #errorsOf(values: Values): Errors {
+    const { fields, draftErrors, publicationErrors } = this.definition;
+    const errors: Errors = { ...(this.#marksRequired && publicationErrors(values)), ...draftErrors(values) };
+    for (const field of fields) {
+      const code = this.#refusalOf(field, values)?.code;
+      if (code !== undefined) errors[field] ??= code;
+    }
+    return errors;
+  }
 
   /** Returns the values with what the server has made of texts that have not changed since; the field with the focus keeps its own. */
   #withRewritten(): Values {

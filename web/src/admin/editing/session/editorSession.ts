@@ -20,8 +20,6 @@ const MAX_RETRY_MS = 60_000;
 export const UNCERTAIN_MS = 10_000;
 /** How often a call whose response was lost is made. */
 const CALL_ATTEMPTS = 3;
-/** How often one save may find that the draft has been changed elsewhere meanwhile. */
-const MAX_ATTEMPTS = 4;
 
 const SAVED = { kind: 'saved' } as const;
 
@@ -242,15 +240,9 @@ export class EditorSession extends EditedDraft {
     if (!this.hasStorableChanges()) return SAVED;
     this.set({ isSaving: true });
     try {
-      let attempts = 0;
-      while (
-        !(await this.#send(this.storable())) &&
-        !this.getState().hasConflict &&
-        this.hasStorableChanges()
-      ) {
-        attempts += 1;
-        if (attempts === MAX_ATTEMPTS) throw new Error('The draft changes all the time');
-      }
+      let isStored = false;
+      while (!isStored && !this.getState().hasConflict && this.hasStorableChanges())
+        isStored = await this.#send(this.storable());
       this.#failures = 0;
       this.set({ failure: null });
       return this.#conflictOr(SAVED);
@@ -274,7 +266,7 @@ export class EditorSession extends EditedDraft {
       if (isCreation) {
         const { draft, isNew } = await this.options.create(this.definition.requestOf(sent), key);
         if (isNew) this.confirm(draft, sent);
-        else this.adoptEarlierCreation(draft);
+        else this.merge(draft);
         return isNew;
       }
       this.confirm(await this.options.save({ id, revision }, this.definition.requestOf(sent), key), sent);
@@ -282,8 +274,7 @@ export class EditorSession extends EditedDraft {
     } catch (error) {
       if (!isOutdated(error) || id === null) throw error;
       const theirs = await this.options.read(id);
-      if (this.hasSaved(theirs)) this.rebase(theirs);
-      else this.merge(theirs);
+      this.merge(theirs);
       if (theirs.deletedAt !== null) throw error;
       return false;
     }
