@@ -15,7 +15,6 @@ import { EditorNotices } from '../../editing/frame/EditorNotices';
 import { LanguageState } from '../../editing/frame/LanguageState';
 import { LanguageTabs } from '../../editing/frame/LanguageTabs';
 import { LeaveDialog } from '../../editing/frame/LeaveDialog';
-import { SaveBar } from '../../editing/frame/SaveBar';
 import { useShowField } from '../../editing/frame/useShowField';
 import { PicturePicker } from '../../editing/pictures/PicturePicker';
 import type { Definition } from '../../editing/session/definition';
@@ -25,7 +24,6 @@ import { useEditorPlace } from '../../editing/session/useEditorPlace';
 import {
   SessionProvider,
   useEditorSession,
-  useSaveFailed,
   useSession,
   useSessionState,
 } from '../../editing/session/useEditorSession';
@@ -33,11 +31,12 @@ import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useIsWide } from '../../ui/useIsWide';
-import { editorPath, listPath, livePath, NEW_DRAFT } from '../data';
+import { editorPath, listPath, livePath } from '../data';
 import { EditorDialogs } from './EditorDialogs';
 import { LegalTemplate } from './LegalTemplate';
 import { PageBeside, PageOver, usePageView } from './PageView';
 import { PublicationPanel } from './PublicationPanel';
+import { SaveBar } from './SaveBar';
 import { ServiceChoice } from './ServiceChoice';
 import { useBackLabel, useEditorTitle } from './titles';
 import { usePublishing } from './usePublishing';
@@ -88,23 +87,16 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
   const editedTitle = useEditorTitle(kind, id, false);
   const backLabel = useBackLabel(kind);
   const form = useRef<HTMLFormElement>(null);
-  const { locale: tab, setLocale: setTab } = useEditorPlace(
-    form,
-    `${kind} ${draftId ?? NEW_DRAFT}`,
-    (name) => definition.fields.includes(name),
-    locale,
-  );
+  const { locale: tab, setLocale: setTab } = useEditorPlace(form);
   const isDeleted = useRef(false);
   const { listed, shown, open, showSectionOf } = useSections();
   useSectionFocus(open);
   const showField = useShowField(form, setTab, showSectionOf);
   const hasTexts = shown.some(({ texts }) => texts.length > 0);
-  const saveFailed = useSaveFailed();
   const publishing = usePublishing(showField);
   const page = usePageView();
   // The page takes the place of the second language.
   const hasTabs = !isWide || page.isBeside;
-  const compare = () => publishing.setDialog('conflict');
   const paneId = (language: Locale) => `${formId}-${language}`;
   useStoredId(isAddressed, onStored);
 
@@ -129,21 +121,12 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
     >
       <Grid gap="8" templateColumns={page.isBeside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'}>
         <EditorForm formRef={form} label={editedTitle}>
-          <EditorNotices
-            restoredAt={restoredAt}
-            onCompare={compare}
-            onFailure={(outcome) => publishing.reportFailure(outcome, saveFailed)}
-          />
+          <EditorNotices restoredAt={restoredAt} onCompare={() => publishing.setDialog('conflict')} />
           {kind === 'legal' && <LegalTemplate page={id} />}
           {listed.length > 0 && (
             <>
               {LOCALES.map((language) => (
-                <LanguageState
-                  key={language}
-                  locale={language}
-                  isNamed
-                  onConfirm={() => void publishing.confirmLanguage(language)}
-                />
+                <LanguageState key={language} locale={language} isNamed />
               ))}
               <SectionList sections={listed} />
             </>
@@ -164,7 +147,6 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
                     id={paneId(language)}
                     asTab={hasTabs}
                     isVisible={!hasTabs || tab === language}
-                    onConfirmLanguage={() => void publishing.confirmLanguage(language)}
                   />
                 ))}
               </Grid>
@@ -191,15 +173,7 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
               />
             )}
           </Flex>
-          <SaveBar
-            isPublishing={publishing.isPublishing}
-            publicationProblem={publishing.problem}
-            changesMore={!publishing.keepsDate}
-            onPublish={publishing.publish}
-            isPageShown={page.isBeside || page.isOver}
-            onPage={page.toggle}
-            onCompare={compare}
-          />
+          <SaveBar publishing={publishing} page={page} />
         </EditorForm>
         {page.isBeside && <PageBeside locale={tab} onLocale={setTab} onField={showField} />}
       </Grid>

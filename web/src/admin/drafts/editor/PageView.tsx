@@ -11,14 +11,18 @@ import { useIsExtraWide } from '../../ui/useIsWide';
 const STORAGE_KEY = 'editorPage';
 const HIDDEN = 'hidden';
 
+export type PageView = ReturnType<typeof usePageView>;
+
 /** Where the page of the draft is shown: beside the fields where there is room, unless the owner has hidden it there; over them elsewhere. */
 export function usePageView() {
   const hasRoom = useIsExtraWide();
   const [isWanted, setIsWanted] = useState(() => safeLocalStorage.read(STORAGE_KEY) !== HIDDEN);
   const [isOpen, setIsOpen] = useState(false);
+  const [isBeside, isOver] = [hasRoom && isWanted, !hasRoom && isOpen];
   return {
-    isBeside: hasRoom && isWanted,
-    isOver: !hasRoom && isOpen,
+    isBeside,
+    isOver,
+    isShown: isBeside || isOver,
     close: () => setIsOpen(false),
     toggle: () => {
       if (!hasRoom) {

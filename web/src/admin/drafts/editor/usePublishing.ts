@@ -1,6 +1,5 @@
 import { languagesOf, onlyLanguage } from '@app/domain/fields/languages';
 import type { Draft, VersionSummary } from '@app/domain/drafts/drafts';
-import type { Locale } from '@app/domain/general/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
@@ -8,7 +7,7 @@ import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
 import { newOf, type Revised, type SaveRequest, type Values } from '../../editing/session/definition';
 import { draftCalls } from '../../editing/session/draftCalls';
 import type { SaveOutcome } from '../../editing/session/sessionState';
-import { useSaveFailed, useSession, useSessionState } from '../../editing/session/useEditorSession';
+import { useReportOutcome, useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
@@ -33,7 +32,7 @@ export function usePublishing(showField: (field: string) => void) {
   const { kind, subject: context } = session.definition;
   const calls = draftCalls(kind);
   const liveChanged = useLiveChanged(kind);
-  const saveFailed = useSaveFailed();
+  const report = useReportOutcome();
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const [keepsDate, setKeepsDate] = useState(true);
@@ -47,13 +46,10 @@ export function usePublishing(showField: (field: string) => void) {
   useNoticedPublications();
 
   /** Shows why a save or another change has not succeeded, or that its outcome is not known. */
-  function reportFailure(outcome: SaveOutcome, title: string): void {
+  function showFailure(outcome: SaveOutcome, title?: string): void {
     if (outcome.kind === 'conflict') setDialog('conflict');
-    if (outcome.kind === 'uncertain')
-      showToast({ title: t('adminEditor:uncertain'), description: t('adminEditor:uncertain.detail') });
     if ('field' in outcome && outcome.field) showField(outcome.field);
-    if (outcome.kind === 'failed')
-      showToast({ variant: 'destructive', title, description: errorText(outcome.error) });
+    report(outcome, title);
   }
 
   /** Makes a call that changes what visitors see; `isDone` tells whether the draft is as it is after it. */
@@ -124,18 +120,13 @@ export function usePublishing(showField: (field: string) => void) {
         text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`,
         values: session.getState().values,
       });
-    reportFailure(outcome, t('publish.failed', texts));
+    showFailure(outcome, t('publish.failed', texts));
   }
 
   async function unpublish(): Promise<void> {
     const outcome = await changeLive(calls.unpublish, ({ publishedAt }) => publishedAt === null);
     if (outcome.kind === 'saved') showToast({ title: t('unpublish.done', { context }) });
-    reportFailure(outcome, t('unpublish.failed', { context }));
-  }
-
-  async function confirmLanguage(language: Locale): Promise<void> {
-    const outcome = await session.change((to) => calls.confirmLanguage(to, language));
-    reportFailure(outcome, saveFailed);
+    showFailure(outcome, t('unpublish.failed', { context }));
   }
 
   /** Restores a version. The toast that reports it can save the former fields again. */
@@ -145,7 +136,7 @@ export function usePublishing(showField: (field: string) => void) {
     const outcome = await session.change((to) => calls.restoreVersion(to, number));
     // The toast is below the dialog.
     setDialog(null);
-    reportFailure(outcome, t('adminEditor:history.restoreFailed'));
+    showFailure(outcome, t('adminEditor:history.restoreFailed'));
     const restored = session.getState().draft;
     if (outcome.kind !== 'saved' || !restored) return;
     showToast({
@@ -159,21 +150,20 @@ export function usePublishing(showField: (field: string) => void) {
     const key = crypto.randomUUID();
     const outcome = await session.change(() => calls.save(restored, former, key));
     if (outcome.kind === 'saved') showToast({ title: t('adminEditor:history.undone') });
-    reportFailure(outcome, t('adminEditor:history.undoFailed'));
+    showFailure(outcome, t('adminEditor:history.undoFailed'));
   }
 
   /** Opens a dialog once everything is saved. */
   async function openSaved(next: EditorDialog): Promise<void> {
     const outcome = await session.saveNow();
     if (outcome.kind === 'saved' || outcome.kind === 'invalid') setDialog(next);
-    else reportFailure(outcome, saveFailed);
+    else showFailure(outcome);
   }
 
   return {
     dialog,
     setDialog,
     openSaved,
-    reportFailure,
     isPublishing,
     problem,
     /** Whether a publication keeps the date that visitors see, or saw last. */
@@ -184,7 +174,6 @@ export function usePublishing(showField: (field: string) => void) {
     publish: () => whenChecked(() => void publish(), 'unchecked.publish'),
     schedule: () => whenChecked(() => isPublishable() && void openSaved('schedule'), 'unchecked.goOn'),
     unpublish,
-    confirmLanguage,
     restore,
   };
 }

@@ -27,14 +27,7 @@ vi.mock('@app/domain/content/services', async (importOriginal) => {
 });
 
 const Fields = () => (
-  <FieldsPane
-    sections={useSections().shown}
-    locale="es"
-    id="es"
-    asTab={false}
-    isVisible
-    onConfirmLanguage={() => undefined}
-  />
+  <FieldsPane sections={useSections().shown} locale="es" id="es" asTab={false} isVisible />
 );
 
 it('a field that is added to the services has a control, is saved, and keeps its limit', async () => {

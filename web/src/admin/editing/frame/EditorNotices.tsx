@@ -6,25 +6,24 @@ import { Notice } from '../../../shared/ui/Notice';
 import type { Values } from '../session/definition';
 import { draftCalls } from '../session/draftCalls';
 import { isSameValue } from '../session/merging';
-import type { SaveOutcome } from '../session/sessionState';
-import { useSession, useSessionState } from '../session/useEditorSession';
+import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
 
 interface EditorNoticesProps {
   /** When the unsaved work that the editor continues was last changed; null if there was none. */
   restoredAt: string | null;
   onCompare: () => void;
-  onFailure: (outcome: SaveOutcome) => void;
 }
 
 const noticeProps = { compact: true, mb: '6' } as const;
 const alertProps = { ...noticeProps, role: 'alert' } as const;
 
 /** What the owner must know about the draft before she goes on: text that was restored, a conflict, and that it was deleted. */
-export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNoticesProps) {
+export function EditorNotices({ restoredAt, onCompare }: EditorNoticesProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
   const { kind, subject: context } = session.definition;
+  const report = useReportOutcome();
   const draft = useSessionState((state) => state.draft);
   const hasConflict = useSessionState((state) => state.hasConflict);
   const isGone = useSessionState((state) => state.isGone);
@@ -47,7 +46,7 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
           title={t('gone', { context })}
           action={{
             label: t('gone.saveAsNew', { context }),
-            onClick: () => void session.saveAsNew().then(onFailure),
+            onClick: () => void session.saveAsNew().then(report),
           }}
         >
           {t('gone.detail', { context })}
@@ -59,7 +58,7 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
           title={t('binned', { context })}
           action={{
             label: t('binned.takeOut'),
-            onClick: () => void session.takeOut(() => draftCalls(kind).takeFromBin(draft.id)).then(onFailure),
+            onClick: () => void session.takeOut(() => draftCalls(kind).takeFromBin(draft.id)).then(report),
           }}
         >
           {t('binned.detail', { time: formatDateTime(deletedAt, locale) })}

@@ -12,8 +12,6 @@ export interface LanguagePaneProps {
   /** Whether it is a tab panel (on narrow screens) or one of two columns. */
   asTab: boolean;
   isVisible: boolean;
-  /** Called when the owner says that this language needs no change. */
-  onConfirmLanguage: () => void;
 }
 
 interface PaneProps extends LanguagePaneProps {
@@ -23,15 +21,7 @@ interface PaneProps extends LanguagePaneProps {
 }
 
 /** The fields in one language, below its state. */
-export function LanguagePane({
-  locale,
-  id,
-  asTab,
-  isVisible,
-  onConfirmLanguage,
-  fields,
-  children,
-}: PaneProps) {
+export function LanguagePane({ locale, id, asTab, isVisible, fields, children }: PaneProps) {
   const { t } = useTranslation('adminEditor');
   return (
     <chakra.section
@@ -51,7 +41,7 @@ export function LanguagePane({
             {t(`language.${locale}`)}
           </chakra.h2>
         )}
-        <LanguageState locale={locale} shown={fields} onConfirm={onConfirmLanguage} />
+        <LanguageState locale={locale} shown={fields} />
         <FillFromOther locale={locale} fields={fields} />
       </Flex>
       {children}

@@ -7,7 +7,8 @@ import { LuCheck } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Badge } from '../../../shared/ui/Badge';
 import { useFieldLabel } from '../fields/controls';
-import { useSession, useSessionState } from '../session/useEditorSession';
+import { draftCalls } from '../session/draftCalls';
+import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
 import { useTranslator } from '../translation/useTranslator';
 
 /** Returns the status of the texts in a language, as they are in the editor. */
@@ -33,19 +34,22 @@ interface LanguageStateProps {
   isNamed?: boolean;
   /** The fields that are on the screen, without a language; by default all. */
   shown?: readonly string[];
-  onConfirm: () => void;
 }
 
 /** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
-export function LanguageState({ locale, isNamed = false, shown, onConfirm }: LanguageStateProps) {
+export function LanguageState({ locale, isNamed = false, shown }: LanguageStateProps) {
   const { t } = useTranslation(['adminEditor', 'adminTranslation']);
   const { isAvailable } = useTranslator();
   const adminLocale = useAdminLocale();
   const labelOf = useFieldLabel();
+  const session = useSession();
+  const report = useReportOutcome();
   const status = useLanguageStatus(locale);
   const missing =
     status.state === 'missing' ? status.fields.filter((field) => shown?.includes(field) ?? true) : [];
   const names = missing.map((field) => labelOf(field).toLocaleLowerCase(adminLocale));
+  const confirm = () =>
+    session.change((to) => draftCalls(session.definition.kind).confirmLanguage(to, locale));
   const needsAttention = missing.length > 0 || status.state === 'outOfDate';
   if (!needsAttention && (isNamed || status.state === 'missing')) return null;
   return (
@@ -59,7 +63,7 @@ export function LanguageState({ locale, isNamed = false, shown, onConfirm }: Lan
             {t(`languageState.changed.${otherLocale(locale)}`)}
             {isAvailable && ` ${t('adminTranslation:anew')}`}
           </span>
-          <Button variant="outline" size="sm" onClick={onConfirm}>
+          <Button variant="outline" size="sm" onClick={() => void confirm().then(report)}>
             <LuCheck size="18" aria-hidden="true" />
             {t('languageState.confirm')}
           </Button>

@@ -1,50 +1,37 @@
-/** The controls of the editor's fields in the page, and the selection in them. */
+/** The controls of the editor's fields in the page, and the caret in them. */
+
 /** How long a control is waited for that is loaded later, such as the visual editor. */
 const CONTROL_TIMEOUT_MS = 5000;
-
-type Selection = [start: number, end: number];
 
 const isTextControl = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');
 
-/** Returns the selection in a control; for formatted text, the number of characters before its ends. */
-export function selectionIn(control: HTMLElement): Selection | null {
-  if (isTextControl(control)) return [control.selectionStart ?? 0, control.selectionEnd ?? 0];
-  const selection = getSelection();
-  if (!selection || selection.rangeCount === 0 || !control.contains(selection.anchorNode)) return null;
-  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
-  const lengthUntil = (node: Node, offset: number): number => {
-    const range = document.createRange();
-    range.setStart(control, 0);
-    range.setEnd(node, offset);
-    return range.toString().length;
-  };
-  return [lengthUntil(startContainer, startOffset), lengthUntil(endContainer, endOffset)];
+/** Returns the number of characters before the caret in a control; null if it has no caret. */
+export function caretIn(control: HTMLElement): number | null {
+  if (isTextControl(control)) return control.selectionEnd;
+  const { focusNode, focusOffset } = getSelection() ?? { focusNode: null, focusOffset: 0 };
+  if (!focusNode || !control.contains(focusNode)) return null;
+  const before = document.createRange();
+  before.setStart(control, 0);
+  before.setEnd(focusNode, focusOffset);
+  return before.toString().length;
 }
 
-/** Selects what {@link selectionIn} returned. */
-export function selectIn(control: HTMLElement, [start, end]: Selection): void {
+/** Puts the caret where {@link caretIn} found it. */
+export function placeCaret(control: HTMLElement, caret: number): void {
   if (isTextControl(control)) {
-    control.setSelectionRange(start, end);
+    control.setSelectionRange(caret, caret);
     return;
   }
   const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  let before = 0;
-  let hasStart = false;
+  let left = caret;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const length = node.textContent?.length ?? 0;
-    if (!hasStart && start <= before + length) {
-      range.setStart(node, start - before);
-      hasStart = true;
-    }
-    if (hasStart && end <= before + length) {
-      range.setEnd(node, end - before);
-      getSelection()?.removeAllRanges();
-      getSelection()?.addRange(range);
+    if (left <= length) {
+      getSelection()?.collapse(node, left);
       return;
     }
-    before += length;
+    left -= length;
   }
 }
 
@@ -76,8 +63,8 @@ export function whenThere(
 }
 
 /** Returns the control of a field, or of an item of a list, after unfolding what hides it: it could not take the focus otherwise. */
-function controlOf(form: HTMLElement | null, field: string, item?: number): HTMLElement | null {
-  const frame = form?.querySelector(`[data-field="${field}"]`);
+function controlOf(form: HTMLElement, field: string, item?: number): HTMLElement | null {
+  const frame = form.querySelector(`[data-field="${field}"]`);
   const place = item === undefined ? frame : (frame?.querySelectorAll('li')[item] ?? frame);
   const control =
     place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]') ??

@@ -2,10 +2,12 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../shared/ui/toast';
+import { useErrorText } from '../../platform/i18n/useErrorText';
 import { newOf, type Definition, type SaveRequest } from './definition';
 import { draftCalls } from './draftCalls';
 import { EditorSession } from './editorSession';
-import type { SessionState } from './sessionState';
+import type { SaveOutcome, SessionState } from './sessionState';
 import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork } from './unsavedWork';
 
 /** A request that outlives its page must be under 64 KiB; a character takes up to three bytes. */
@@ -118,4 +120,20 @@ export function useSaveFailed(): string {
   const { subject } = useSession().definition;
   const isNew = useSessionState(({ draft }) => draft === null);
   return t('save.failed', { context: isNew ? newOf(subject) : subject });
+}
+
+/**
+ * Returns a function that tells the owner in a notification why a change has failed, or that its outcome is not known; the editor itself
+ * shows a conflict and errors of fields.
+ */
+export function useReportOutcome(): (outcome: SaveOutcome, title?: string) => void {
+  const { t } = useTranslation('adminEditor');
+  const errorText = useErrorText();
+  const saveFailed = useSaveFailed();
+  return (outcome, title = saveFailed) => {
+    if (outcome.kind === 'uncertain')
+      showToast({ title: t('uncertain'), description: t('uncertain.detail') });
+    if (outcome.kind === 'failed')
+      showToast({ variant: 'destructive', title, description: errorText(outcome.error) });
+  };
 }

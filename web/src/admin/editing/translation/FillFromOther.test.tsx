@@ -50,14 +50,7 @@ async function show(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <SessionProvider value={session}>
-          <LanguagePane
-            locale="es"
-            id="es"
-            asTab={false}
-            isVisible
-            fields={Object.keys(fieldSet)}
-            onConfirmLanguage={() => undefined}
-          >
+          <LanguagePane locale="es" id="es" asTab={false} isVisible fields={Object.keys(fieldSet)}>
             {null}
           </LanguagePane>
         </SessionProvider>

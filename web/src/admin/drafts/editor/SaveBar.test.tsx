@@ -4,15 +4,15 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
-import { sessionOf } from '../session/editorSession.fixture';
+import { sessionOf } from '../../editing/session/editorSession.fixture';
 import { SaveBar } from './SaveBar';
-import { SessionProvider } from '../session/useEditorSession';
+import { SessionProvider } from '../../editing/session/useEditorSession';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { POST_FIELDS } from '@app/domain/blog/posts';
 import { emptyValues } from '@app/domain/fields/public';
-import { draftDefinition } from '../fields/fieldDefinition';
+import { draftDefinition } from '../../editing/fields/fieldDefinition';
 
 const POST_DEFINITION = draftDefinition('posts', '');
 const draft = sampleDraft('posts', emptyValues(POST_FIELDS), { id: 'p1' });
@@ -38,21 +38,14 @@ async function openSession(error: Error, stored: Draft<'posts'> | null, language
   return sessionOf(POST_DEFINITION, stored, { create: fail, save: fail, read: fail });
 }
 
-function showBar(
-  session: Awaited<ReturnType<typeof openSession>>,
-  publicationProblem: string | null = null,
-): void {
+/** `problem`: why a publication has failed. */
+function showBar(session: Awaited<ReturnType<typeof openSession>>, problem: string | null = null): void {
   render(
     <ChakraProvider value={getSystem()}>
       <SessionProvider value={session}>
         <SaveBar
-          isPublishing={false}
-          publicationProblem={publicationProblem}
-          changesMore={false}
-          onPublish={() => undefined}
-          isPageShown={false}
-          onPage={() => undefined}
-          onCompare={() => undefined}
+          publishing={{ isPublishing: false, problem, keepsDate: true, publish: vi.fn(), setDialog: vi.fn() }}
+          page={{ isShown: false, toggle: vi.fn() }}
         />
       </SessionProvider>
     </ChakraProvider>,

@@ -7,39 +7,25 @@ import { formatTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useNow } from '../../platform/useNow';
 import { Bar } from '../../ui/Bar';
-import { isFine, saveStatusOf } from '../session/saveStatus';
-import { useSaveFailed, useSession, useSessionState } from '../session/useEditorSession';
+import { isFine, saveStatusOf } from '../../editing/session/saveStatus';
+import { useSaveFailed, useSession, useSessionState } from '../../editing/session/useEditorSession';
+import type { PageView } from './PageView';
+import type { Publishing } from './usePublishing';
 
 interface SaveBarProps {
-  isPublishing: boolean;
-  /** Why the last publication failed; null while what was to be published has been changed since. */
-  publicationProblem: string | null;
-  /** Whether publishing changes something that is not in the fields, such as the date that visitors see. */
-  changesMore: boolean;
-  onPublish: () => void;
-  /** Whether the page is shown, and what shows or hides it. */
-  isPageShown: boolean;
-  onPage: () => void;
-  /** Called when the owner wants to resolve a conflict. */
-  onCompare: () => void;
+  publishing: Pick<Publishing, 'isPublishing' | 'problem' | 'keepsDate' | 'publish' | 'setDialog'>;
+  page: Pick<PageView, 'isShown' | 'toggle'>;
 }
 
 /** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
-export function SaveBar({
-  isPublishing,
-  publicationProblem,
-  changesMore,
-  onPublish,
-  isPageShown,
-  onPage,
-  onCompare,
-}: SaveBarProps) {
+export function SaveBar({ publishing, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const isLive = useSessionState(({ draft }) => draft?.publishedAt != null);
   const hasChanges = useSessionState(({ draft, isDirty }) => isDirty || (draft?.hasChanges ?? true));
   const hasConflict = useSessionState((state) => state.hasConflict);
   const isDeleted = useSessionState(({ isGone, draft }) => isGone || draft?.deletedAt != null);
-  const hasNothingToPublish = isLive && !hasChanges && !changesMore;
+  const { isPublishing } = publishing;
+  const hasNothingToPublish = isLive && !hasChanges && publishing.keepsDate;
   const canPublish = !isPublishing && !hasNothingToPublish && !isDeleted;
   return (
     <Bar
@@ -63,8 +49,8 @@ export function SaveBar({
     >
       <SaveState
         hasNothingToPublish={hasNothingToPublish}
-        isNarrow={isPageShown}
-        publicationProblem={publicationProblem}
+        isNarrow={page.isShown}
+        publicationProblem={publishing.problem}
       />
       <Flex gap="2" ml="auto">
         <Button
@@ -72,14 +58,14 @@ export function SaveBar({
           size="sm"
           px={{ base: '0', sm: '4' }}
           aria-label={t('preview.open')}
-          aria-pressed={isPageShown}
-          onClick={onPage}
+          aria-pressed={page.isShown}
+          onClick={page.toggle}
         >
           <LuEye size="18" aria-hidden="true" />
           <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
         </Button>
         {hasConflict ? (
-          <Button size="sm" onClick={onCompare}>
+          <Button size="sm" onClick={() => publishing.setDialog('conflict')}>
             {t('conflict.compare')}
           </Button>
         ) : (
@@ -93,7 +79,7 @@ export function SaveBar({
             // Says why, as the button can be reached although it does nothing.
             {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
             {...(isLive && !isPublishing && { 'aria-label': t('publish.changes') })}
-            onClick={() => canPublish && onPublish()}
+            onClick={() => canPublish && publishing.publish()}
           >
             {isLive && !isPublishing ? (
               <>
@@ -111,12 +97,15 @@ export function SaveBar({
   );
 }
 
+interface SaveStateProps {
+  hasNothingToPublish: boolean;
+  isNarrow: boolean;
+  /** Why the last publication failed; null while what was to be published has been changed since. */
+  publicationProblem: string | null;
+}
+
 /** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
-function SaveState({
-  hasNothingToPublish,
-  isNarrow,
-  publicationProblem,
-}: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean; isNarrow: boolean }) {
+function SaveState({ hasNothingToPublish, isNarrow, publicationProblem }: SaveStateProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const now = useNow();
