@@ -5,7 +5,6 @@ import { serviceWorker } from './build/service-worker.ts';
 import { sharedHead } from './build/shared-head.ts';
 import { smallTemplate } from './build/small-template.ts';
 import { BUILD_TARGET } from './build/target.ts';
-import { stripLabels } from './build/strip-labels.ts';
 import { startAfterPaint } from './build/start-after-paint.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
 
@@ -15,7 +14,6 @@ export default defineConfig({
   plugins: [
     trimReactfire(),
     react(),
-    stripLabels(),
     sharedHead(),
     startAfterPaint(),
     smallTemplate(),
@@ -27,6 +25,7 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      shimMissingExports: true,
       // No library that the site uses has side effects when a property or a global is read: unused code can be dropped.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     },

@@ -6,13 +6,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../shared/pictures/Picture';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../shared/ui/Card';
-import { PictureSkeleton, Skeleton, TextSkeleton } from '../../shared/ui/Skeleton';
 import { Byline } from './post/Byline';
-
-export const postGrid = {
-  gap: '6',
-  templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
-} as const;
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
 const LEAD_SIZES = '(min-width: 75rem) 42rem, (min-width: 64rem) 58vw, 92vw';
@@ -67,32 +61,10 @@ function PostCard({ post, lead, priority }: PostCardProps) {
   );
 }
 
-/** The placeholder of a card. With `withLead`, the first one has the layout of the lead post. */
-export function PostCardSkeleton({ withLead }: { withLead: boolean }) {
-  const lead = '&:first-of-type';
-  return (
-    <Card
-      css={
-        withLead
-          ? { [lead]: { ...leadCard, '& > :first-child': leadMedia, '& > :last-child': leadBody } }
-          : {}
-      }
-    >
-      <PictureSkeleton aspectRatio="16/9" />
-      <CardBody>
-        <Skeleton h="4" w="30%" />
-        <Skeleton h="7" w="90%" />
-        <TextSkeleton lines={4} />
-        <Skeleton h="4" w="60%" />
-      </CardBody>
-    </Card>
-  );
-}
-
 /** The posts of a page. The first card has the large layout with `withLead`, or when it is the only one. */
 export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
   return (
-    <Grid as="ul" {...postGrid}>
+    <Grid as="ul" gap="6" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
       {posts.map((post, index) => (
         <PostCard
           key={post.id}

@@ -2,10 +2,7 @@ import type { BlogPostSummary } from '@app/domain/blog/posts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryList } from '../platform/components/QueryList';
-import { PostCards, PostCardSkeleton, postGrid } from './PostCards';
-
-/** Two rows of cards, without the lead post. */
-const SKELETONS = 6;
+import { PostCards } from './PostCards';
 
 interface PostListProps {
   query: ComponentProps<typeof QueryList<BlogPostSummary>>['query'];
@@ -17,13 +14,7 @@ interface PostListProps {
 export function PostList({ query, withLead = false }: PostListProps) {
   const { t } = useTranslation('blog');
   return (
-    <QueryList
-      query={query}
-      skeleton={<PostCardSkeleton withLead={withLead} />}
-      skeletons={withLead ? SKELETONS + 1 : SKELETONS}
-      layout={postGrid}
-      empty={t('list.nothing')}
-    >
+    <QueryList query={query} empty={t('list.nothing')}>
       {(posts) => <PostCards posts={posts} withLead={withLead} />}
     </QueryList>
   );

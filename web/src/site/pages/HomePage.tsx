@@ -11,7 +11,9 @@ import { InstagramStrip } from '../instagram/InstagramStrip';
 import { serviceSummariesQuery } from '../content/services/data';
 import { ServiceCards } from '../content/services/ServiceCards';
 import { firstTestimonialsQuery, loadOthers } from '../content/testimonials/data';
-import { TestimonialCards } from '../content/testimonials/TestimonialCards';
+import { NoTestimonials } from '../content/testimonials/NoTestimonials';
+import { TestimonialCard } from '../content/testimonials/TestimonialCard';
+import { QueryList } from '../platform/components/QueryList';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
@@ -101,7 +103,16 @@ function Testimonials(place: Place) {
         title={t('testimonials.title')}
         intro={t('testimonials.intro')}
       />
-      <TestimonialCards query={testimonials} />
+      <QueryList query={testimonials} empty={<NoTestimonials />}>
+        {(items) => (
+          // Two columns would leave the third card alone in its row.
+          <Grid as="ul" gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
+            {items.map((testimonial) => (
+              <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </Grid>
+        )}
+      </QueryList>
       {hasMore && (
         <LinkButton to={pagePath('testimonials', locale)} variant="outline" mt="10">
           {t('testimonials.all')}

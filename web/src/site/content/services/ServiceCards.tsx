@@ -7,15 +7,11 @@ import { Link } from 'react-router-dom';
 import { QueryList } from '../../platform/components/QueryList';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../../shared/ui/Card';
-import { PictureSkeleton, Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { serviceSummariesQuery } from './data';
 import { NoServices } from './NoServices';
 import { ServicePrice } from './ServicePrice';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
-/** One row on wide screens, one column on others: two columns would leave the third card alone in its row. */
-const gridOf = (count: number) =>
-  ({ gap: '6', templateColumns: { base: '1fr', lg: `repeat(${count}, 1fr)` } }) as const;
 /** On medium screens the picture is beside the text, and on wide ones that of a card that is alone. */
 const cardOf = (isAlone: boolean) =>
   ({
@@ -63,31 +59,14 @@ function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
   );
 }
 
-function ServiceCardSkeleton() {
-  return (
-    <Card {...cardOf(false)}>
-      <PictureSkeleton {...mediaOf(false)} />
-      <CardBody {...body}>
-        <Skeleton h="6" w="60%" />
-        <TextSkeleton lines={4} />
-      </CardBody>
-    </Card>
-  );
-}
-
 /** The first services, for the home page. */
 export function ServiceCards() {
   const services = useQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT, useLocale()));
   return (
-    <QueryList
-      query={services}
-      skeleton={<ServiceCardSkeleton />}
-      skeletons={HOME_SERVICES_LIMIT}
-      empty={<NoServices />}
-      layout={gridOf(HOME_SERVICES_LIMIT)}
-    >
+    <QueryList query={services} empty={<NoServices />}>
       {(items) => (
-        <Grid as="ul" {...gridOf(items.length)}>
+        // Two columns would leave the third card alone in its row.
+        <Grid as="ul" gap="6" templateColumns={{ base: '1fr', lg: `repeat(${items.length}, 1fr)` }}>
           {items.map((service) => (
             <ServiceCard
               key={service.id}

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { Card, CardBody } from '../../../shared/ui/Card';
 import { FactLine } from '../../ui/FactLine';
-import { Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { AuthorPicture } from './AuthorPicture';
 import { Stars } from '../../../shared/components/Stars';
 
@@ -65,21 +64,6 @@ export function TestimonialCard({ testimonial, as = 'li' }: TestimonialCardProps
             <AuthorPicture testimonial={testimonial} sizes="3.5rem" />
           </chakra.div>
         </TestimonialAuthor>
-      </CardBody>
-    </Card>
-  );
-}
-
-export function TestimonialCardSkeleton() {
-  return (
-    <Card>
-      <CardBody>
-        <Skeleton h="5" w="24" />
-        <TextSkeleton lines={7} />
-        <chakra.div display="flex" gap="3" alignItems="center" w="full">
-          <Skeleton w="14" h="14" borderRadius="full" />
-          <TextSkeleton lines={2} flex="1" />
-        </chakra.div>
       </CardBody>
     </Card>
   );

@@ -4,28 +4,10 @@ import type { Testimonial } from '@app/domain/content/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryList } from '../../platform/components/QueryList';
 import { useLocale } from '../../../shared/i18n/useLocale';
-import { PictureSkeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { AuthorPicture } from './AuthorPicture';
 import { Stars } from '../../../shared/components/Stars';
 import { NoTestimonials } from './NoTestimonials';
-import { TestimonialAuthor, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
-
-const loadingGrid = {
-  gap: '6',
-  templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
-} as const;
-
-const lead = {
-  display: 'grid',
-  alignItems: 'center',
-  gap: { base: '6', md: '8', lg: '16' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
-} as const;
-const leadPicture = {
-  w: { base: '40', md: '14rem', lg: '20rem' },
-  aspectRatio: '1',
-  borderRadius: 'full',
-} as const;
+import { TestimonialAuthor, TestimonialCard } from './TestimonialCard';
 
 /** The first testimonial, with a large picture and larger text. */
 function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
@@ -34,11 +16,16 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
     <chakra.li
       data-edit={`testimonials/${testimonial.id}`}
       css={{ columnSpan: 'all' }}
-      {...lead}
+      display="grid"
+      alignItems="center"
+      gap={{ base: '6', md: '8', lg: '16' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
       mb={{ base: '12', lg: '16' }}
     >
       <chakra.div
-        {...leadPicture}
+        w={{ base: '40', md: '14rem', lg: '20rem' }}
+        aspectRatio="1"
+        borderRadius="full"
         overflow="hidden"
         bg="bg.subtle"
         fontSize={{ base: '3rem', md: '4rem', lg: '6rem' }}
@@ -68,31 +55,10 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** The placeholder of the lead testimonial and three others. */
-function WallSkeleton() {
-  return (
-    <>
-      <chakra.div {...lead} gridColumn="1 / -1" mb={{ base: '6', lg: '10' }}>
-        <PictureSkeleton {...leadPicture} />
-        <TextSkeleton lines={7} />
-      </chakra.div>
-      {[1, 2, 3].map((number) => (
-        <TestimonialCardSkeleton key={number} />
-      ))}
-    </>
-  );
-}
-
 /** All testimonials: the first one large, the others in columns as cards of different heights. */
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
   return (
-    <QueryList
-      query={query}
-      skeleton={<WallSkeleton />}
-      skeletons={1}
-      empty={<NoTestimonials />}
-      layout={loadingGrid}
-    >
+    <QueryList query={query} empty={<NoTestimonials />}>
       {([first, ...others]) => (
         <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}

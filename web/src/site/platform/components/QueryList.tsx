@@ -1,15 +1,12 @@
-import { chakra, Grid, type GridProps } from '@chakra-ui/react';
-import { Fragment, useRef, type ReactElement, type ReactNode } from 'react';
+import { chakra, Grid } from '@chakra-ui/react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card, CardBody } from '../../../shared/ui/Card';
 import { Notice } from '../../../shared/ui/Notice';
-import { Loading } from '../../../shared/ui/Skeleton';
+import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 
 interface QueryListProps<T> {
   query: { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** The placeholder of one item, rendered `skeletons` times in the list's layout. */
-  skeleton: ReactNode;
-  skeletons: number;
-  layout: GridProps;
   /** In place of an empty list: a message, or another notice. */
   empty: string | ReactElement;
   children: (items: T[]) => ReactNode;
@@ -30,15 +27,7 @@ export function QueryList<T>(props: QueryListProps<T>) {
   );
 }
 
-function State<T>({
-  query,
-  skeleton,
-  skeletons,
-  layout,
-  empty,
-  children,
-  retry,
-}: QueryListProps<T> & { retry: () => void }) {
+function State<T>({ query, empty, children, retry }: QueryListProps<T> & { retry: () => void }) {
   const { t } = useTranslation();
   if (query.data && query.data.length > 0) return children(query.data);
   if (query.data) return typeof empty === 'string' ? <Notice title={empty} /> : empty;
@@ -51,9 +40,15 @@ function State<T>({
   }
   return (
     <Loading label={t('loading')}>
-      <Grid {...layout}>
-        {Array.from({ length: skeletons }, (_, index) => (
-          <Fragment key={index}>{skeleton}</Fragment>
+      <Grid gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
+        {[1, 2, 3].map((number) => (
+          <Card key={number}>
+            <PictureSkeleton aspectRatio="16/9" />
+            <CardBody>
+              <Skeleton h="6" w="60%" />
+              <TextSkeleton lines={4} />
+            </CardBody>
+          </Card>
         ))}
       </Grid>
     </Loading>
