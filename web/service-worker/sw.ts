@@ -1,8 +1,8 @@
 /**
- * Caches visited pages for offline use. Pages: network first. Files with a content hash in their name: cache first. The site's own pictures,
- * whose names stay when they change: cache first, then revalidated. Requests of the owner's area, of previews, to the API and to other origins
- * are ignored. A page is cached under its path, without the query, which is often unique to a visit (`fbclid`) and changes no page. Tests block
- * the worker, as it would intercept the requests that they mock, except those of being offline. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
+ * Caches visited pages for offline use. Pages and the content that they share: network first. Files with a content hash in their name: cache
+ * first. Requests of the owner's area, of previews, to the API and to other origins are ignored. A page is cached under its path: the response
+ * does not depend on the query, which may be unique to each visit (`fbclid`). Tests block the worker, as it would intercept the requests that
+ * they mock, except those of being offline. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
  */
 import { dialablePhone, displayPhone } from '@app/domain/content/facts';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
@@ -13,21 +13,26 @@ declare const OFFLINE_PAGE: string;
 /** TypeScript's `self` is the scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
-/** A new name drops everything cached under the old one. */
-const PAGES = { name: 'pages-1', max: 40 };
-const FILES = { name: 'files-1', max: 300 };
+interface Kept {
+  /** A new name drops everything cached under the old one. */
+  name: string;
+  max: number;
+  paths: RegExp;
+  isHtml: boolean;
+}
+
+const PAGES: Kept = { name: 'pages-1', max: 40, paths: /^/, isHtml: true };
+/** Files that are named by their content, and never change. */
+const FILES: Kept = { name: 'files-1', max: 300, paths: /^\/(assets|images\/(uploads|og))\//, isHtml: false };
 /** The content that all pages of a language share. */
-const SITES = { name: 'sites-1', max: 2 };
+const SITES: Kept = { name: 'sites-1', max: 2, paths: /^\/(en|es)\/site\.json$/, isHtml: false };
 
 /** Hosting's responses vary by request headers that a worker cannot see. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
-/** Files that are named by their content, and never change. */
-const FILE = /^\/(assets|images\/(uploads|og))\//;
-const SITE = /^\/(en|es)\/site\.json$/;
 
-/** After this time, in milliseconds, a cached page is shown instead of waiting for the network. */
+/** After this time, in milliseconds, what is cached is shown instead of waiting for the network. */
 const PATIENCE_MS = 3000;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -49,75 +54,59 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || NOT_OURS.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
-  else if (SITE.test(pathname)) event.respondWith(openSite(event));
-  else if (FILE.test(pathname)) event.respondWith(openFile(event));
+  else if (SITES.paths.test(pathname)) event.respondWith(openSite(event));
+  else if (FILES.paths.test(pathname)) event.respondWith(openFile(event));
 });
 
-/** Returns a page from the network or, if that fails, is slow or has a server error, the cached page. */
-async function openPage(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const fetched = fetchPage(event).catch(() => undefined);
+const openPage = async (event: FetchEvent): Promise<Response> =>
+  (await networkFirst(event, PAGES)) ?? offlinePage();
+
+const openSite = async (event: FetchEvent): Promise<Response> =>
+  (await networkFirst(event, SITES)) ?? Response.error();
+
+/** Returns a response from the network or, if that fails, is slow or has a server error, the cached one. */
+async function networkFirst(event: FetchEvent, kept: Kept): Promise<Response | undefined> {
+  const path = pathOf(event.request.url);
+  const fetched = fetchAndKeep(event, kept).catch(() => undefined);
   event.waitUntil(fetched);
-  const kept = await keptPage(request).catch(() => undefined);
-  const response = await (kept ? Promise.race([fetched, afterPatience()]) : fetched);
-  return response && response.status < 500 ? response : (kept ?? response ?? (await offlinePage()));
+  const cached = await find(kept, path).catch(() => undefined);
+  const response = await (cached ? Promise.race([fetched, afterPatience()]) : fetched);
+  return response && response.status < 500 ? response : (cached ?? response);
 }
 
 const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-async function fetchPage(event: FetchEvent): Promise<Response> {
+async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
   const { request } = event;
   const preloaded = (await event.preloadResponse) as Response | undefined;
   const response = preloaded ?? (await fetch(request));
-  if (isPage(response)) event.waitUntil(keep(PAGES, pageKey(request.url), response.clone()));
-  else if (response.status === 404) event.waitUntil(forgetPage(request));
+  if (mayBeKept(response, kept)) event.waitUntil(keep(kept, pathOf(request.url), response.clone()));
+  else if (response.status === 404) event.waitUntil(forget(kept, pathOf(request.url)));
   return response;
 }
 
-const isHtml = ({ headers }: Response): boolean =>
-  (headers.get('Content-Type') ?? '').startsWith('text/html');
-
-const isPage = (response: Response): boolean => isWhole(response) && isHtml(response);
-
-/** Returns whether a response may be cached as a file. A page that a network or a wrong rewrite sends in its place would stay for ever. */
-const isFile = (response: Response): boolean => isWhole(response) && !isHtml(response);
-
-/** Returns whether a response may be cached: same origin, and not an error, a redirect or partial content. */
-const isWhole = ({ status, type, redirected }: Response): boolean =>
-  status === 200 && type === 'basic' && !redirected;
-
-/** A page is cached under its path: the server's response does not depend on the query, which may be unique to each visit (`fbclid`). */
-const pageKey = (address: string): string => new URL(address, worker.location.origin).pathname;
-
-/** Returns the cached page of a URL. */
-async function keptPage({ url }: Request): Promise<Response | undefined> {
-  return (await caches.open(PAGES.name)).match(pageKey(url), ANY);
+/**
+ * Returns whether a response may be cached: same origin, and not an error, a redirect or partial content. A page that a network or a wrong
+ * rewrite sends in place of a file would stay for ever.
+ */
+function mayBeKept({ status, type, redirected, headers }: Response, { isHtml }: Kept): boolean {
+  const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html');
+  return status === 200 && type === 'basic' && !redirected && isPage === isHtml;
 }
 
-async function forgetPage({ url }: Request): Promise<void> {
-  await (await caches.open(PAGES.name)).delete(pageKey(url), ANY);
-}
+const pathOf = (address: string): string => new URL(address, worker.location.origin).pathname;
 
-/** Returns the shared content from the network or, if that fails or is slow, as it was kept. */
-async function openSite(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const fetched = fetch(request)
-    .then((response) => {
-      if (isFile(response)) event.waitUntil(keep(SITES, pageKey(request.url), response.clone()));
-      return response;
-    })
-    .catch(() => undefined);
-  event.waitUntil(fetched);
-  const kept = await (await caches.open(SITES.name)).match(pageKey(request.url), ANY);
-  const response = await (kept ? Promise.race([fetched, afterPatience()]) : fetched);
-  return response && response.status < 500 ? response : (kept ?? response ?? Response.error());
+const find = async ({ name }: Kept, request: RequestInfo): Promise<Response | undefined> =>
+  (await caches.open(name)).match(request, ANY);
+
+async function forget({ name }: Kept, path: string): Promise<void> {
+  await (await caches.open(name)).delete(path, ANY);
 }
 
 /** Returns the facts of the business as they were last seen in any language; none where nothing was kept. */
 async function keptFacts(): Promise<{ name: string; phone: string }> {
-  const cache = await caches.open(SITES.name);
-  const [path] = await cache.keys();
-  const kept = path && (await cache.match(path, ANY));
+  const [request] = await (await caches.open(SITES.name)).keys();
+  const kept = request && (await find(SITES, request));
   // Written by our own server; empty facts are left out.
   const { facts = {} } = kept ? ((await kept.json()) as { facts?: { name?: string; phone?: string } }) : {};
   return { name: facts.name ?? '', phone: facts.phone ?? '' };
@@ -138,8 +127,7 @@ async function offlinePage(): Promise<Response> {
 }
 
 async function openFile(event: FetchEvent): Promise<Response> {
-  const kept = await (await caches.open(FILES.name)).match(event.request, ANY);
-  return kept ?? fetchFile(event);
+  return (await find(FILES, event.request)) ?? fetchFile(event);
 }
 
 async function fetchFile(event: FetchEvent): Promise<Response> {
@@ -147,7 +135,7 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
   let response = await fetch(request);
   // Hosting lets browsers cache a 404 as long as the file. The file may exist by now.
   if (response.status === 404) response = await fetch(request, { cache: 'no-cache' });
-  if (isFile(response) && !(await isForOwner(event.clientId))) {
+  if (mayBeKept(response, FILES) && !(await isForOwner(event.clientId))) {
     event.waitUntil(keep(FILES, request, response.clone()));
   }
   return response;
@@ -156,11 +144,11 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
 /** Returns whether a request comes from the owner's area, whose files would evict those of the public pages. */
 async function isForOwner(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
-  return client !== undefined && NOT_OURS.test(new URL(client.url).pathname);
+  return client !== undefined && NOT_OURS.test(pathOf(client.url));
 }
 
 /** Caches a response, and evicts the oldest ones above the limit. */
-async function keep({ name, max }: typeof PAGES, request: RequestInfo, response: Response): Promise<void> {
+async function keep({ name, max }: Kept, request: RequestInfo, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
   const keys = await cache.keys();
@@ -173,32 +161,22 @@ async function keep({ name, max }: typeof PAGES, request: RequestInfo, response:
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
-  const site = `/${pageKey(page).split('/')[1] ?? ''}/site.json`;
+  const path = pathOf(page);
   event.waitUntil(
     Promise.all([
-      keepUnlessKept(PAGES, pageKey(page), isPage),
-      keepUnlessKept(SITES, site, isFile),
-      ...files.map((file) => keepUnlessKept(FILES, file, isFile)),
+      keepUnlessKept(PAGES, path),
+      keepUnlessKept(SITES, `/${path.split('/')[1] ?? ''}/site.json`),
+      ...files.map((file) => keepUnlessKept(FILES, file)),
     ]),
   );
 });
 
-async function keepUnlessKept(
-  cache: typeof PAGES,
-  address: string,
-  isGood: (response: Response) => boolean,
-): Promise<void> {
+async function keepUnlessKept(kept: Kept, address: string): Promise<void> {
   const { origin, pathname } = new URL(address, worker.location.origin);
-  if (
-    origin !== worker.location.origin ||
-    NOT_OURS.test(pathname) ||
-    (cache === FILES && !FILE.test(pathname)) ||
-    (cache === SITES && !SITE.test(pathname))
-  )
-    return;
-  if (await (await caches.open(cache.name)).match(address, ANY)) return;
+  if (origin !== worker.location.origin || NOT_OURS.test(pathname) || !kept.paths.test(pathname)) return;
+  if (await find(kept, address)) return;
   const response = await fetch(address).catch(() => undefined);
-  if (response && isGood(response)) await keep(cache, address, response);
+  if (response && mayBeKept(response, kept)) await keep(kept, address, response);
 }
 
 /** Background Sync, which TypeScript does not know. */
