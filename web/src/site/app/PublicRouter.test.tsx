@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { Link, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PublicRouter, useIsPending, useHasStayed } from './PublicRouter';
+import { PublicRouter, useNavigationState } from './PublicRouter';
 
 let loadNext = (): void => undefined;
 let failNext: (error: unknown) => void;
@@ -41,9 +41,9 @@ function Links() {
   ));
 }
 
-const PendingState = () => <output>{useIsPending() ? 'pending' : 'idle'}</output>;
+const PendingState = () => <output>{useNavigationState() === 'pending' ? 'pending' : 'idle'}</output>;
 
-const Unopened = () => useHasStayed() && <p role="alert">Not opened</p>;
+const Unopened = () => useNavigationState() === 'stayed' && <p role="alert">Not opened</p>;
 
 const routes = [
   { path: '/en', element: <p>First page</p> },

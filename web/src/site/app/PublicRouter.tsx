@@ -21,15 +21,13 @@ import {
 } from 'react-router-dom';
 import { isMissingFile, loadNewVersion } from '../../shared/browser/newVersion';
 
-const Pending = createContext(false);
+const Navigation = createContext<'idle' | 'pending' | 'stayed'>('idle');
 
-/** Returns whether the visitor is on the way to a page that is not shown yet. */
-export const useIsPending = (): boolean => useContext(Pending);
-
-const Stayed = createContext(false);
-
-/** Returns whether the page that the visitor wanted could not be opened, so that the one with the link is still shown. */
-export const useHasStayed = (): boolean => useContext(Stayed);
+/**
+ * Returns whether the visitor is on the way to a page that is not shown yet (`pending`), or the one that she wanted could not be opened, so that
+ * the one with the link is still shown (`stayed`).
+ */
+export const useNavigationState = () => useContext(Navigation);
 
 interface PublicRouterProps {
   /** Loads the code and texts of the page at a path. Rejects when they cannot be loaded; a later call tries again. */
@@ -107,17 +105,15 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
   }, [history, open]);
 
   return (
-    <Pending value={status === 'pending'}>
-      <Stayed value={status === 'stayed'}>
-        <Router
-          location={shown.location}
-          navigationType={shown.type}
-          navigator={navigator}
-          useTransitions={false}
-        >
-          {children}
-        </Router>
-      </Stayed>
-    </Pending>
+    <Navigation value={status}>
+      <Router
+        location={shown.location}
+        navigationType={shown.type}
+        navigator={navigator}
+        useTransitions={false}
+      >
+        {children}
+      </Router>
+    </Navigation>
   );
 }

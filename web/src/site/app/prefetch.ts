@@ -12,7 +12,6 @@ import { publicPageAt } from './publicPages';
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 const LINKS = 'a[href^="/"]';
-const fetched = new Set<string>();
 
 /** Loads the code and texts of the public page at a path; what failed earlier is tried again. */
 export function loadPage(pathname: string): Promise<unknown> {
@@ -20,15 +19,9 @@ export function loadPage(pathname: string): Promise<unknown> {
   return Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
 }
 
-/** Fetches the code and texts of the public page at a path, once. A failure is ignored: the navigation tries again and tells the visitor. */
+/** Ignores a failure: the navigation tries again and tells the visitor. */
 async function prefetch(pathname: string): Promise<void> {
-  if (!hasLocale(pathname) || fetched.has(pathname)) return;
-  fetched.add(pathname);
-  try {
-    await loadPage(pathname);
-  } catch {
-    fetched.delete(pathname);
-  }
+  if (hasLocale(pathname)) await loadPage(pathname).catch(() => undefined);
 }
 
 /** Fetches what will be needed if a link is followed that the visitor is about to press. */

@@ -106,25 +106,14 @@ interface ContactPanelProps {
   children: ReactNode;
 }
 
-/** The contact form, whose chunk (with Formik and yup) is loaded when it is about to scroll into view. */
-function LazyContactForm({ service = '', children }: ContactPanelProps) {
+/** The contact form on a card. Its chunk (with Formik and yup) is loaded when it is about to scroll into view. */
+export function ContactPanel({ service = '', children }: ContactPanelProps) {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(container);
-  const { content, state, load } = useChunk(contactForm, isNear);
-  if (content) return <content.ContactForm service={service} />;
+  const { content, state, load } = useChunk(contactForm, useIsNear(container));
   return (
-    <div ref={container}>
+    <Card ref={container} p={{ base: '5', md: '8' }} id={FORM_ID} data-screen-only onFocus={wakeServer}>
       {state === 'failed' && <FormLoadFailed onRetry={load} />}
-      {children}
-    </div>
-  );
-}
-
-/** The contact form on a card. */
-export function ContactPanel(props: ContactPanelProps) {
-  return (
-    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen-only onFocus={wakeServer}>
-      <LazyContactForm {...props} />
+      {content ? <content.ContactForm service={service} /> : children}
     </Card>
   );
 }

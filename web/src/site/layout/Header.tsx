@@ -7,9 +7,9 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { ColorModeToggle } from '../../shared/components/ColorModeToggle';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { PageWidth } from '../../shared/ui/Section';
+import { useNavigationState } from '../app/PublicRouter';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
-import { UnopenedPageNotice } from './UnopenedPageNotice';
 
 const ENTRIES = [
   'home',
@@ -138,6 +138,17 @@ function MobileMenu() {
         </PageWidth>
       </chakra.nav>
     </chakra.details>
+  );
+}
+
+/** Says that the page which the visitor wanted could not be opened. The page with the link stays as it is. */
+function UnopenedPageNotice() {
+  const { t } = useTranslation();
+  if (useNavigationState() !== 'stayed') return null;
+  return (
+    <chakra.div role="alert" bg="bg.inverted" color="fg.inverted" textStyle="small" py="3">
+      <PageWidth>{t('nav.failed')}</PageWidth>
+    </chakra.div>
   );
 }
 

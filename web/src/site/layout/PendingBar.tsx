@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useIsPending } from '../app/PublicRouter';
+import { useNavigationState } from '../app/PublicRouter';
 
 /** A progress bar while the next page loads. It appears after a delay, because most pages load at once. */
 export function PendingBar() {
-  if (!useIsPending()) return null;
+  if (useNavigationState() !== 'pending') return null;
   return (
     <chakra.div
       aria-hidden="true"
