@@ -34,24 +34,24 @@ export async function openArchive(path: string): Promise<Archive> {
     return await readArchive(zip);
   } catch (error) {
     zip.close();
-    throw error;
+    return refuse(error);
   }
 }
 
 async function readArchive(zip: ZipFile): Promise<Archive> {
-  const stored = await listEntries(zip).catch(refuse);
+  const stored = await listEntries(zip);
   const open = async (path: string): Promise<Readable> => {
     const entry = stored.get(path);
     if (!entry) throw new ArchiveRefused(`${path} is missing in the archive.`);
-    return zip.openReadStreamPromise(entry).catch(refuse);
+    return zip.openReadStreamPromise(entry);
   };
 
   for (const path of [MANIFEST_PATH, MANIFEST_HASH_PATH]) {
     if ((stored.get(path)?.uncompressedSize ?? 0) > MANIFEST_MAX_BYTES)
       throw new ArchiveRefused(`${path} is too large.`);
   }
-  const text = await buffer(await open(MANIFEST_PATH)).catch(refuse);
-  const [hash] = (await buffer(await open(MANIFEST_HASH_PATH)).catch(refuse)).toString().split(' ');
+  const text = await buffer(await open(MANIFEST_PATH));
+  const [hash] = (await buffer(await open(MANIFEST_HASH_PATH))).toString().split(' ');
   if (hash !== sha256(text)) throw new ArchiveRefused('The manifest of the archive was changed.');
   const manifest = parseManifest(text.toString());
   checkEntries(
@@ -62,12 +62,7 @@ async function readArchive(zip: ZipFile): Promise<Archive> {
     manifest,
     open: ({ path }) => open(path),
     close: () => zip.close(),
-    verify: async () => {
-      for (const entry of manifest.entries) {
-        await verifyEntry(entry, await open(entry.path));
-        if (entry.collection !== undefined) await checkDocuments(entry, documentsIn(await open(entry.path)));
-      }
-    },
+    verify: () => verifyEntries(manifest.entries, open).catch(refuse),
   };
 }
 
@@ -108,10 +103,16 @@ function parseManifest(text: string): Manifest {
       `The archive has version ${manifest.version ?? 'none'}; this program reads version ${ARCHIVE_VERSION}.`,
     );
   }
-  try {
-    return manifestSchema.validateSync(manifest, { strict: true });
-  } catch (error) {
-    return refuse(error);
+  return manifestSchema.validateSync(manifest, { strict: true });
+}
+
+async function verifyEntries(
+  entries: readonly Entry[],
+  open: (path: string) => Promise<Readable>,
+): Promise<void> {
+  for (const entry of entries) {
+    await verifyEntry(entry, await open(entry.path));
+    if (entry.collection !== undefined) await checkDocuments(entry, documentsIn(await open(entry.path)));
   }
 }
 
@@ -122,14 +123,10 @@ async function verifyEntry(
   const hash = createHash('sha256');
   let read = 0;
   let lines = 0;
-  try {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      read += chunk.length;
-      if (documents !== undefined) lines += chunk.filter((byte) => byte === LINE_END).length;
-    }
-  } catch (error) {
-    refuse(error);
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    read += chunk.length;
+    if (documents !== undefined) lines += chunk.filter((byte) => byte === LINE_END).length;
   }
   if (read !== bytes || hash.digest('hex') !== expected)
     throw new ArchiveRefused(`${path} was changed: its content does not have the hash in the manifest.`);

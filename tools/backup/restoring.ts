@@ -1,14 +1,13 @@
 /** Loads an archive into an empty project, and compares the result with the archive. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { BACKUPS_FOLDER, isBackedUp, type Manifest } from '@app/domain/backup/archive';
+import { isBackedUp, type Manifest } from '@app/domain/backup/archive';
 import { archiveLine, type ArchivedDocument } from '@app/domain/backup/values';
 import { COLLECTIONS, RESTORE_ID } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
 import type { Database } from '../../functions/src/backup/database';
-import type { Source } from '../../functions/src/backup/write-archive';
+import { siteFiles, type Source } from '../../functions/src/backup/write-archive';
 import { hasCode, withRetries } from '../../functions/src/platform/retry';
 import { documentsIn, type Archive } from './read-archive';
 
@@ -74,7 +73,7 @@ async function markOrResume({ id }: Manifest, { database, bucket }: Source, say:
   const collections = (await database.collections()).filter(isBackedUp);
   const isOccupied = await Promise.all(collections.map(async (name) => !(await database.isEmpty(name))));
   const occupied = collections.filter((_, index) => isOccupied[index]);
-  const [file] = await listFiles(bucket);
+  const [file] = await siteFiles(bucket);
   if (occupied.length > 0 || file) {
     const what = [...occupied, ...(file ? [`files such as ${file.name}`] : [])].join(', ');
     throw new Error(
@@ -84,13 +83,9 @@ async function markOrResume({ id }: Manifest, { database, bucket }: Source, say:
   await database.create([mark]);
 }
 
-/** Lists the files of the site. */
-const listFiles = async (bucket: Bucket): Promise<File[]> =>
-  (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
-
 /** Uploads the files that are missing; returns the MD5 checksums of all, by name, as Cloud Storage writes them. */
 async function restoreFiles(archive: Archive, bucket: Bucket, say: Say): Promise<Map<string, string>> {
-  const present = new Map((await listFiles(bucket)).map(({ name, metadata }) => [name, metadata.md5Hash]));
+  const present = new Map((await siteFiles(bucket)).map(({ name, metadata }) => [name, metadata.md5Hash]));
   const checksums = new Map<string, string>();
   const entries = archive.manifest.entries.filter(({ file }) => file !== undefined);
   await inParallel(entries, UPLOADS_AT_ONCE, async (entry) => {
@@ -116,18 +111,12 @@ async function upload(file: File, entry: Entry, archive: Archive): Promise<void>
   );
   const options = { metadata, preconditionOpts: { ifGenerationMatch: 0 } };
   const exists = (error: unknown) => hasCode(error, PRECONDITION_FAILED);
-  const retries = { mayPass: (error: unknown) => !exists(error) };
+  const resumable = entry.bytes > LARGE_FILE_BYTES;
   try {
-    if (entry.bytes > LARGE_FILE_BYTES) {
-      await withRetries(
-        async () =>
-          pipeline(await archive.open(entry), file.createWriteStream({ resumable: true, ...options })),
-        retries,
-      );
-    } else {
-      const content = await buffer(await archive.open(entry));
-      await withRetries(() => file.save(content, { resumable: false, ...options }), retries);
-    }
+    await withRetries(
+      async () => pipeline(await archive.open(entry), file.createWriteStream({ resumable, ...options })),
+      { mayPass: (error) => !exists(error) },
+    );
   } catch (error) {
     if (!exists(error)) throw error;
   }
@@ -154,7 +143,7 @@ async function restoreDocuments(archive: Archive, database: Database, say: Say):
 }
 
 async function compareFiles(expected: ReadonlyMap<string, string>, bucket: Bucket): Promise<string[]> {
-  const present = new Map((await listFiles(bucket)).map(({ name, metadata }) => [name, metadata.md5Hash]));
+  const present = new Map((await siteFiles(bucket)).map(({ name, metadata }) => [name, metadata.md5Hash]));
   const names = new Set([...expected.keys(), ...present.keys()]);
   return [...names]
     .filter((name) => expected.get(name) !== present.get(name))
@@ -167,14 +156,11 @@ const hashOf = (document: ArchivedDocument): string =>
 /** Compares every document with its types: the lines that archives have for them are the same only if the documents are. */
 async function compareDocuments(archive: Archive, database: Database): Promise<string[]> {
   const differences: string[] = [];
-  const collections = new Map(
-    archive.manifest.entries.flatMap((entry) =>
-      entry.collection === undefined ? [] : [[entry.collection, entry] as const],
-    ),
-  );
-  for (const name of new Set([...collections.keys(), ...(await database.collections()).filter(isBackedUp)])) {
+  const { entries } = archive.manifest;
+  const archived = entries.flatMap(({ collection }) => collection ?? []);
+  for (const name of new Set([...archived, ...(await database.collections()).filter(isBackedUp)])) {
     const expected = new Map<string, string>();
-    const entry = collections.get(name);
+    const entry = entries.find(({ collection }) => collection === name);
     if (entry)
       for await (const document of documentsIn(await archive.open(entry)))
         expected.set(document.path, hashOf(document));

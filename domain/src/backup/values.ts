@@ -14,6 +14,7 @@ export interface ArchivedDocument {
 
 /** JSON has no -0: `JSON.stringify` writes it as `0`. Firestore's own clients send this text over REST. */
 const NEGATIVE_ZERO = '-0';
+const TEXT_DOUBLES = ['NaN', 'Infinity', '-Infinity', NEGATIVE_ZERO];
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,6 +25,9 @@ const objectIn = (value: unknown, name: string): Json => {
   const inner = isObject(value) ? value[name] : undefined;
   return isObject(inner) ? inner : {};
 };
+
+const notAValue = (value: unknown): Error =>
+  new Error(`Not a value of Firestore: ${JSON.stringify(value).slice(0, 200)}`);
 
 /** Converts the fields of a document by the conversion of references and doubles. Fields are sorted by name. */
 const convertFields = (fields: Json, scalar: Scalar): Json =>
@@ -38,7 +42,7 @@ type Scalar = (type: string, value: unknown) => unknown;
 
 function convert(value: unknown, scalar: Scalar): Json {
   const [entry, ...others] = isObject(value) ? Object.entries(value) : [];
-  if (!entry || others.length > 0) throw new Error(`Not a value of Firestore: ${JSON.stringify(value)}`);
+  if (!entry || others.length > 0) throw notAValue(value);
   const [type, content] = entry;
   if (type === 'mapValue')
     return { mapValue: { fields: convertFields(objectIn(content, 'fields'), scalar) } };
@@ -53,40 +57,40 @@ function convert(value: unknown, scalar: Scalar): Json {
 const normalTime = (time: string): string => time.replace(/(\.\d*?)0*Z$/, '$1Z').replace('.Z', 'Z');
 
 function normalDouble(value: unknown): unknown {
-  if (typeof value === 'number' && Object.is(value, -0)) return NEGATIVE_ZERO;
-  // Texts, too, are numbers in the JSON of protocol buffers; NaN and the infinities are always texts.
-  if (
-    typeof value !== 'string' ||
-    value === NEGATIVE_ZERO ||
-    ['NaN', 'Infinity', '-Infinity'].includes(value)
-  )
-    return value;
-  return normalDouble(Number(value));
+  if (typeof value === 'string' && TEXT_DOUBLES.includes(value)) return value;
+  // Other texts, too, are numbers in the JSON of protocol buffers.
+  const double = typeof value === 'string' ? Number(value) : value;
+  if (typeof double !== 'number' || Number.isNaN(double)) throw notAValue({ doubleValue: value });
+  return Object.is(double, -0) ? NEGATIVE_ZERO : double;
 }
 
-function normalScalar(type: string, value: unknown): unknown {
-  switch (type) {
-    case 'nullValue':
-      return null;
-    case 'booleanValue':
-    case 'stringValue':
-      return value;
-    case 'integerValue':
-      return String(value);
-    case 'doubleValue':
-      return normalDouble(value);
-    case 'timestampValue':
-      return normalTime(String(value));
-    case 'bytesValue':
-      return String(value).replaceAll('-', '+').replaceAll('_', '/');
-    case 'geoPointValue': {
-      // Zeros are left out on the way.
-      const { latitude = 0, longitude = 0 } = isObject(value) ? value : {};
-      return { latitude: normalDouble(latitude), longitude: normalDouble(longitude) };
-    }
-    default:
-      throw new Error(`Firestore has a type that archives do not know: ${type}`);
-  }
+function textOf(type: string, value: string, form: RegExp): string {
+  if (!form.test(value)) throw notAValue({ [type]: value });
+  return value;
+}
+
+/** Returns the value of each type in its normal form, which is the only one that archives have. */
+const NORMAL: Record<string, (value: unknown) => unknown> = {
+  nullValue: () => null,
+  booleanValue: (value) => value === true,
+  stringValue: String,
+  integerValue: (value) => textOf('integerValue', String(value), /^-?\d{1,19}$/),
+  doubleValue: normalDouble,
+  timestampValue: (value) =>
+    textOf('timestampValue', normalTime(String(value)), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/),
+  bytesValue: (value) =>
+    textOf('bytesValue', String(value).replaceAll('-', '+').replaceAll('_', '/'), /^[A-Za-z\d+/]*={0,2}$/),
+  geoPointValue: (value) => {
+    // Zeros are left out on the way.
+    const { latitude = 0, longitude = 0 } = isObject(value) ? value : {};
+    return { latitude: normalDouble(latitude), longitude: normalDouble(longitude) };
+  },
+};
+
+function normal(type: string, value: unknown): unknown {
+  if (!Object.hasOwn(NORMAL, type))
+    throw new Error(`Not a value of Firestore, or of a type that archives do not know: ${type}`);
+  return NORMAL[type]?.(value);
 }
 
 /**
@@ -95,41 +99,20 @@ function normalScalar(type: string, value: unknown): unknown {
  */
 export function archivedFields(fields: Json, root: string): Json {
   return convertFields(fields, (type, value) => {
-    if (type !== 'referenceValue') return normalScalar(type, value);
+    if (type !== 'referenceValue') return normal(type, value);
     const name = String(value);
     // A reference into another database keeps its full name.
     return name.startsWith(`${root}/`) ? name.slice(root.length + 1) : `/${name}`;
   });
 }
 
-const matches =
-  (pattern: RegExp) =>
-  (value: unknown): boolean =>
-    typeof value === 'string' && pattern.test(value);
-const isDouble = (value: unknown): boolean =>
-  typeof value === 'number' ||
-  (typeof value === 'string' && ['NaN', 'Infinity', '-Infinity', NEGATIVE_ZERO].includes(value));
-
-/** How each type is written in an archive. */
-const ARCHIVED: Record<string, (value: unknown) => boolean> = {
-  nullValue: (value) => value === null,
-  booleanValue: (value) => typeof value === 'boolean',
-  stringValue: (value) => typeof value === 'string',
-  integerValue: matches(/^-?\d{1,19}$/),
-  doubleValue: isDouble,
-  timestampValue: matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/),
-  bytesValue: matches(/^[A-Za-z\d+/]*={0,2}$/),
-  geoPointValue: (value) => isObject(value) && isDouble(value.latitude) && isDouble(value.longitude),
-  referenceValue: matches(/^(?:\/.+|[^/]+\/[^/]+(?:\/[^/]+\/[^/]+)*)$/s),
-};
+const REFERENCE = /^(?:\/.+|[^/]+\/[^/]+(?:\/[^/]+\/[^/]+)*)$/s;
 
 /** Throws unless these are fields as `archivedFields` writes them: whoever made an archive may have written anything into it. */
 export function checkArchivedFields(fields: Json): void {
-  const checked = convertFields(fields, (type, value) => {
-    if (!Object.hasOwn(ARCHIVED, type) || !ARCHIVED[type]?.(value))
-      throw new Error(`Not a value of Firestore: ${JSON.stringify({ [type]: value }).slice(0, 200)}`);
-    return value;
-  });
+  const checked = convertFields(fields, (type, value) =>
+    type === 'referenceValue' ? textOf(type, String(value), REFERENCE) : normal(type, value),
+  );
   if (JSON.stringify(checked) !== JSON.stringify(fields))
     throw new Error('Not a value of Firestore in the form of archives');
 }

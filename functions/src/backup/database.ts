@@ -2,15 +2,11 @@
  * Reads and writes documents through Firestore's REST API, whose JSON has the exact type of every value. The Admin SDK has not: it reads
  * large integers with a loss, and writes the double 1 as an integer.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { archivedFields, restoredFields, type ArchivedDocument } from '@app/domain/backup/values';
 import { GoogleApi } from '../platform/google-api';
+import { withRetries } from '../platform/retry';
 
 const API = 'https://firestore.googleapis.com';
-
-const ATTEMPTS = 6;
-/** The pause after the first failure; it doubles with each further one. */
-const BACKOFF_MS = 500;
 
 /** A document has at most 1 MiB, so that a page fits into memory in any case. */
 const DOCUMENTS_PER_PAGE = 50;
@@ -21,6 +17,9 @@ const LOWEST_ID = '__id-9223372036854775808__';
 const OK = 0;
 const ALREADY_EXISTS = 6;
 const TEMPORARY_CODES: readonly number[] = [4, 8, 10, 13, 14];
+
+/** Some writes can be repeated. */
+class BusyError extends Error {}
 
 interface StoredDocument {
   name: string;
@@ -118,18 +117,21 @@ export class Database {
   /** Writes are not atomic together, and each has a result of its own; the busy ones are repeated. */
   async #write(writes: readonly object[]): Promise<void> {
     let pending = writes;
-    for (let attempt = 1; pending.length > 0; attempt += 1) {
+    const write = async () => {
       const { status } = await this.#post<{ status: { code?: number; message?: string }[] }>('batchWrite', {
         writes: pending,
       });
-      const failed = status.flatMap(({ code = OK, message }, index) =>
+      const failed = status.flatMap(({ code = OK, message = '' }, index) =>
         code === OK || code === ALREADY_EXISTS ? [] : [{ code, message, write: pending[index] }],
       );
-      const lasting = failed.find(({ code }) => attempt === ATTEMPTS || !TEMPORARY_CODES.includes(code));
+      const [first] = failed;
+      if (!first) return;
+      const lasting = failed.find(({ code }) => !TEMPORARY_CODES.includes(code));
       if (lasting) throw new Error(`Firestore refused a write: ${lasting.message}`);
-      pending = failed.flatMap(({ write }) => write ?? []);
-      if (pending.length > 0) await sleep(BACKOFF_MS * 2 ** (attempt - 1));
-    }
+      pending = failed.flatMap((each) => each.write ?? []);
+      throw new BusyError(`Firestore refused a write: ${first.message}`);
+    };
+    await withRetries(write, { mayPass: (error) => error instanceof BusyError });
   }
 
   async #readPage(

@@ -18,13 +18,19 @@ export async function makeBackup(id: string): Promise<void> {
   if (!claimed) return;
   const { createdAt } = claimed;
   const { GCLOUD_PROJECT: project = '', FIRESTORE_EMULATOR_HOST: emulator } = process.env;
-  const reporter = reportProgress(id);
+  let progress = { done: 0, total: 0 };
+  // Even if there is none: the maker is alive.
+  const heartbeat = setInterval(() => {
+    updateBackup(id, { progress }).catch((error: unknown) =>
+      logger.warn('the progress of a backup could not be recorded', { id, cause: String(error) }),
+    );
+  }, BACKUP_HEARTBEAT_MS);
   try {
     const bucket = await uploadsBucket();
     const file = archiveOf(bucket, id);
     const { output, manifest } = await writeArchive(
       { database: new Database({ project, emulator }), bucket },
-      { id, createdAt, onProgress: reporter.progress },
+      { id, createdAt, onProgress: (reached) => (progress = reached) },
     );
     // Deletes the file, and fails, unless the bucket has the checksum of what was sent.
     const upload = file.createWriteStream({
@@ -40,35 +46,12 @@ export async function makeBackup(id: string): Promise<void> {
     const { documents, files } = await manifest;
     const [{ size }] = await file.getMetadata();
     const bytes = Number(size);
-    await reporter.stop();
     await updateBackup(id, { state: 'complete', bytes });
     logger.info('backup made', { id, bytes, documents, files });
   } catch (error) {
-    await reporter.stop();
     await updateBackup(id, { state: 'failed', problem: String(error) });
     throw error;
+  } finally {
+    clearInterval(heartbeat);
   }
-}
-
-/** Records progress every few seconds, even if there is none: the maker is alive. */
-function reportProgress(id: string) {
-  let current = { done: 0, total: 0 };
-  let pending: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    const progress = current;
-    pending = pending
-      .then(() => updateBackup(id, { progress }))
-      .catch((error: unknown) =>
-        logger.warn('the progress of a backup could not be recorded', { id, cause: String(error) }),
-      );
-  }, BACKUP_HEARTBEAT_MS);
-  return {
-    progress: (progress: { done: number; total: number }) => {
-      current = progress;
-    },
-    stop: () => {
-      clearInterval(timer);
-      return pending;
-    },
-  };
 }

@@ -74,6 +74,10 @@ Guárdala donde nadie más pueda abrirla, y bórrala cuando tengas una más reci
 El sitio se vuelve a crear con: npm run restore -- <este archivo> --project <un proyecto vacío>
 `;
 
+/** Lists the files of the site. */
+export const siteFiles = async (bucket: Bucket): Promise<File[]> =>
+  (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
+
 /** Begins to write an archive; reading its output drives it. */
 export async function writeArchive(source: Source, options: ArchiveOptions): Promise<ArchiveStream> {
   // Imported on first use: most requests do not need it.
@@ -110,7 +114,7 @@ async function fill(
     documents += details.documents;
   }
 
-  const files = (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
+  const files = await siteFiles(bucket);
   const written = { files: 0, bytes: 0 };
   const total = files.reduce((sum, file) => sum + Number(file.metadata.size ?? 0), 0);
   onProgress?.({ done: 0, total });
