@@ -69,6 +69,11 @@ const RESERVED_ADDRESS = '.example';
 const PERSONAL_PAGES = ['home', 'about'];
 const LEGAL_TEXTS = 2;
 
+const POSTS_STATES = {
+  none: 'optional',
+  own: 'done',
+  demo: 'demo',
+} as const satisfies Record<SetupInput['posts'], SetupState>;
 const MAIL_STATES = {
   off: 'missing',
   unconfirmed: 'incomplete',
@@ -87,14 +92,16 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
   const ofKind = (kind: DraftSummary['kind']) => visible.filter((draft) => draft.kind === kind);
   const factsAreDemo = ofKind('facts').some(({ isDemo }) => isDemo);
 
-  const fact = (value: string, ifEmpty: SetupState): SetupState => {
-    if (value === '') return ifEmpty;
-    return factsAreDemo ? 'demo' : 'done';
+  const step = (state: SetupState, locales: Locale[] = []) => ({ state, locales });
+  const fact = (value: string, ifEmpty: SetupState) => {
+    if (value === '') return step(ifEmpty);
+    return step(factsAreDemo ? 'demo' : 'done');
   };
-  const written = (shown: readonly DraftSummary[], isEnough: boolean, otherwise: SetupState): SetupState => {
-    if (shown.some(({ isDemo }) => isDemo)) return 'demo';
-    if (!isEnough) return otherwise;
-    return localesOf(shown).length > 0 ? 'incomplete' : 'done';
+  const written = (shown: readonly DraftSummary[], isEnough: boolean, otherwise: SetupState) => {
+    if (shown.some(({ isDemo }) => isDemo)) return step('demo');
+    if (!isEnough) return step(otherwise);
+    const locales = localesOf(shown);
+    return step(locales.length > 0 ? 'incomplete' : 'done', locales);
   };
   const [pages, services, testimonials, legal] = [
     ofKind('pages'),
@@ -106,7 +113,7 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
   // One of the two is enough to reach the business.
   const ifUnreachable = (other: string): SetupState => (other === '' ? 'missing' : 'optional');
 
-  const states: Record<SetupTopic, SetupState> = {
+  const steps: Record<SetupTopic, ReturnType<typeof step>> = {
     name: fact(facts.name, 'missing'),
     trainer: fact(facts.trainerName, 'missing'),
     portrait: fact(facts.portrait, 'missing'),
@@ -123,24 +130,12 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
     ),
     services: written(services, services.length > 0, 'missing'),
     testimonials: written(testimonials, testimonials.length > 0, 'optional'),
-    posts: posts === 'demo' ? 'demo' : posts === 'own' ? 'done' : 'optional',
+    posts: step(POSTS_STATES[posts]),
     legal: written(legal, legal.length === LEGAL_TEXTS, 'missing'),
-    mail: MAIL_STATES[mail],
-    domain: domainState(siteUrl, factsAreDemo),
+    mail: step(MAIL_STATES[mail]),
+    domain: step(domainState(siteUrl, factsAreDemo)),
   };
-  const shownBy: Partial<Record<SetupTopic, DraftSummary[]>> = {
-    details: ofKind('facts'),
-    brand: ofKind('brand'),
-    pages,
-    services,
-    testimonials,
-    legal,
-  };
-  return SETUP_TOPICS.map((topic) => ({
-    topic,
-    state: states[topic],
-    locales: states[topic] === 'incomplete' ? localesOf(shownBy[topic] ?? []) : [],
-  }));
+  return SETUP_TOPICS.map((topic) => ({ topic, ...steps[topic] }));
 }
 
 function domainState(siteUrl: string, factsAreDemo: boolean): SetupState {

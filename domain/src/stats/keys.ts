@@ -101,25 +101,14 @@ export function keyOf(event: StatsEvent, { postId, fields, device, browser }: Ev
   }
 }
 
-/** The kinds of keys that visitors can invent, each with its key for all that are too many. */
-const OPEN_KINDS = {
-  visit: [`visit|en|${OTHER}`, `visit|es|${OTHER}`],
-  error: [`error|${OTHER}|${OTHER}||`],
-} as const;
-export type OpenKind = keyof typeof OPEN_KINDS;
+export type OpenKind = 'visit' | 'error';
 
-/** Returns the kind of a key that a visitor can invent; null for the others. */
-export function openKindOf(key: string): OpenKind | null {
-  const [kind = ''] = key.split('|');
-  if (kind !== 'visit' && kind !== 'error') return null;
-  return (OPEN_KINDS[kind] as readonly string[]).includes(key) ? null : kind;
-}
-
-/** Returns the key that counts an invented one together with others. */
-export function commonKeyOf(key: string): string {
+/** Returns the kind of a key that a visitor can invent, and the key that counts it together with others. */
+export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');
-  if (kind === 'error') return OPEN_KINDS.error[0];
-  return OPEN_KINDS.visit[locale === 'es' ? 1 : 0];
+  if (kind !== 'visit' && kind !== 'error') return undefined;
+  const common = kind === 'visit' ? `visit|${locale}|${OTHER}` : `error|${OTHER}|${OTHER}||`;
+  return key === common ? undefined : { kind, common };
 }
 
 /** Adds counts to others, in place. */
@@ -133,17 +122,11 @@ const KEPT: Record<OpenKind, number> = { visit: 300, error: 100 };
 /** Returns the counts with the rarest of the sources and errors counted together. The sum stays the same. */
 export function limited(counts: Counts): Counts {
   const kept: Counts = {};
-  const open: Record<OpenKind, [string, number][]> = { visit: [], error: [] };
-  for (const [key, count] of Object.entries(counts)) {
-    const kind = openKindOf(key);
-    if (kind) open[kind].push([key, count]);
-    else addTo(kept, { [key]: count });
-  }
-  for (const kind of ['visit', 'error'] as const) {
-    const byCount = open[kind].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-    byCount.forEach(([key, count], index) =>
-      addTo(kept, { [index < KEPT[kind] ? key : commonKeyOf(key)]: count }),
-    );
+  const room = { ...KEPT };
+  for (const [key, count] of Object.entries(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
+    const open = openKey(key);
+    if (open) room[open.kind] -= 1;
+    addTo(kept, { [open && room[open.kind] < 0 ? open.common : key]: count });
   }
   return kept;
 }

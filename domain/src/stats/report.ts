@@ -14,15 +14,18 @@ export interface Totals {
 }
 
 export function totalsOf(counts: Counts): Totals {
-  const totals: Totals = { views: 0, visits: 0, begun: 0, sent: 0, taps: 0 };
-  for (const [key, count] of Object.entries(counts)) {
-    if (key.startsWith('view|')) totals.views += count;
-    else if (key.startsWith('visit|')) totals.visits += count;
-    else if (key.startsWith('tap|')) totals.taps += count;
-    else if (key.startsWith('form|begun|')) totals.begun += count;
-    else if (key.startsWith('form|sent|')) totals.sent += count;
-  }
-  return totals;
+  const sum = (prefix: string): number =>
+    Object.entries(counts).reduce(
+      (total, [key, count]) => (key.startsWith(prefix) ? total + count : total),
+      0,
+    );
+  return {
+    views: sum('view|'),
+    visits: sum('visit|'),
+    begun: sum('form|begun|'),
+    sent: sum('form|sent|'),
+    taps: sum('tap|'),
+  };
 }
 
 /** Something with how often it was counted. */
@@ -108,21 +111,15 @@ export interface DayTotals extends Totals {
 }
 
 /** What the owner's screen shows: the days of a year, and the content of one month of it or of all. */
-export interface StatsReport {
+export interface StatsReport extends Omit<StatsContent, 'views'> {
   /** The present day in Puerto Rico. */
   today: string;
   /** Days on which anything was counted, the oldest first. */
   days: DayTotals[];
-  totals: Totals;
   /** The most read posts of each language. */
   posts: Record<Locale, Ranked<{ title: string; path: string }>[]>;
   /** The other pages, both languages together. */
   pages: Ranked<{ page: Exclude<CountedPage, `post:${string}`> }>[];
-  sources: StatsContent['sources'];
-  taps: StatsContent['taps'];
-  leftAt: StatsContent['leftAt'];
-  speed: StatsContent['speed'];
-  errors: BrowserError[];
 }
 
 /** How many months the report covers, the present one included. */

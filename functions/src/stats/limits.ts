@@ -1,6 +1,6 @@
 /** Limits on beacons, kept in the memory of the instance: nothing about a visitor is stored, and no beacon waits for a counter. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { commonKeyOf, openKindOf, type Counts, type OpenKind } from '@app/domain/stats/keys';
+import { addTo, openKey, type Counts, type OpenKind } from '@app/domain/stats/keys';
 import type { Limit } from '../platform/config';
 import type { ClientAddress } from '../platform/http/client-address';
 
@@ -46,10 +46,9 @@ export function createKeyLimit(max: Record<OpenKind, number>): (counts: Counts, 
     }
     const kept: Counts = {};
     for (const [key, count] of Object.entries(counts)) {
-      const kind = openKindOf(key);
-      if (kind && known[kind].size < max[kind]) known[kind].add(key);
-      const name = kind && !known[kind].has(key) ? commonKeyOf(key) : key;
-      kept[name] = (kept[name] ?? 0) + count;
+      const open = openKey(key);
+      if (open && known[open.kind].size < max[open.kind]) known[open.kind].add(key);
+      addTo(kept, { [open && !known[open.kind].has(key) ? open.common : key]: count });
     }
     return kept;
   };

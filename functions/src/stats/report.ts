@@ -6,7 +6,7 @@ import { contentOf, reportMonths, type Ranked, type StatsReport } from '@app/dom
 import { dayOf, monthOf } from '@app/domain/stats/days';
 import { posts } from '../blog/store';
 import { db } from '../platform/firebase';
-import { dayTotals, readMonths } from './store';
+import { readMonths } from './store';
 
 const TOP_POSTS = 10;
 const TOP_SOURCES = 12;
@@ -60,7 +60,7 @@ export async function readReport(month: string | null, now = new Date()): Promis
   return {
     today,
     days: [...months.values()]
-      .flatMap(dayTotals)
+      .flatMap((stored) => Object.entries(stored.days).map(([day, totals]) => ({ day, ...totals })))
       .filter(({ day }) => monthOf(day) <= monthOf(today))
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
     ...content,

@@ -14,7 +14,7 @@ import {
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { addTo, limited, type Counts } from '@app/domain/stats/keys';
 import { dayOf, monthOf, statsExpiry } from '@app/domain/stats/days';
-import { totalsOf, type DayTotals, type Totals } from '@app/domain/stats/report';
+import { totalsOf, type Totals } from '@app/domain/stats/report';
 import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../platform/config';
 import { db } from '../platform/firebase';
 import { createSerialQueue } from '../platform/serial-queue';
@@ -80,20 +80,20 @@ const dayOfShard = (id: string): string => id.slice(0, '2026-03-05'.length);
 /** The counts of a month, and the totals of its days. */
 export interface MonthCounts {
   counts: Counts;
-  days: Map<string, Totals>;
+  days: Record<string, Totals>;
 }
 
 const monthOfDocument = (document: DocumentSnapshot): MonthCounts => ({
   counts: countsOf(document),
-  days: new Map(Object.entries((document.get('days') as Record<string, Totals> | undefined) ?? {})),
+  days: (document.get('days') as MonthCounts['days'] | undefined) ?? {},
 });
 
 /** Adds the counts of a day to those of its month, in place. */
 function addDay(month: MonthCounts, day: string, counts: Counts): void {
   const totals = totalsOf(counts);
-  const sum = { ...(month.days.get(day) ?? totalsOf({})) };
+  const sum = { ...(month.days[day] ?? totalsOf({})) };
   for (const name of Object.keys(totals) as (keyof Totals)[]) sum[name] += totals[name];
-  month.days.set(day, sum);
+  month.days[day] = sum;
   addTo(month.counts, counts);
 }
 
@@ -115,9 +115,6 @@ export async function readMonths(names: readonly string[]): Promise<Map<string, 
   }
   return found;
 }
-
-export const dayTotals = (month: MonthCounts): DayTotals[] =>
-  [...month.days].map(([day, totals]) => ({ day, ...totals }));
 
 /**
  * Moves the counts of all days before this one into their months. May run late, twice, or twice at once: a transaction adds the shards of a day and deletes
@@ -141,11 +138,7 @@ function rollUpDay(day: string): Promise<void> {
     for (const shard of docs) addTo(counts, countsOf(shard));
     addDay(month, day, counts);
     const expiresAt = Timestamp.fromDate(statsExpiry(day));
-    transaction.set(document, {
-      counts: limited(month.counts),
-      days: Object.fromEntries(month.days),
-      expiresAt,
-    });
+    transaction.set(document, { counts: limited(month.counts), days: month.days, expiresAt });
     for (const { ref } of docs) transaction.delete(ref);
   });
 }

@@ -106,15 +106,26 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
       <Panel title={t('posts')}>
         <Columns>
           {LOCALES.map((language) => (
-            <Part key={language} title={t(`posts.${language}`)} isEmpty={posts[language].length === 0}>
-              <RankedList
-                items={posts[language].map(({ path, title, count }) => ({
-                  key: path,
-                  label: <PostLink path={path}>{title}</PostLink>,
-                  count,
-                }))}
-              />
-            </Part>
+            <div key={language}>
+              <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="2">
+                {t(`posts.${language}`)}
+              </chakra.h3>
+              {posts[language].length === 0 ? (
+                <chakra.p color="fg.muted">{t('posts.none')}</chakra.p>
+              ) : (
+                <RankedList
+                  items={posts[language].map(({ path, title, count }) => ({
+                    key: path,
+                    label: (
+                      <chakra.a href={path} color="inherit" textDecoration="underline">
+                        {title}
+                      </chakra.a>
+                    ),
+                    count,
+                  }))}
+                />
+              )}
+            </div>
           ))}
         </Columns>
       </Panel>
@@ -173,26 +184,6 @@ function Figure({ label, value, hint }: { label: string; value: number; hint?: s
       </chakra.p>
       {hint && <chakra.p textStyle="note">{hint}</chakra.p>}
     </Card>
-  );
-}
-
-function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
-  const { t } = useTranslation('adminStats');
-  return (
-    <div>
-      <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="2">
-        {title}
-      </chakra.h3>
-      {isEmpty ? <chakra.p color="fg.muted">{t('posts.none')}</chakra.p> : children}
-    </div>
-  );
-}
-
-function PostLink({ path, children }: { path: string; children: string }) {
-  return (
-    <chakra.a href={path} color="inherit" textDecoration="underline">
-      {children}
-    </chakra.a>
   );
 }
 
