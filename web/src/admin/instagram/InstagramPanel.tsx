@@ -1,13 +1,13 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
-import type { InstagramConnection, InstagramStatus } from '@app/domain/instagram/posts';
-import { useState } from 'react';
+import type { InstagramConnection } from '@app/domain/instagram/posts';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Unloaded } from '../platform/components/Unloaded';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime, formatTime } from '../platform/i18n/dateTime';
 import { useNow } from '../platform/useNow';
-import { ConfirmDialog } from '../../shared/ui/Dialog';
 import { Switch } from '../../shared/ui/Switch';
+import { useQuestion } from '../ui/useQuestion';
 import { useDisconnect, useFetchNow, useInstagramStatus, useStartConnecting } from './data';
 
 /** Whether the site shows the owner's Instagram posts, what is wrong with that, and what she can do. */
@@ -17,7 +17,7 @@ export function InstagramPanel() {
   if (!query.data) return <Unloaded query={query} failed={t('loadFailed')} lines={3} />;
   const { connection, isConfigured, posts } = query.data;
   if (connection) return <Connected connection={connection} posts={posts} />;
-  return <NotConnected status={query.data} isConfigured={isConfigured} />;
+  return <NotConnected posts={posts} isConfigured={isConfigured} />;
 }
 
 const Title = chakra('p', { base: { textStyle: 'h3', overflowWrap: 'anywhere' } });
@@ -36,13 +36,7 @@ function ConnectButton({ again = false }: { again?: boolean }) {
   );
 }
 
-function NotConnected({
-  status: { posts },
-  isConfigured,
-}: {
-  status: InstagramStatus;
-  isConfigured: boolean;
-}) {
+function NotConnected({ posts, isConfigured }: { posts: number; isConfigured: boolean }) {
   const { t } = useTranslation('adminInstagram');
   const { mutate, isPending } = useDisconnect();
   return (
@@ -71,9 +65,30 @@ function Connected({ connection, posts }: { connection: InstagramConnection; pos
   const locale = useAdminLocale();
   const now = useNow();
   const { mutate: fetchNow, isPending } = useFetchNow();
-  const [isDisconnecting, setIsDisconnecting] = useState(false);
+  const { mutateAsync: disconnect } = useDisconnect();
+  const removesPosts = useRef<HTMLInputElement>(null);
+  const { ask, question } = useQuestion();
   const { username, fetchedAt, isFetching, problem, endsSoon } = connection;
   const isBusy = isPending || isFetching;
+  const askToDisconnect = () =>
+    ask({
+      title: t('disconnect.title', { username }),
+      detail: (
+        <>
+          <p>{t('disconnect.detail')}</p>
+          {posts > 0 && (
+            <chakra.div mt="3" color="fg">
+              <Switch ref={removesPosts}>{t('disconnect.removePosts')}</Switch>
+            </chakra.div>
+          )}
+        </>
+      ),
+      confirmLabel: t('disconnect.confirm'),
+      cancelLabel: t('disconnect.cancel'),
+      // The mutation tells of a failure.
+      onConfirm: () =>
+        disconnect({ removePosts: removesPosts.current?.checked ?? false }).catch(() => undefined),
+    });
   const needsOwner = problem === 'ended' || problem === 'permission' || endsSoon;
   return (
     <>
@@ -92,35 +107,22 @@ function Connected({ connection, posts }: { connection: InstagramConnection; pos
             {t(isBusy ? 'fetch.busy' : 'fetch')}
           </Button>
         )}
-        <Button variant="outline" onClick={() => setIsDisconnecting(true)}>
+        <Button variant="outline" onClick={askToDisconnect}>
           {t('disconnect')}
         </Button>
       </Actions>
-      <DisconnectDialog
-        open={isDisconnecting}
-        hasPosts={posts > 0}
-        username={username}
-        onDone={() => setIsDisconnecting(false)}
-      />
+      {question}
     </>
   );
 }
 
 /** What the owner must know; nothing while all is well. */
-function Warnings({
-  connection: { problem, problemSince, endsAt, endsSoon },
-}: {
-  connection: InstagramConnection;
-}) {
+function Warnings({ connection }: { connection: InstagramConnection }) {
   const { t } = useTranslation('adminInstagram');
   const locale = useAdminLocale();
-  const warnings = [
-    ...(problem === null
-      ? []
-      : [t(`problem.${problem}`, { time: formatDateTime(problemSince ?? '', locale) })]),
-    ...(endsSoon && problem !== 'ended' ? [t('endsSoon', { time: formatDateTime(endsAt, locale) })] : []),
-  ];
-  if (warnings.length === 0) return null;
+  const { problem, problemSince, endsAt, endsSoon } = connection;
+  const endsWithoutProblem = endsSoon && problem !== 'ended';
+  if (problem === null && !endsWithoutProblem) return null;
   return (
     <Flex
       direction="column"
@@ -132,45 +134,10 @@ function Warnings({
       fontWeight="medium"
       gap="2"
     >
-      {warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
-      ))}
-    </Flex>
-  );
-}
-
-function DisconnectDialog({
-  open,
-  hasPosts,
-  username,
-  onDone,
-}: {
-  open: boolean;
-  hasPosts: boolean;
-  username: string;
-  onDone: () => void;
-}) {
-  const { t } = useTranslation('adminInstagram');
-  const [removePosts, setRemovePosts] = useState(false);
-  const { mutate, isPending } = useDisconnect();
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('disconnect.title', { username })}
-      confirmLabel={t('disconnect.confirm')}
-      cancelLabel={t('disconnect.cancel')}
-      busy={isPending}
-      onConfirm={() => mutate({ removePosts }, { onSettled: onDone })}
-      onCancel={onDone}
-    >
-      <p>{t('disconnect.detail')}</p>
-      {hasPosts && (
-        <chakra.div mt="3" color="fg">
-          <Switch checked={removePosts} onChange={({ target }) => setRemovePosts(target.checked)}>
-            {t('disconnect.removePosts')}
-          </Switch>
-        </chakra.div>
+      {problem !== null && (
+        <p>{t(`problem.${problem}`, { time: formatDateTime(problemSince ?? '', locale) })}</p>
       )}
-    </ConfirmDialog>
+      {endsWithoutProblem && <p>{t('endsSoon', { time: formatDateTime(endsAt, locale) })}</p>}
+    </Flex>
   );
 }

@@ -65,7 +65,7 @@ export function SetupPanel() {
           <DetailsSummary color="fg.muted">
             {t('rest', { count: rest.length + inOther.length + optional.length })}
           </DetailsSummary>
-          {rest.length > 0 && <Steps label={t('title')} steps={rest} isFirst />}
+          {rest.length > 0 && <Steps label={t('title')} steps={rest} mt="1" />}
           <Later label={t(`inOther.${other}`)} steps={inOther} />
           <Later label={t('optional')} steps={optional} />
         </chakra.details>
@@ -75,7 +75,7 @@ export function SetupPanel() {
 }
 
 /** Steps that can wait, under a heading of their own. */
-function Later({ label, steps }: { label: string; steps: readonly SetupStep[] }) {
+function Later({ label, steps }: StepsProps) {
   if (steps.length === 0) return null;
   return (
     <>
@@ -87,17 +87,15 @@ function Later({ label, steps }: { label: string; steps: readonly SetupStep[] })
   );
 }
 
-function Steps({
-  label,
-  steps,
-  isFirst = false,
-}: {
+interface StepsProps {
   label: string;
   steps: readonly SetupStep[];
-  isFirst?: boolean;
-}) {
+  mt?: string;
+}
+
+function Steps({ label, steps, mt = '4' }: StepsProps) {
   return (
-    <chakra.ul aria-label={label} mt={isFirst ? '1' : '4'}>
+    <chakra.ul aria-label={label} mt={mt}>
       {steps.map((step) => (
         <Step key={step.topic} step={step} />
       ))}
