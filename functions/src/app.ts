@@ -1,11 +1,6 @@
 /** All routes of the function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { BLOG_PATHS } from '@app/domain/blog/api';
-import { CONTENT_PATHS } from '@app/domain/content/api';
-import { INBOX_PATHS } from '@app/domain/inbox/api';
-import { INSTAGRAM_PATHS } from '@app/domain/instagram/api';
-import { STATS_PATH } from '@app/domain/stats/api';
+import type { ApiPath } from '@app/domain/api';
 import { privatePreviewPath } from '@app/domain/drafts/previews';
 import { UPLOADS_PATH } from '@app/domain/pictures/images';
 import { LOCALES } from '@app/domain/general/locale';
@@ -61,18 +56,18 @@ const FILE_ROUTES: Record<string, RequestHandler> = {
 };
 
 /** The public paths of the API. All others require a session. */
-const PUBLIC_PATHS: readonly string[] = [
-  INBOX_PATHS.contact,
-  INBOX_PATHS.contactReady,
-  INSTAGRAM_PATHS.instagram,
-  CONTENT_PATHS.services,
-  CONTENT_PATHS.testimonials,
-  BLOG_PATHS.blog,
-  `${BLOG_PATHS.blog}/{slug}`,
-  ACCOUNT_PATHS.session,
-  STATS_PATH,
-  ACCOUNT_PATHS.adminGate,
-];
+const PUBLIC_PATHS = new Set<string>([
+  '/api/contact',
+  '/api/contact/ready',
+  '/api/instagram',
+  '/api/services',
+  '/api/testimonials',
+  '/api/blog',
+  '/api/blog/{slug}',
+  '/api/admin/session',
+  '/api/stats',
+  '/api/admin/gate',
+] satisfies ApiPath[]);
 
 const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({
@@ -120,7 +115,7 @@ export function createApp(): Express {
   for (const [path, handle] of Object.entries(FILE_ROUTES))
     app.all(path, dispatchByMethod(new Map([['GET', handle]])));
   for (const [path, handlers] of handlersByPath()) {
-    const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];
+    const guards = PUBLIC_PATHS.has(path) ? [] : [requireSession];
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, dispatchByMethod(handlers));
   }
   // Every other path with a language prefix is a page, or gets the page of the 404.

@@ -1,10 +1,6 @@
 /** A new owner turns the empty site into hers on a phone, and nothing of the demo business is left in it. */
 import { devices, type Page } from '@playwright/test';
 import { REQUEST_ID_HEADER, revisionTag } from '@app/domain/general/api';
-import { INBOX_PATHS } from '@app/domain/inbox/api';
-import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
-import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
-import { SETUP_PATHS } from '@app/domain/setup/api';
 import type { Draft } from '@app/domain/drafts/drafts';
 import type { ContentKind } from '@app/domain/content/kinds';
 import { brandColors } from '@app/domain/content/brand-colors';
@@ -15,7 +11,6 @@ import { ADMIN_PAGES, pagePath } from '@app/domain/general/paths';
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@app/domain/pictures/social-images';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import type { SetupStatus } from '@app/domain/setup/steps';
-import { draftPath } from '@app/domain/drafts/api';
 import sharp from 'sharp';
 import { expectSaved, field, PHONE, PHOTO, publish } from '../e2e/support/editor';
 import { ownEmail } from '../e2e/support/inbox';
@@ -117,7 +112,7 @@ async function publishNow(page: Page, words: Record<Locale, string>): Promise<vo
 }
 
 const status = async (page: Page) =>
-  ((await (await page.request.get(PUBLISHING_PATHS.adminPublication)).json()) as PublicationStatus).state;
+  ((await (await page.request.get('/api/admin/publication')).json()) as PublicationStatus).state;
 
 /** Waits until visitors get what was published. */
 const expectLive = (page: Page) =>
@@ -384,7 +379,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
 }) => {
   await startSession(page);
   const readDraft = async <Kind extends ContentKind>(kind: Kind, id: string) =>
-    (await (await page.request.get(draftPath(kind, id))).json()) as Draft<Kind>;
+    (await (await page.request.get(`/api/admin/drafts/${kind}/${id}`)).json()) as Draft<Kind>;
   const socialImageOf = async (path: string): Promise<string> => {
     const [, image = ''] =
       /<meta property="og:image" content="([^"]*)"/.exec(await (await page.request.get(path)).text()) ?? [];
@@ -411,7 +406,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
     fields: { portrait },
   } = await readDraft('facts', 'facts');
   const home = await readDraft<'pages'>('pages', 'home');
-  const path = draftPath('pages', 'home');
+  const path = '/api/admin/drafts/pages/home';
   const saved = await page.request.put(path, {
     data: { fields: { ...home.fields, heroPicture: portrait }, suggested: [] },
     headers: { 'If-Match': revisionTag(home.revision) },
@@ -584,11 +579,11 @@ test('the set-up list ends with legal texts, WhatsApp and Instagram', async ({ p
     await page.getByRole('button', { name: 'Empezar con el texto inicial' }).tap();
     await publishNow(page, { en: OWN.name, es: OWN.name });
   }
-  const answered = page.waitForResponse((response) => response.url().endsWith(SETUP_PATHS.setup));
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/admin/setup'));
   await page.goto(ADMIN_PAGES.dashboard);
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'Mensajes' })).toBeVisible();
-  const left = (await (await page.request.get(SETUP_PATHS.setup)).json()) as SetupStatus;
+  const left = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
   // English is counted apart, and may wait: her portrait, too, is described in Spanish alone. That e-mails arrive only she can confirm (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'pages', 'services', 'testimonials'] as const).map((topic) => ({
@@ -607,7 +602,7 @@ test('the set-up list ends with legal texts, WhatsApp and Instagram', async ({ p
 
 /** Publishes facts through the API, and returns what the site says then, with the mails about a visitor's message. */
 async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> {
-  const path = draftPath('facts', 'facts');
+  const path = '/api/admin/drafts/facts/facts';
   const copy = (await (await page.request.get(path)).json()) as Draft<'facts'>;
   const saved = await page.request.put(path, {
     data: { fields: facts, suggested: [] },
@@ -632,7 +627,7 @@ async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   // A mail has the facts as they were some seconds ago (`recentFacts`), so the first messages may still get those from before.
   await expect(async () => {
     const visitor = ownEmail();
-    const sent = await page.request.post(INBOX_PATHS.contact, { data: messageFrom(visitor) });
+    const sent = await page.request.post('/api/contact', { data: messageFrom(visitor) });
     expect(sent.status(), await sent.text()).toBe(201);
     const about = () =>
       mailsAbout(visitor).map(({ to, text }) => ({
@@ -657,7 +652,7 @@ test('each fact that she changes is new in every place that says it, and nowhere
   page,
 }) => {
   await startSession(page);
-  const settings = await page.request.put(NOTIFICATIONS_PATHS.adminMail, {
+  const settings = await page.request.put('/api/admin/mail', {
     data: { language: 'es', confirmToVisitors: true },
   });
   expect(settings.status(), await settings.text()).toBe(200);

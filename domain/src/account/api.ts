@@ -1,22 +1,11 @@
 import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
 import type { TakenTexts, TypedTexts } from './typed-texts';
 
-export const ACCOUNT_PATHS = {
-  session: '/api/admin/session',
-  adminGate: '/api/admin/gate',
-  adminPassword: '/api/admin/password',
-  adminSessions: '/api/admin/sessions',
-  typedTexts: '/api/admin/typed-texts',
-} as const;
-
 /** The header of a login's response with the id that the server has given to a device that is new to it. */
 export const DEVICE_HEADER = 'X-Device-Id';
 
 /** The query parameter of a logout that names the device that no longer gets push notifications. */
 export const LOGOUT_DEVICE_QUERY = 'device';
-
-/** Returns the path of one of the owner's sessions. */
-export const sessionPath = (id: string): string => `${ACCOUNT_PATHS.adminSessions}/${encodeURIComponent(id)}`;
 
 export interface AccountApi {
   'POST /api/admin/session': { body: SessionRequest; answer: null };

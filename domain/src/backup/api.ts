@@ -1,12 +1,5 @@
 import type { Backup, BackupLink, BackupList } from './archive';
 
-export const BACKUP_PATHS = {
-  backups: '/api/admin/backups',
-} as const;
-
-export const backupLinkPath = (id: string): string =>
-  `${BACKUP_PATHS.backups}/${encodeURIComponent(id)}/link`;
-
 export interface BackupApi {
   'GET /api/admin/backups': { answer: BackupList };
   /** 202: a backup is being made; the one that is being made already, if there is one. */

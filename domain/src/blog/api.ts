@@ -1,21 +1,5 @@
 import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './posts';
 import type { Topic, TopicNames } from './topics';
-import type { TopicKind } from './topics.limits';
-
-export const BLOG_PATHS = {
-  blog: '/api/blog',
-  adminBlog: '/api/admin/blog',
-  topics: '/api/admin/topics',
-} as const;
-
-export const blogPostPath = (slug: string): string => `${BLOG_PATHS.blog}/${encodeURIComponent(slug)}`;
-
-/** Returns the path of a post by its id, in the owner’s area. */
-export const adminBlogPostPath = (id: string): string => `${BLOG_PATHS.adminBlog}/${encodeURIComponent(id)}`;
-
-/** Returns the path of a category or tag. */
-export const topicPath = (kind: TopicKind, slug: string): string =>
-  `${BLOG_PATHS.topics}/${kind}/${encodeURIComponent(slug)}`;
 
 /** The body that saves a post. The server sets the date of publication itself and ignores `publishedAt`. */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };

@@ -1,20 +1,12 @@
 import type { Locale } from '../general/locale';
 import type { PageContent } from '../publishing/page-renderer';
-import type {
-  Draft,
-  DraftKind,
-  DraftSummary,
-  PreviewLink,
-  SaveDraftRequest,
-  Version,
-  VersionSummary,
-} from './drafts';
+import type { Draft, DraftSummary, PreviewLink, Version, VersionSummary } from './drafts';
 
-const DRAFTS_PATH = '/api/admin/drafts';
-
-/** Returns the path of the drafts of a kind, of one of them, or of its parts: `services/{id}/publish`, `services/order`. */
-export const draftPath = (kind: DraftKind, ...parts: readonly string[]): string =>
-  [DRAFTS_PATH, kind, ...parts.map(encodeURIComponent)].join('/');
+/** The body that saves a draft, whose fields are those of its kind. */
+export interface SaveRequest {
+  fields: object;
+  suggested: string[];
+}
 
 export interface DraftsApi {
   /**
@@ -23,12 +15,12 @@ export interface DraftsApi {
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
   /** 201; with a known Idempotency-Key 200 and the draft as it is now. 405 for fixed drafts, such as the facts. */
-  'POST /api/admin/drafts/{kind}': { body: SaveDraftRequest; answer: Draft };
+  'POST /api/admin/drafts/{kind}': { body: SaveRequest; answer: Draft };
   /** Orders the drafts that are not in the bin, for visitors too; returns the list. 409 if these are not exactly the ones that exist. */
   'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
   'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };
   /** With If-Match: 412 if the draft has another revision by now. The same for the calls below that change it. */
-  'PUT /api/admin/drafts/{kind}/{id}': { body: SaveDraftRequest; answer: Draft };
+  'PUT /api/admin/drafts/{kind}/{id}': { body: SaveRequest; answer: Draft };
   /** Moves the draft to the bin; 204 also if it is there already. 405 for fixed drafts. */
   'DELETE /api/admin/drafts/{kind}/{id}': { answer: null };
   'POST /api/admin/drafts/{kind}/{id}/publish': { body: { keepPublishedAt: boolean }; answer: Draft };

@@ -6,40 +6,6 @@ import type { NamedService } from './services';
 import type { SubmissionStatusRequest } from './status.schema';
 import type { SubmittedStatusRequest, SubmittedTestimonial, TestimonialRequest } from './testimonials';
 
-export const INBOX_PATHS = {
-  contact: '/api/contact',
-  contactReady: '/api/contact/ready',
-} as const;
-
-/** Apart from the visitors', whose scripts carry none of these. */
-export const ADMIN_INBOX_PATHS = {
-  contactSubmissions: '/api/admin/contact-submissions',
-  newMessages: '/api/admin/new-messages',
-  submissionExport: '/api/admin/contact-submissions/export',
-  contactServices: '/api/admin/contact-services',
-  testimonialSubmissions: '/api/admin/testimonial-submissions',
-  people: '/api/admin/people',
-  personExport: '/api/admin/people/export',
-  savedReplies: '/api/admin/saved-replies',
-} as const;
-
-/** Returns the path of a message, or of one of its parts: `status`, `take-from-bin`. */
-export const submissionPath = (id: string, ...parts: readonly string[]): string =>
-  [ADMIN_INBOX_PATHS.contactSubmissions, encodeURIComponent(id), ...parts].join('/');
-
-/** Returns the path of the notes of a message, or of one of them. */
-export const notesPath = (id: string, ...noteId: readonly string[]): string =>
-  [
-    ADMIN_INBOX_PATHS.contactSubmissions,
-    encodeURIComponent(id),
-    'notes',
-    ...noteId.map(encodeURIComponent),
-  ].join('/');
-
-/** Returns the path of a testimonial that a visitor has sent, or of a part of it. */
-export const submittedPath = (id: string, part?: 'photo' | 'status' | 'approve'): string =>
-  `${ADMIN_INBOX_PATHS.testimonialSubmissions}/${encodeURIComponent(id)}${part ? `/${part}` : ''}`;
-
 /** The header with the address of the person whom a call is about; a header for the same reason as `SEARCH_HEADER`. */
 export const PERSON_HEADER = 'X-Person-Email';
 
@@ -47,13 +13,6 @@ export const PERSON_HEADER = 'X-Person-Email';
 export const personHeaders = (email: string): Record<string, string> => ({
   [PERSON_HEADER]: encodeURIComponent(email),
 });
-
-/** Returns the path of the file with what is stored about a person. */
-export const personExportPath = (format: 'json' | 'csv'): string =>
-  `${ADMIN_INBOX_PATHS.personExport}?format=${format}`;
-
-export const savedReplyPath = (id: string): string =>
-  `${ADMIN_INBOX_PATHS.savedReplies}/${encodeURIComponent(id)}`;
 
 export interface InboxApi {
   'POST /api/contact': { body: ContactRequest; answer: ContactResponse };

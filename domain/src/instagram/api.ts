@@ -1,13 +1,5 @@
 import type { ConnectRequest, InstagramPost, InstagramStatus } from './posts';
 
-export const INSTAGRAM_PATHS = {
-  instagram: '/api/instagram',
-  adminInstagram: '/api/admin/instagram',
-  instagramAuthorization: '/api/admin/instagram/authorization',
-  instagramConnection: '/api/admin/instagram/connection',
-  instagramFetch: '/api/admin/instagram/fetch',
-} as const;
-
 export interface InstagramApi {
   'GET /api/instagram': { answer: InstagramPost[] };
   'GET /api/admin/instagram': { answer: InstagramStatus };

@@ -1,16 +1,6 @@
 import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { LibraryPicture, PictureDetails } from './library';
 
-export const PICTURES_PATHS = {
-  pictures: '/api/admin/pictures',
-  uploadImage: '/api/upload-image',
-  diagnosticsUploadImage: '/api/diagnostics/upload-image',
-  diagnosticsInfo: '/api/diagnostics/info',
-} as const;
-
-/** Returns the path of a picture in the library, by the id of its record. */
-export const picturePath = (id: string): string => `${PICTURES_PATHS.pictures}/${encodeURIComponent(id)}`;
-
 export interface PicturesApi {
   /** The picture library, newest first; paged by `Link`. */
   'GET /api/admin/pictures': { answer: LibraryPicture[] };

@@ -1,9 +1,5 @@
 import type { SetupStatus } from './steps';
 
-export const SETUP_PATHS = {
-  setup: '/api/admin/setup',
-} as const;
-
 export interface SetupApi {
   /** What is left to do until the site is the owner's. */
   'GET /api/admin/setup': { answer: SetupStatus };

@@ -1,10 +1,6 @@
 import type { StatsEvent } from './events.schema';
 import type { StatsReport } from './report';
 
-export const STATS_PATH = '/api/stats';
-/** Apart from the visitors' path, whose scripts do not carry it. */
-export const ADMIN_STATS_PATH = '/api/admin/stats';
-
 export interface StatsApi {
   /** What a visitor's browser counts, as a beacon. */
   'POST /api/stats': { body: { events: StatsEvent[] }; answer: null };

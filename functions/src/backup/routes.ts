@@ -1,4 +1,4 @@
-import { BACKUP_PATHS, type BackupApi } from '@app/domain/backup/api';
+import type { BackupApi } from '@app/domain/backup/api';
 import { BACKUP_LINK_MS, onEmulators } from '../platform/config';
 import { uploadsBucket } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
@@ -12,7 +12,7 @@ export const BACKUP_ROUTES: Routes<BackupApi> = {
   },
   'POST /api/admin/backups': async (_request, response) => {
     const backup = await requestBackup();
-    response.status(202).location(`${BACKUP_PATHS.backups}/${backup.id}`).json(backup);
+    response.status(202).location(`/api/admin/backups/${backup.id}`).json(backup);
   },
   /**
    * Returns a link to an archive. It leads straight to the bucket, since a response of the function has 32 MB at most, and it needs no

@@ -1,7 +1,6 @@
 /** The owner's password and sessions, on a database of its own: in the site's, other tests log in with the demo password. */
-import { ACCOUNT_PATHS, DEVICE_HEADER, sessionPath } from '@app/domain/account/api';
+import { DEVICE_HEADER } from '@app/domain/account/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { GateResponse, PasswordChange, SessionSummary } from '@app/domain/account/session';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -104,7 +103,7 @@ const attemptLogin = (
   { instance, deviceId = randomUUID(), userAgent = IPHONE }: Login = {},
 ) =>
   call(
-    { path: ACCOUNT_PATHS.session, json: { password, deviceId }, headers: { 'User-Agent': userAgent } },
+    { path: '/api/admin/session', json: { password, deviceId }, headers: { 'User-Agent': userAgent } },
     instance,
   );
 
@@ -123,7 +122,7 @@ async function logIn(password: string = DEMO_PASSWORD, login: Login = {}): Promi
 }
 
 const isOpen = async (cookie: string): Promise<boolean> =>
-  (await call({ path: NOTIFICATIONS_PATHS.adminMail, cookie })).status === 200;
+  (await call({ path: '/api/admin/mail', cookie })).status === 200;
 
 const change = (
   cookie: string,
@@ -132,7 +131,7 @@ const change = (
 ) =>
   call({
     method: 'PUT',
-    path: ACCOUNT_PATHS.adminPassword,
+    path: '/api/admin/password',
     json: { currentPassword, newPassword },
     cookie,
     ...more,
@@ -146,13 +145,13 @@ const documentOf = (cookie: string) =>
   );
 
 async function listed(cookie: string): Promise<SessionSummary[]> {
-  const { status, text } = await call({ path: ACCOUNT_PATHS.adminSessions, cookie });
+  const { status, text } = await call({ path: '/api/admin/sessions', cookie });
   expect(status, text).toBe(200);
   return JSON.parse(text) as SessionSummary[];
 }
 
 const gate = async (): Promise<string | null> =>
-  (JSON.parse((await call({ path: ACCOUNT_PATHS.adminGate })).text) as GateResponse).gate;
+  (JSON.parse((await call({ path: '/api/admin/gate' })).text) as GateResponse).gate;
 
 describe('changing the password', () => {
   it('lets the new one in and the old one not, ends all other sessions and keeps this one', async () => {
@@ -187,9 +186,9 @@ describe('changing the password', () => {
       429,
       'Too many attempts. Please wait a few minutes and try again.',
     ]);
-    expect(
-      (await call({ path: ACCOUNT_PATHS.session, json: { password: DEMO_PASSWORD }, from })).status,
-    ).toBe(429);
+    expect((await call({ path: '/api/admin/session', json: { password: DEMO_PASSWORD }, from })).status).toBe(
+      429,
+    );
     // A mistyped password ends no session, and nothing was changed.
     expect(await isOpen(cookie)).toBe(true);
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
@@ -278,13 +277,13 @@ describe('changing the password', () => {
     await change(cookie);
     for (const old of [CHOSEN, DEMO_PASSWORD])
       expect((await attemptLogin(old, { instance: redeployed })).status).toBe(401);
-    expect((await call({ path: NOTIFICATIONS_PATHS.adminMail, cookie }, redeployed)).status).toBe(401);
-    expect((await call({ path: ACCOUNT_PATHS.adminGate }, redeployed)).text).toBe('{"gate":null}');
+    expect((await call({ path: '/api/admin/mail', cookie }, redeployed)).status).toBe(401);
+    expect((await call({ path: '/api/admin/gate' }, redeployed)).text).toBe('{"gate":null}');
     const recovered = await logIn(RECOVERED, { instance: redeployed });
     // And the owner can choose one again.
     const again = {
       method: 'PUT',
-      path: ACCOUNT_PATHS.adminPassword,
+      path: '/api/admin/password',
       cookie: recovered,
       json: { currentPassword: RECOVERED, newPassword: CHOSEN },
     };
@@ -317,7 +316,7 @@ describe('the sessions', () => {
   it('that have ended are not listed', async () => {
     const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
     await documentOf(laptop).update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
-    await call({ method: 'DELETE', path: ACCOUNT_PATHS.session, cookie: tablet });
+    await call({ method: 'DELETE', path: '/api/admin/session', cookie: tablet });
     expect((await listed(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     await logIn();
     await change(phone);
@@ -331,16 +330,14 @@ describe('the sessions', () => {
       await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
     ];
     const id = (await listed(phone)).find(({ device }) => device.system === 'iPhone')?.id ?? '';
-    const end = { method: 'DELETE', path: sessionPath(id), cookie: phone };
+    const end = { method: 'DELETE', path: `/api/admin/sessions/${id}`, cookie: phone };
     for (const status of [204, 204]) expect((await call(end)).status).toBe(status);
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, true]);
   });
 
   it('can be ended all except the one that asks', async () => {
     const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
-    expect((await call({ method: 'DELETE', path: ACCOUNT_PATHS.adminSessions, cookie: phone })).status).toBe(
-      204,
-    );
+    expect((await call({ method: 'DELETE', path: '/api/admin/sessions', cookie: phone })).status).toBe(204);
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, false]);
   });
 
@@ -388,14 +385,14 @@ describe('a login from a device that has not logged in before', () => {
     const deviceId = await newDevice();
     await Promise.all([deviceId, deviceId].map(() => logIn(DEMO_PASSWORD, { deviceId })));
     await logIn();
-    expect((await call({ path: ACCOUNT_PATHS.session, json: { password: DEMO_PASSWORD } })).status).toBe(204);
+    expect((await call({ path: '/api/admin/session', json: { password: DEMO_PASSWORD } })).status).toBe(204);
     await sendMails();
     expect(smtp.received).toHaveLength(3);
   });
 
   it('is told even if its session has ended by then', async () => {
     const cookie = await logIn();
-    await call({ method: 'DELETE', path: ACCOUNT_PATHS.session, cookie });
+    await call({ method: 'DELETE', path: '/api/admin/session', cookie });
     await sendMails();
     expect(smtp.received).toHaveLength(1);
   });

@@ -1,6 +1,3 @@
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { BLOG_PATHS } from '@app/domain/blog/api';
-import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords.mjs';
@@ -10,8 +7,8 @@ import { startFunction } from '../support/function';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const open = (password: unknown) => call(ACCOUNT_PATHS.session, { json: { password } });
-const inbox = (cookie: string) => call(ADMIN_INBOX_PATHS.contactSubmissions, { cookie });
+const open = (password: unknown) => call('/api/admin/session', { json: { password } });
+const inbox = (cookie: string) => call('/api/admin/contact-submissions', { cookie });
 
 const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
 
@@ -81,7 +78,7 @@ describe('logging in', () => {
 describe('a session', () => {
   it('ends at logout, on the server', async () => {
     const cookie = await logIn();
-    const response = await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie });
+    const response = await call('/api/admin/session', { method: 'DELETE', cookie });
     expect(response.status).toBe(204);
     expect(response.headers.getSetCookie()[0]).toMatch(/^__session=; .*Expires=Thu, 01 Jan 1970/);
     await expectError(await inbox(cookie), 401, 'Unauthorized');
@@ -90,14 +87,14 @@ describe('a session', () => {
 
   it('of another browser continues after a logout', async () => {
     const [phone, desk] = [await logIn(), await logIn()];
-    await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie: phone });
+    await call('/api/admin/session', { method: 'DELETE', cookie: phone });
     expect((await inbox(desk)).status).toBe(200);
   });
 
   it('can be ended without one', async () => {
-    expect((await call(ACCOUNT_PATHS.session, { method: 'DELETE' })).status).toBe(204);
+    expect((await call('/api/admin/session', { method: 'DELETE' })).status).toBe(204);
     expect(
-      (await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie: '__session=nonsense' })).status,
+      (await call('/api/admin/session', { method: 'DELETE', cookie: '__session=nonsense' })).status,
     ).toBe(204);
   });
 
@@ -136,12 +133,12 @@ describe('a session', () => {
     ]);
     try {
       const opened = await before.send({
-        path: ACCOUNT_PATHS.session,
+        path: '/api/admin/session',
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
         body: JSON.stringify({ password: DEMO_PASSWORD }),
       });
       const Cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      const read = { path: ADMIN_INBOX_PATHS.contactSubmissions, headers: { Cookie } };
+      const read = { path: '/api/admin/contact-submissions', headers: { Cookie } };
       expect((await before.send(read)).status).toBe(200);
       expect(await after.send(read)).toMatchObject({ status: 401, text: 'Unauthorized' });
     } finally {
@@ -157,7 +154,7 @@ describe('a session', () => {
   });
 });
 
-it.each(['/api/admin', '/api/admin/anything', `${BLOG_PATHS.adminBlog}/`])(
+it.each(['/api/admin', '/api/admin/anything', '/api/admin/blog/'])(
   '%s, which does not exist, is unauthorized without a session',
   async (path) => {
     await expectError(await call(path), 401, 'Unauthorized');
@@ -167,7 +164,7 @@ it.each(['/api/admin', '/api/admin/anything', `${BLOG_PATHS.adminBlog}/`])(
 it('a missing path with a session is not found', async () => {
   const cookie = await logIn();
   await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
-  const response = await call(BLOG_PATHS.adminBlog, { method: 'PATCH', cookie });
+  const response = await call('/api/admin/blog', { method: 'PATCH', cookie });
   await expectError(response, 405, 'Method Not Allowed');
   expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
 });

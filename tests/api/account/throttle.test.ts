@@ -1,4 +1,3 @@
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +19,7 @@ beforeEach(resetTotals);
 afterEach(resetTotals);
 
 const guess = (from: string, password = 'not-the-password') =>
-  call(ACCOUNT_PATHS.session, { json: { password }, from });
+  call('/api/admin/session', { json: { password }, from });
 
 async function statuses(answers: Promise<{ status: number }>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
@@ -86,7 +85,7 @@ describe('a hundred concurrent guesses at two instances of the function', () => 
     const instance = instances[index % instances.length];
     if (!instance) throw new Error('No instance is running');
     return instance.send({
-      path: ACCOUNT_PATHS.session,
+      path: '/api/admin/session',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
       body: '{"password":"not-the-password"}',
     });

@@ -1,6 +1,5 @@
 /** What the owner has typed and not sent, on the server while she is logged out. */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { ADMIN_INBOX_PATHS, personHeaders } from '@app/domain/inbox/api';
+import { personHeaders } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
 import { TYPED_KEPT_DAYS, type TypedText, type TypedTexts } from '@app/domain/account/typed-texts';
@@ -20,12 +19,12 @@ const typed = (changes: Partial<TypedText> = {}): TypedText => ({
   at: Date.now(),
   ...changes,
 });
-const handOver = (...texts: unknown[]) => call(ACCOUNT_PATHS.typedTexts, { json: { texts }, cookie });
-const taken = (...names: unknown[]) => call(`${ACCOUNT_PATHS.typedTexts}/taken`, { json: { names }, cookie });
+const handOver = (...texts: unknown[]) => call('/api/admin/typed-texts', { json: { texts }, cookie });
+const taken = (...names: unknown[]) => call('/api/admin/typed-texts/taken', { json: { names }, cookie });
 
 /** Reads those of some names, as other tests have texts of their own. */
 async function kept(...names: string[]): Promise<TypedText[]> {
-  const { texts } = await jsonOf<TypedTexts>(await call(ACCOUNT_PATHS.typedTexts, { cookie }));
+  const { texts } = await jsonOf<TypedTexts>(await call('/api/admin/typed-texts', { cookie }));
   return texts.filter(({ name }) => names.includes(name));
 }
 
@@ -57,7 +56,7 @@ it('is deleted after its time, and with everything about the person', async () =
   expect(stored.docs.map((document) => document.get('expiresAt') as Timestamp)).toEqual([
     Timestamp.fromMillis(about.at + TYPED_KEPT_DAYS * DAY_MS),
   ]);
-  await call(ADMIN_INBOX_PATHS.people, {
+  await call('/api/admin/people', {
     method: 'DELETE',
     cookie,
     headers: personHeaders(person.toLowerCase()),
@@ -77,10 +76,6 @@ it('must be of the expected form, and is the owner’s only', async () => {
   }
   await expectError(await taken(5, {}), 400, 'The request body is not of the expected form');
   for (const options of [{}, { json: { texts: [] } }])
-    await expectError(await call(ACCOUNT_PATHS.typedTexts, options), 401, 'Unauthorized');
-  await expectError(
-    await call(`${ACCOUNT_PATHS.typedTexts}/taken`, { json: { names: [] } }),
-    401,
-    'Unauthorized',
-  );
+    await expectError(await call('/api/admin/typed-texts', options), 401, 'Unauthorized');
+  await expectError(await call('/api/admin/typed-texts/taken', { json: { names: [] } }), 401, 'Unauthorized');
 });

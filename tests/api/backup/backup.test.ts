@@ -2,12 +2,7 @@
  * Backups, and restoring them: on projects of their own, with all documents of the full seed, some of its pictures, and what
  * the owner and visitors add to it.
  */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { BACKUP_PATHS, backupLinkPath } from '@app/domain/backup/api';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { INBOX_PATHS } from '@app/domain/inbox/api';
-import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import {
   BACKUP_LIFE_DAYS,
   BACKUPS_FOLDER,
@@ -23,7 +18,6 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
 import { bucketName, UPLOAD_FIELD } from '@app/domain/pictures/images';
 import type { Draft } from '@app/domain/drafts/drafts';
-import { draftPath } from '@app/domain/drafts/api';
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -203,13 +197,13 @@ async function send<Body>(
     ...(json && { body: JSON.stringify(json) }),
   });
   expect(answer.status, answer.text).toBeLessThan(300);
-  if (path === ACCOUNT_PATHS.session) cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  if (path === '/api/admin/session') cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   return (answer.text === '' ? null : JSON.parse(answer.text)) as Body;
 }
 
 /** The owner uploads a picture, writes a draft, publishes a post twice and bins one, and a visitor writes. */
 async function useTheSite(): Promise<void> {
-  await send('POST', ACCOUNT_PATHS.session, { password: DEMO_PASSWORD });
+  await send('POST', '/api/admin/session', { password: DEMO_PASSWORD });
   const form = new FormData();
   const picture = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(200, 150)
@@ -218,33 +212,33 @@ async function useTheSite(): Promise<void> {
   form.append(UPLOAD_FIELD, new Blob([new Uint8Array(picture)]), 'dog.png');
   const upload = new Response(form);
   const answer = await server.send({
-    path: PICTURES_PATHS.uploadImage,
+    path: '/api/upload-image',
     headers: { Cookie: cookie, 'Content-Type': upload.headers.get('Content-Type') ?? '' },
     body: Buffer.from(await upload.arrayBuffer()),
   });
   expect(answer.status, answer.text).toBe(201);
   const { path } = JSON.parse(answer.text) as { path: string };
-  await send('POST', draftPath('posts'), {
+  await send('POST', '/api/admin/drafts/posts', {
     fields: { titleEs: 'Borrador', contentEs: `<p>Canela</p><img src="${path}" alt="" />` },
     suggested: [],
   });
   const [post] = (await original.firestore.collection(COLLECTIONS.posts).limit(1).get()).docs;
-  const copy = await send<Draft<'posts'>>('GET', draftPath('posts', post?.id ?? ''));
+  const copy = await send<Draft<'posts'>>('GET', `/api/admin/drafts/posts/${post?.id ?? ''}`);
   const saved = await send<Draft<'posts'>>(
     'PUT',
-    draftPath('posts', copy.id),
+    `/api/admin/drafts/posts/${copy.id}`,
     { fields: { ...copy.fields, titleEn: 'Changed' }, suggested: [] },
     { 'If-Match': `"${copy.revision}"` },
   );
   await send(
     'POST',
-    draftPath('posts', copy.id, 'publish'),
+    `/api/admin/drafts/posts/${copy.id}/publish`,
     { keepPublishedAt: true },
     { 'If-Match': `"${saved.revision}"` },
   );
-  await send('POST', draftPath('posts', copy.id, 'preview-link'));
-  await send('PUT', NOTIFICATIONS_PATHS.adminMail, { language: 'en', confirmToVisitors: true });
-  await send('POST', INBOX_PATHS.contact, sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
+  await send('POST', `/api/admin/drafts/posts/${copy.id}/preview-link`);
+  await send('PUT', '/api/admin/mail', { language: 'en', confirmToVisitors: true });
+  await send('POST', '/api/contact', sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
 }
 
 const archive = join(folder, 'everything.zip');
@@ -663,11 +657,11 @@ describe('an archive', () => {
 describe('backups in the bucket', () => {
   const archives = async () =>
     (await original.bucket.getFiles({ prefix: BACKUPS_FOLDER }))[0].map(({ name }) => name);
-  const listed = async () => (await send<BackupList>('GET', BACKUP_PATHS.backups)).backups;
-  const ask = () => send<Backup>('POST', BACKUP_PATHS.backups);
+  const listed = async () => (await send<BackupList>('GET', '/api/admin/backups')).backups;
+  const ask = () => send<Backup>('POST', '/api/admin/backups');
 
   // The drill has deleted the session.
-  beforeAll(() => send('POST', ACCOUNT_PATHS.session, { password: DEMO_PASSWORD }));
+  beforeAll(() => send('POST', '/api/admin/session', { password: DEMO_PASSWORD }));
   beforeEach(async () => {
     await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
   });
@@ -684,7 +678,7 @@ describe('backups in the bucket', () => {
     expect(backups).toMatchObject([{ id, state: 'complete' }]);
     expect(await archives()).toEqual([fileOf(id)]);
 
-    const { url } = await send<BackupLink>('POST', backupLinkPath(id));
+    const { url } = await send<BackupLink>('POST', `/api/admin/backups/${id}/link`);
     const response = await fetch(url);
     expect(response.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="backup-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip"/,
@@ -700,7 +694,8 @@ describe('backups in the bucket', () => {
 
   it('are not linked to without a session, nor once their archive is gone', async () => {
     const { id } = await ask();
-    const link = (headers = {}) => server.send({ method: 'POST', path: backupLinkPath(id), headers });
+    const link = (headers = {}) =>
+      server.send({ method: 'POST', path: `/api/admin/backups/${id}/link`, headers });
     expect((await link()).status).toBe(401);
     expect((await link({ Cookie: cookie })).status).toBe(404);
     await makeBackup(id);

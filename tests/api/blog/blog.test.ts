@@ -1,4 +1,3 @@
-import { adminBlogPostPath, BLOG_PATHS, blogPostPath } from '@app/domain/blog/api';
 import {
   ADMIN_LIST_MAX_LIMIT,
   ERROR_FIELD_HEADER,
@@ -9,7 +8,6 @@ import { FIRST_REVISION, type AdminPost, type AdminPostSummary, type BlogPost } 
 import { CONTENT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import type { BlogIndex } from '@app/domain/blog/list';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
-import { draftPath } from '@app/domain/drafts/api';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique, without } from '../support/environment';
@@ -28,9 +26,9 @@ beforeAll(async () => {
 afterAll(removePosts);
 
 const update = (id: string, post: object, headers: Record<string, string> = {}) =>
-  call(adminBlogPostPath(id), { method: 'PUT', json: post, cookie, headers });
-const read = (id: string) => call(adminBlogPostPath(id), { cookie });
-const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
+  call(`/api/admin/blog/${id}`, { method: 'PUT', json: post, cookie, headers });
+const read = (id: string) => call(`/api/admin/blog/${id}`, { cookie });
+const remove = (id: string) => call(`/api/admin/blog/${id}`, { method: 'DELETE', cookie });
 
 const countOf = ({ en }: BlogIndex, tag: string) => en.tags.find(({ name }) => name === tag)?.count ?? 0;
 
@@ -111,7 +109,7 @@ describe('a new post', () => {
     const published = await createPost(cookie, { published: true });
     const unpublished = await createPost(cookie);
     const { categorySlug, tagSlugs, languages, ...shown } = await jsonOf<BlogPost>(
-      await call(blogPostPath(published.slug)),
+      await call(`/api/blog/${published.slug}`),
     );
     expect(published).toMatchObject(shown);
     expect({ categorySlug, tagSlugs, languages }).toEqual({
@@ -119,7 +117,7 @@ describe('a new post', () => {
       tagSlugs: ['leash'],
       languages: { en: true, es: true },
     });
-    expect((await call(blogPostPath(unpublished.slug))).status).toBe(404);
+    expect((await call(`/api/blog/${unpublished.slug}`)).status).toBe(404);
   });
 });
 
@@ -127,7 +125,7 @@ describe("the owner's list", () => {
   /** Reads all posts in pages of a given size. */
   async function readInPages(limit: number): Promise<AdminPostSummary[][]> {
     const pages: AdminPostSummary[][] = [];
-    let path: string | undefined = `${BLOG_PATHS.adminBlog}?limit=${limit}`;
+    let path: string | undefined = `/api/admin/blog?limit=${limit}`;
     while (path !== undefined) {
       const response: Response = await call(path, { cookie });
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -212,7 +210,7 @@ describe('a change that names the revision it was made to', () => {
       published: true,
       revision: revision + 1,
     });
-    expect((await call(blogPostPath(slug))).status).toBe(200);
+    expect((await call(`/api/blog/${slug}`)).status).toBe(200);
   });
 
   it('is the only one stored when several are sent at the same time', async () => {
@@ -285,11 +283,11 @@ describe('a changed post', () => {
     const before = Date.now();
     const published = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: true })));
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
-    expect((await call(blogPostPath(published.slug))).status).toBe(200);
+    expect((await call(`/api/blog/${published.slug}`)).status).toBe(200);
 
     const withdrawn = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: false })));
     expect(withdrawn.publishedAt).toBeNull();
-    expect((await call(blogPostPath(withdrawn.slug))).status).toBe(404);
+    expect((await call(`/api/blog/${withdrawn.slug}`)).status).toBe(404);
     for (const collection of [COLLECTIONS.posts, COLLECTIONS.postContents])
       expect((await db.collection(collection).doc(id).get()).exists).toBe(false);
   });
@@ -323,7 +321,7 @@ describe('a deleted post', () => {
     const { id, slug } = await createPost(cookie, { published: true });
     const response = await remove(id);
     expect([response.status, await response.text()]).toEqual([204, '']);
-    expect((await call(blogPostPath(slug))).status).toBe(404);
+    expect((await call(`/api/blog/${slug}`)).status).toBe(404);
     expect((await db.collection(COLLECTIONS.posts).doc(id).get()).exists).toBe(false);
     expect((await db.collection(COLLECTIONS.postContents).doc(id).get()).exists).toBe(false);
     await expectError(await remove(id), 404, 'Post Not Found');
@@ -363,9 +361,9 @@ describe('two posts with one slug', () => {
       409,
       /^A deleted post in the bin still has this link/,
     );
-    expect((await call(draftPath('posts', id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(
-      204,
-    );
+    expect(
+      (await call(`/api/admin/drafts/posts/${id}/permanently`, { method: 'DELETE', cookie })).status,
+    ).toBe(204);
     expect((await create(cookie, draft({ slug }))).status).toBe(201);
   });
 });
@@ -525,7 +523,7 @@ describe('an error of an invalid post names the field', () => {
 
   it('in the language of the owner’s area', async () => {
     const headers = { 'Accept-Language': 'es' };
-    const response = await call(BLOG_PATHS.adminBlog, {
+    const response = await call('/api/admin/blog', {
       json: draft({ slug: unique('post'), titleEn: '' }),
       cookie,
       headers,

@@ -1,7 +1,5 @@
-import { adminBlogPostPath, blogPostPath } from '@app/domain/blog/api';
 import type { AdminPost } from '@app/domain/blog/posts';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { draftPath } from '@app/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentSlug } from '../../../functions/src/blog/redirects';
 import { call, db, expectError, logIn, unique } from '../support/environment';
@@ -22,7 +20,7 @@ async function save(
   { id, titleEn }: AdminPost,
   changes: { slug: string; published: boolean },
 ): Promise<void> {
-  const response = await call(adminBlogPostPath(id), {
+  const response = await call(`/api/admin/blog/${id}`, {
     method: 'PUT',
     json: draft({ titleEn, ...changes }),
     cookie,
@@ -30,7 +28,7 @@ async function save(
   expect(response.status, await response.text()).toBe(200);
 }
 const rename = (post: AdminPost, slug: string) => save(post, { slug, published: true });
-const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
+const remove = (id: string) => call(`/api/admin/blog/${id}`, { method: 'DELETE', cookie });
 
 describe('the old slug of a post that was published', () => {
   it('redirects to its current one, however often it is renamed', async () => {
@@ -81,7 +79,7 @@ describe('the old slug of a post that was published', () => {
     await rename(post, second);
     await remove(post.id);
     expect(await currentSlug(first)).toBeNull();
-    await call(draftPath('posts', post.id, 'permanently'), { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/posts/${post.id}/permanently`, { method: 'DELETE', cookie });
     expect((await db.collection(COLLECTIONS.slugRedirects).where('postId', '==', post.id).get()).empty).toBe(
       true,
     );
@@ -90,7 +88,7 @@ describe('the old slug of a post that was published', () => {
   it('is not found by the API', async () => {
     const slug = unique('first');
     await rename(await createPost(cookie, { slug, published: true }), unique('second'));
-    await expectError(await call(blogPostPath(slug)), 404, 'Post Not Found');
+    await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');
   });
 });
 

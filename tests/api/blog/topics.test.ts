@@ -1,10 +1,8 @@
 /** Categories and tags through the API. */
-import { adminBlogPostPath, BLOG_PATHS, blogPostPath, topicPath } from '@app/domain/blog/api';
 import type { AdminPost, BlogPost } from '@app/domain/blog/posts';
 import type { Topic, TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { slugify } from '@app/domain/general/slug';
-import { draftPath } from '@app/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectError, jsonOf, logIn, unique } from '../support/environment';
 import { createPost, draft, readIndex, removePosts } from '../support/posts';
@@ -15,17 +13,18 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-const topics = async () => jsonOf<Topic[]>(await call(BLOG_PATHS.topics, { cookie }));
+const topics = async () => jsonOf<Topic[]>(await call('/api/admin/topics', { cookie }));
 const topicOf = async (kind: TopicKind, slug: string) =>
   (await topics()).find((topic) => topic.kind === kind && topic.slug === slug);
 const add = (kind: TopicKind, names: Partial<TopicNames>) =>
-  call(`${BLOG_PATHS.topics}/${kind}`, { json: names, cookie });
+  call(`/api/admin/topics/${kind}`, { json: names, cookie });
 const rename = (kind: TopicKind, slug: string, names: Partial<TopicNames>) =>
-  call(topicPath(kind, slug), { method: 'PUT', json: names, cookie });
-const remove = (kind: TopicKind, slug: string) => call(topicPath(kind, slug), { method: 'DELETE', cookie });
+  call(`/api/admin/topics/${kind}/${slug}`, { method: 'PUT', json: names, cookie });
+const remove = (kind: TopicKind, slug: string) =>
+  call(`/api/admin/topics/${kind}/${slug}`, { method: 'DELETE', cookie });
 const publicPost = async (slug: string) =>
-  jsonOf<BlogPost>(await call(`${blogPostPath(slug)}?${unique('fresh')}`));
-const storedPost = async (id: string) => jsonOf<AdminPost>(await call(adminBlogPostPath(id), { cookie }));
+  jsonOf<BlogPost>(await call(`/api/blog/${slug}?${unique('fresh')}`));
+const storedPost = async (id: string) => jsonOf<AdminPost>(await call(`/api/admin/blog/${id}`, { cookie }));
 
 describe('the topics that a save names', () => {
   it('are added, and counted with drafts and published posts', async () => {
@@ -65,11 +64,11 @@ describe('the topics that a save names', () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
-      await call(draftPath('posts'), { json: { fields, suggested: [] }, cookie }),
+      await call('/api/admin/drafts/posts', { json: { fields, suggested: [] }, cookie }),
     );
     expect(await topicOf('tag', tag)).toMatchObject({ es: 'etiqueta', posts: 1 });
     await expectError(await remove('tag', tag), 409, 'It cannot be deleted while a post has it');
-    for (const path of [draftPath('posts', id), draftPath('posts', id, 'permanently')])
+    for (const path of [`/api/admin/drafts/posts/${id}`, `/api/admin/drafts/posts/${id}/permanently`])
       await call(path, { method: 'DELETE', cookie });
     expect((await remove('tag', tag)).status).toBe(204);
   });
@@ -106,9 +105,9 @@ describe('a topic', () => {
   });
 
   it('is for the owner alone, and of one of two kinds', async () => {
-    expect((await call(BLOG_PATHS.topics)).status).toBe(401);
-    expect((await call(topicPath('tag', 'leash'), { method: 'DELETE' })).status).toBe(401);
-    expect((await call(`${BLOG_PATHS.topics}/color`, { json: { en: 'red' }, cookie })).status).toBe(404);
+    expect((await call('/api/admin/topics')).status).toBe(401);
+    expect((await call('/api/admin/topics/tag/leash', { method: 'DELETE' })).status).toBe(401);
+    expect((await call('/api/admin/topics/color', { json: { en: 'red' }, cookie })).status).toBe(404);
   });
 
   it('can be deleted when no post has it', async () => {
@@ -154,7 +153,7 @@ describe('a renamed topic', () => {
     const [en, es] = [unique('Before'), unique('Antes')];
     const post = await createPost(cookie, { categoryEn: en, categoryEs: es, published: true });
     await rename('category', en.toLowerCase(), { en: `${en} new`, es: `${es} nuevo` });
-    const response = await call(adminBlogPostPath(post.id), {
+    const response = await call(`/api/admin/blog/${post.id}`, {
       method: 'PUT',
       json: draft({ ...post, published: true }),
       headers: { 'If-Match': `"${post.revision}"` },

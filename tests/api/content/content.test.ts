@@ -2,10 +2,7 @@
  * The owner's content: facts, pages' texts, legal texts, services and testimonials, from her first word to what visitors read. On a database of
  * its own: other tests look at the pages of the site.
  */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { CONTENT_PATHS } from '@app/domain/content/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
-import { picturePath } from '@app/domain/pictures/api';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { DRAFTS_MAX } from '@app/domain/content/limits';
 import {
@@ -30,7 +27,6 @@ import { LOCALES } from '@app/domain/general/locale';
 import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
 import { liveService, type Service } from '@app/domain/content/services';
 import type { Testimonial } from '@app/domain/content/testimonials';
-import { draftPath } from '@app/domain/drafts/api';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -46,7 +42,7 @@ let cookie = '';
 beforeAll(async () => {
   site = await startFunction({ GCLOUD_PROJECT: PROJECT });
   const { headers } = await site.send({
-    path: ACCOUNT_PATHS.session,
+    path: '/api/admin/session',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
     body: JSON.stringify({ password: DEMO_PASSWORD, deviceId: randomUUID() }),
   });
@@ -83,18 +79,18 @@ const CHANGED = 'This was changed elsewhere since you opened it';
 type Headers = Record<string, string>;
 const ifMatch = (revision: number): Headers => ({ 'If-Match': revisionTag(revision) });
 const read = async <Kind extends ContentKind>(kind: Kind, id: string) =>
-  jsonOf<Draft<Kind>>(await call(draftPath(kind, id), { cookie }));
+  jsonOf<Draft<Kind>>(await call(`/api/admin/drafts/${kind}/${id}`, { cookie }));
 const list = async (kind: ContentKind) =>
-  jsonOf<DraftSummary<ContentKind>[]>(await call(draftPath(kind), { cookie }));
+  jsonOf<DraftSummary<ContentKind>[]>(await call(`/api/admin/drafts/${kind}`, { cookie }));
 const save = (
   kind: ContentKind,
   id: string,
   fields: object,
   headers: Headers = {},
   suggested: string[] = [],
-) => call(draftPath(kind, id), { method: 'PUT', json: { fields, suggested }, cookie, headers });
+) => call(`/api/admin/drafts/${kind}/${id}`, { method: 'PUT', json: { fields, suggested }, cookie, headers });
 const act = (kind: ContentKind, id: string, action: string, headers: Headers = {}) =>
-  call(draftPath(kind, id, action), { method: 'POST', cookie, headers });
+  call(`/api/admin/drafts/${kind}/${id}/${action}`, { method: 'POST', cookie, headers });
 const answered = async <Kind extends ContentKind>(response: Response, status = 200): Promise<Draft<Kind>> => {
   expect(response.status, await response.clone().text()).toBe(status);
   return jsonOf<Draft<Kind>>(response);
@@ -109,14 +105,15 @@ const add = <Kind extends ListKind>(
   kind: Kind,
   fields: ContentFields[Kind],
   headers: Headers = {},
-): Promise<Response> => call(draftPath(kind), { json: { fields, suggested: [] }, cookie, headers });
+): Promise<Response> =>
+  call(`/api/admin/drafts/${kind}`, { json: { fields, suggested: [] }, cookie, headers });
 const recorded = async () =>
   (await db.collection(COLLECTIONS.publications).get()).docs.map((document) => document.data());
 const service = (changes: Partial<ContentFields['services']> = {}) =>
   sampleServiceFields({ slug: unique('heeling'), ...changes });
 const addService = async (changes: Partial<ContentFields['services']> = {}) =>
   answered<'services'>(await add('services', service(changes)), 201);
-const visibleServices = async () => jsonOf<Service[]>(await call(CONTENT_PATHS.services));
+const visibleServices = async () => jsonOf<Service[]>(await call('/api/services'));
 const pageFields = (page: string, changes: object = {}) => ({
   ...(draftSchemaOf('pages', page).getDefault() as object),
   ...changes,
@@ -125,11 +122,11 @@ const pageFields = (page: string, changes: object = {}) => ({
 describe('every call', () => {
   it('needs a session', async () => {
     for (const [path, method] of [
-      [draftPath('services'), 'GET'],
-      [draftPath('services'), 'POST'],
-      [draftPath('services', 'order'), 'PUT'],
-      [draftPath('facts', 'facts'), 'GET'],
-      [draftPath('facts', 'facts', 'publish'), 'POST'],
+      ['/api/admin/drafts/services', 'GET'],
+      ['/api/admin/drafts/services', 'POST'],
+      ['/api/admin/drafts/services/order', 'PUT'],
+      ['/api/admin/drafts/facts/facts', 'GET'],
+      ['/api/admin/drafts/facts/facts/publish', 'POST'],
     ] as const)
       expect(
         (await call(path, { method, ...(method === 'GET' ? {} : { json: {} }) })).status,
@@ -153,12 +150,12 @@ describe('every call', () => {
 
   it('that adds or orders is for lists only', async () => {
     await expectError(
-      await call(draftPath('pages'), { json: { fields: {}, suggested: [] }, cookie }),
+      await call('/api/admin/drafts/pages', { json: { fields: {}, suggested: [] }, cookie }),
       405,
       'Method Not Allowed',
     );
     expect(
-      (await call(draftPath('facts', 'order'), { method: 'PUT', json: { ids: [] }, cookie })).status,
+      (await call('/api/admin/drafts/facts/order', { method: 'PUT', json: { ids: [] }, cookie })).status,
     ).toBe(405);
   });
 });
@@ -210,7 +207,7 @@ describe('a single draft', () => {
       revision: 1,
     });
     const confirmed = await answered(
-      await call(draftPath('pages', 'contact', 'confirm-language'), { json: { locale: 'en' }, cookie }),
+      await call('/api/admin/drafts/pages/contact/confirm-language', { json: { locale: 'en' }, cookie }),
     );
     expect(confirmed.revision).toBe(2);
     const both = pageFields('contact', { titleEs: 'Escríbeme', titleEn: 'Write to me' });
@@ -218,7 +215,7 @@ describe('a single draft', () => {
     await saved('pages', 'contact', { ...both, titleEs: 'Escríbenos' });
     expect((await row())?.status).toEqual({ en: { state: 'outOfDate' }, es: { state: 'complete' } });
     await answered(
-      await call(draftPath('pages', 'contact', 'confirm-language'), { json: { locale: 'en' }, cookie }),
+      await call('/api/admin/drafts/pages/contact/confirm-language', { json: { locale: 'en' }, cookie }),
     );
     expect((await row())?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
   });
@@ -256,15 +253,15 @@ describe('a single draft', () => {
       await published('legal', 'terms');
     }
     const versions = await jsonOf<VersionSummary[]>(
-      await call(draftPath('legal', 'terms', 'versions'), { cookie }),
+      await call('/api/admin/drafts/legal/terms/versions', { cookie }),
     );
     expect(versions.map(({ number }) => number)).toEqual([2, 1]);
     const first = await jsonOf<Version<'legal'>>(
-      await call(draftPath('legal', 'terms', 'versions', '1'), { cookie }),
+      await call('/api/admin/drafts/legal/terms/versions/1', { cookie }),
     );
     expect(first.fields.contentEn).toBe('<p>One</p>');
     const restored = await answered<'legal'>(
-      await call(draftPath('legal', 'terms', 'versions', '1', 'restore'), { method: 'POST', cookie }),
+      await call('/api/admin/drafts/legal/terms/versions/1/restore', { method: 'POST', cookie }),
     );
     expect(restored).toMatchObject({ fields: { titleEn: 'One' }, hasChanges: true });
     expect(await live(COLLECTIONS.legalTexts, 'terms')).toMatchObject({
@@ -304,7 +301,7 @@ describe('a single draft', () => {
       kind === 'services' || kind === 'testimonials' ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
     for (const json of [{}, { fields: null }, { fields: [] }, { fields: {}, suggested: ['slug'] }])
       await expectError(
-        await call(draftPath(kind, id ?? 'none'), { method: 'PUT', json, cookie }),
+        await call(`/api/admin/drafts/${kind}/${id ?? 'none'}`, { method: 'PUT', json, cookie }),
         400,
         'The request body is not of the expected form',
       );
@@ -395,12 +392,12 @@ describe('a service', () => {
     const { id } = await addService();
     const { revision } = await published('services', id);
     await expectError(
-      await call(draftPath('services', id, 'permanently'), { method: 'DELETE', cookie }),
+      await call(`/api/admin/drafts/services/${id}/permanently`, { method: 'DELETE', cookie }),
       409,
       'Only what is in the bin can be deleted for good',
     );
-    expect((await call(draftPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
-    expect((await call(draftPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(`/api/admin/drafts/services/${id}`, { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(`/api/admin/drafts/services/${id}`, { method: 'DELETE', cookie })).status).toBe(204);
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
     await expectError(await save('services', id, service()), 409, 'This is in the bin');
     expect((await list('services')).at(-1)).toMatchObject({ deletedAt: expect.any(String) as string });
@@ -409,11 +406,11 @@ describe('a service', () => {
       publishedAt: null,
       revision: revision + 2,
     });
-    await call(draftPath('services', id), { method: 'DELETE', cookie });
-    expect((await call(draftPath('services', id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(
-      204,
-    );
-    expect((await call(draftPath('services', id), { cookie })).status).toBe(404);
+    await call(`/api/admin/drafts/services/${id}`, { method: 'DELETE', cookie });
+    expect(
+      (await call(`/api/admin/drafts/services/${id}/permanently`, { method: 'DELETE', cookie })).status,
+    ).toBe(204);
+    expect((await call(`/api/admin/drafts/services/${id}`, { cookie })).status).toBe(404);
     const document = db.collection(COLLECTIONS.drafts).doc(draftId('services', id));
     expect((await document.collection(VERSIONS).get()).size).toBe(0);
   });
@@ -452,7 +449,7 @@ describe('a testimonial', () => {
     const fields = sampleTestimonialFields({ name: unique('Luis'), originalText: 'As it was sent.' });
     const { id } = await answered<'testimonials'>(await add('testimonials', fields), 201);
     await published('testimonials', id);
-    const shown = (await jsonOf<Testimonial[]>(await call(CONTENT_PATHS.testimonials))).find(
+    const shown = (await jsonOf<Testimonial[]>(await call('/api/testimonials'))).find(
       (each) => each.id === id,
     );
     expect(shown).toMatchObject({
@@ -487,7 +484,7 @@ describe('the order', () => {
     const ids = rows.map(({ id }) => id);
     const reordered = [draft.id, shown.id, ...ids.filter((id) => id !== draft.id && id !== shown.id)];
     const put = (order: unknown) =>
-      call(draftPath('services', 'order'), { method: 'PUT', json: { ids: order }, cookie });
+      call('/api/admin/drafts/services/order', { method: 'PUT', json: { ids: order }, cookie });
     try {
       const answer = await jsonOf<DraftSummary<ContentKind>[]>(await put(reordered));
       expect(answer.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)).toEqual(reordered);
@@ -539,7 +536,9 @@ describe('a full list', () => {
       // Shown again: it has kept its place.
       await published('services', first);
 
-      expect((await call(draftPath('services', last), { method: 'DELETE', cookie })).status).toBe(204);
+      expect((await call(`/api/admin/drafts/services/${last}`, { method: 'DELETE', cookie })).status).toBe(
+        204,
+      );
       const { id } = await addService();
       await expectError(await act('services', last, 'take-from-bin'), 409, refused.en);
       missing.push(id);
@@ -562,7 +561,7 @@ describe('a picture', () => {
       .doc(id)
       .set({ ...NO_DETAILS, uploadedAt: new Date() });
   const usesOf = async (id: string) =>
-    (await jsonOf<LibraryPicture>(await call(picturePath(id), { cookie }))).uses;
+    (await jsonOf<LibraryPicture>(await call(`/api/admin/pictures/${id}`, { cookie }))).uses;
 
   it('names the drafts that use it, each once, and cannot be deleted while one does', async () => {
     const [id, later] = [picture('used'), picture('later')];
@@ -589,11 +588,11 @@ describe('a picture', () => {
     await published('services', serviceId);
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'version' }, home]));
     expect(await usesOf(later)).toEqual([{ ...use, where: 'live' }]);
-    await call(draftPath('services', serviceId), { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/services/${serviceId}`, { method: 'DELETE', cookie });
     expect(await usesOf(later)).toEqual([{ ...use, where: 'bin' }]);
     for (const used of [id, later])
       await expectError(
-        await call(picturePath(used), { method: 'DELETE', cookie }),
+        await call(`/api/admin/pictures/${used}`, { method: 'DELETE', cookie }),
         409,
         'This picture is in use and cannot be deleted',
       );

@@ -1,7 +1,6 @@
 /** What the owner's editor is told of the page on which a draft is seen. */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
-import type { Draft } from '@app/domain/drafts/drafts';
-import { draftPath } from '@app/domain/drafts/api';
+import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import type { PageContent } from '@app/domain/publishing/page-renderer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, expectError, jsonOf, logIn, unique } from '../support/environment';
@@ -12,8 +11,8 @@ beforeAll(async () => {
   cookie = await logIn();
 });
 
-async function read(...[kind, id]: Parameters<typeof draftPath>): Promise<PageContent> {
-  const response = await call(draftPath(kind, id ?? 'new', 'page'), { cookie });
+async function read(kind: DraftKind, id = 'new'): Promise<PageContent> {
+  const response = await call(`/api/admin/drafts/${kind}/${id}/page`, { cookie });
   expect(response.status).toBe(200);
   return jsonOf<PageContent>(response);
 }
@@ -41,16 +40,16 @@ describe('the page of a draft', () => {
 
   it('of a post comes with its neighbors, before the post exists, too', async () => {
     const body = { fields: { ...samplePostInput, slug: unique('page') }, suggested: [] };
-    const draft = await jsonOf<Draft<'posts'>>(await call(draftPath('posts'), { json: body, cookie }));
+    const draft = await jsonOf<Draft<'posts'>>(await call('/api/admin/drafts/posts', { json: body, cookie }));
     removeLater(draft, cookie);
     for (const id of [draft.id, 'new'])
       expect((await read('posts', id)).data.map(([[name]]) => name)).toContain('adjacentPosts');
   });
 
   it('needs a session, and a draft that can exist', async () => {
-    expect((await call(draftPath('facts', 'facts', 'page'))).status).toBe(401);
+    expect((await call('/api/admin/drafts/facts/facts/page')).status).toBe(401);
     await expectError(
-      await call(draftPath('legal', 'home', 'page'), { cookie }),
+      await call('/api/admin/drafts/legal/home/page', { cookie }),
       404,
       'This no longer exists',
     );

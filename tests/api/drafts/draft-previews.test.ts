@@ -6,7 +6,6 @@ import { postPath } from '@app/domain/general/paths';
 import { PREVIEW_LINK_DAYS, type PreviewLink, type Draft } from '@app/domain/drafts/drafts';
 import type { PostFields } from '@app/domain/blog/posts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
-import { draftPath } from '@app/domain/drafts/api';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -32,7 +31,7 @@ const complete = (changes: object = {}): PostFields =>
 const empty = postDraftSchema.getDefault() as PostFields;
 
 async function created(fields = complete()): Promise<Draft<'posts'>> {
-  const response = await call(draftPath('posts'), { json: { fields, suggested: [] }, cookie });
+  const response = await call('/api/admin/drafts/posts', { json: { fields, suggested: [] }, cookie });
   expect(response.status).toBe(201);
   const copy = await jsonOf<Draft<'posts'>>(response);
   removeLater(copy, cookie);
@@ -40,7 +39,7 @@ async function created(fields = complete()): Promise<Draft<'posts'>> {
 }
 
 async function linkTo({ id }: { id: string }): Promise<PreviewLink> {
-  const response = await call(draftPath('posts', id, 'preview-link'), { method: 'POST', cookie });
+  const response = await call(`/api/admin/drafts/posts/${id}/preview-link`, { method: 'POST', cookie });
   expect(response.status).toBe(200);
   return jsonOf<PreviewLink>(response);
 }
@@ -55,7 +54,7 @@ const ENDED = { en: 'This private link no longer works', es: 'Este enlace privad
 describe('a preview', () => {
   it('shows the draft while visitors see what is published', async () => {
     const { id } = await created(complete({ contentEs: '<p>La versión pública.</p>' }));
-    const published = await call(draftPath('posts', id, 'publish'), {
+    const published = await call(`/api/admin/drafts/posts/${id}/publish`, {
       json: { keepPublishedAt: false },
       cookie,
     });
@@ -63,7 +62,7 @@ describe('a preview', () => {
     const changed = { ...fields, titleEs: unique('Nuevo'), contentEs: '<p>La versión nueva.</p>' };
     expect(
       (
-        await call(draftPath('posts', id), {
+        await call(`/api/admin/drafts/posts/${id}`, {
           method: 'PUT',
           json: { fields: changed, suggested: [] },
           cookie,
@@ -151,7 +150,7 @@ describe('a preview', () => {
 describe('a private link', () => {
   it('is of a post: other drafts have none', async () => {
     await expectError(
-      await call(draftPath('facts', 'facts', 'preview-link'), { method: 'POST', cookie }),
+      await call('/api/admin/drafts/facts/facts/preview-link', { method: 'POST', cookie }),
       404,
       'This no longer exists',
     );
@@ -159,14 +158,18 @@ describe('a private link', () => {
 
   it('is the same when it is asked for again, and works for seven days', async () => {
     const copy = await created();
-    expect(await jsonOf(await call(draftPath('posts', copy.id, 'preview-link'), { cookie }))).toBeNull();
+    expect(
+      await jsonOf(await call(`/api/admin/drafts/posts/${copy.id}/preview-link`, { cookie })),
+    ).toBeNull();
     const before = Date.now();
     const link = await linkTo(copy);
     expect(link.path).toMatch(/^\/preview\/[\w-]{32}$/);
     const days = (Date.parse(link.expiresAt) - before) / (24 * 60 * 60 * 1000);
     expect(days).toBeCloseTo(PREVIEW_LINK_DAYS, 2);
     expect(await linkTo(copy)).toEqual(link);
-    expect(await jsonOf(await call(draftPath('posts', copy.id, 'preview-link'), { cookie }))).toEqual(link);
+    expect(await jsonOf(await call(`/api/admin/drafts/posts/${copy.id}/preview-link`, { cookie }))).toEqual(
+      link,
+    );
   });
 
   it('is one link, however many requests ask for it at once', async () => {
@@ -180,7 +183,7 @@ describe('a private link', () => {
     const { path } = await linkTo(copy);
     for (let times = 0; times < 2; times += 1)
       expect(
-        (await call(draftPath('posts', copy.id, 'preview-link'), { method: 'DELETE', cookie })).status,
+        (await call(`/api/admin/drafts/posts/${copy.id}/preview-link`, { method: 'DELETE', cookie })).status,
       ).toBe(204);
     const { status, html, headers } = await open(`${path}/es`);
     expect(status).toBe(404);
@@ -201,7 +204,9 @@ describe('a private link', () => {
       .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     const { status, html } = await open(`${path}/en`);
     expect([status, html.includes(ENDED.en)]).toEqual([404, true]);
-    expect(await jsonOf(await call(draftPath('posts', copy.id, 'preview-link'), { cookie }))).toBeNull();
+    expect(
+      await jsonOf(await call(`/api/admin/drafts/posts/${copy.id}/preview-link`, { cookie })),
+    ).toBeNull();
     expect((await linkTo(copy)).path).not.toBe(path);
   });
 
@@ -214,15 +219,15 @@ describe('a private link', () => {
   it('to a post in the bin does not work, and works again when the post is back', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
-    expect((await call(draftPath('posts', copy.id), { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(`/api/admin/drafts/posts/${copy.id}`, { method: 'DELETE', cookie })).status).toBe(204);
     expect((await open(path)).status).toBe(404);
     for (const method of ['GET', 'POST', 'DELETE'])
       expect(
-        (await call(draftPath('posts', copy.id, 'preview-link'), { method, cookie })).status,
+        (await call(`/api/admin/drafts/posts/${copy.id}/preview-link`, { method, cookie })).status,
         method,
       ).toBe(404);
     expect(
-      (await call(draftPath('posts', copy.id, 'take-from-bin'), { method: 'POST', cookie })).status,
+      (await call(`/api/admin/drafts/posts/${copy.id}/take-from-bin`, { method: 'POST', cookie })).status,
     ).toBe(200);
     expect((await open(path)).status).toBe(200);
   });
@@ -230,9 +235,9 @@ describe('a private link', () => {
   it('is gone with a post that is deleted for good', async () => {
     const copy = await created();
     await linkTo(copy);
-    await call(draftPath('posts', copy.id), { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/posts/${copy.id}`, { method: 'DELETE', cookie });
     expect(
-      (await call(draftPath('posts', copy.id, 'permanently'), { method: 'DELETE', cookie })).status,
+      (await call(`/api/admin/drafts/posts/${copy.id}/permanently`, { method: 'DELETE', cookie })).status,
     ).toBe(204);
     expect((await db.collection(COLLECTIONS.previewLinks).doc(draftId('posts', copy.id)).get()).exists).toBe(
       false,

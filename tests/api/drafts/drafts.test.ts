@@ -1,12 +1,10 @@
 /** The drafts of posts: saved as the owner types, and apart from what visitors read. */
-import { BLOG_PATHS, blogPostPath } from '@app/domain/blog/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import type { AdminPost, BlogPost } from '@app/domain/blog/posts';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { VERSIONS_KEPT, type Version, type VersionSummary, type Draft } from '@app/domain/drafts/drafts';
 import type { PostFields } from '@app/domain/blog/posts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
-import { draftPath } from '@app/domain/drafts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';
 import { draftId } from '@app/domain/drafts/drafts';
@@ -32,7 +30,7 @@ const complete = (changes: object = {}): PostFields =>
   postDraftSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
 
 const ifMatch = (revision: number): Headers => ({ 'If-Match': revisionTag(revision) });
-const path = (id: string, ...parts: string[]) => draftPath('posts', id, ...parts);
+const path = (id: string, ...parts: string[]) => ['/api/admin/drafts/posts', id, ...parts].join('/');
 const read = async (id: string) => jsonOf<Draft<'posts'>>(await call(path(id), { cookie }));
 const save = (id: string, fields: PostFields, headers: Headers = {}, suggested: string[] = []) =>
   call(path(id), { method: 'PUT', json: { fields, suggested }, cookie, headers });
@@ -50,7 +48,7 @@ const takeFromBin = (id: string) => call(path(id, 'take-from-bin'), { method: 'P
 const deletePermanently = (id: string) => call(path(id, 'permanently'), { method: 'DELETE', cookie });
 
 async function create(fields: PostFields, headers: Headers = {}): Promise<Response> {
-  const response = await call(draftPath('posts'), {
+  const response = await call('/api/admin/drafts/posts', {
     json: { fields, suggested: [] },
     cookie,
     headers,
@@ -70,7 +68,7 @@ const published = async (fields = complete()): Promise<Draft<'posts'> & { publis
   return jsonOf(response);
 };
 const visible = async (slug: string): Promise<BlogPost | null> => {
-  const response = await call(blogPostPath(slug));
+  const response = await call(`/api/blog/${slug}`);
   return response.status === 200 ? jsonOf<BlogPost>(response) : null;
 };
 
@@ -194,7 +192,7 @@ describe('a draft', () => {
       { fields: {}, suggested: ['slug'] },
     ])
       await expectError(
-        await call(draftPath('posts'), { json, cookie }),
+        await call('/api/admin/drafts/posts', { json, cookie }),
         400,
         'The request body is not of the expected form',
       );
@@ -202,7 +200,11 @@ describe('a draft', () => {
 
   it('needs a session', async () => {
     const { id } = await created();
-    for (const request of [call(path(id)), call(draftPath('posts')), call(path(id), { method: 'DELETE' })])
+    for (const request of [
+      call(path(id)),
+      call('/api/admin/drafts/posts'),
+      call(path(id), { method: 'DELETE' }),
+    ])
       await expectError(await request, 401, /./);
   });
 });
@@ -215,7 +217,7 @@ describe('the progress of the languages', () => {
     const row = async () =>
       (
         await jsonOf<{ id: string; status: object }[]>(
-          await call(`${draftPath('posts')}?limit=500`, { cookie }),
+          await call('/api/admin/drafts/posts?limit=500', { cookie }),
         )
       ).find((item) => item.id === id);
     expect((await row())?.status).toEqual({ en: { state: 'outOfDate' }, es: { state: 'complete' } });
@@ -268,9 +270,7 @@ describe('publishing', () => {
     });
     const document = await db.collection(COLLECTIONS.drafts).doc(draftId('posts', id)).get();
     expect(document.get('livePictures')).toEqual(['abc-10x10']);
-    expect((await call(`${BLOG_PATHS.adminBlog}/${id}`, { cookie })).headers.get('ETag')).toBe(
-      revisionTag(2),
-    );
+    expect((await call(`/api/admin/blog/${id}`, { cookie })).headers.get('ETag')).toBe(revisionTag(2));
   });
 
   it.each([
@@ -363,7 +363,7 @@ describe('the bin', () => {
     for (let times = 0; times < 2; times += 1) expect((await moveToBin(id)).status).toBe(204);
     expect(await visible(renamed.slug)).toBeNull();
     expect((await read(id)).deletedAt).not.toBeNull();
-    await expectError(await call(`${BLOG_PATHS.adminBlog}/${id}`, { cookie }), 404, 'Post Not Found');
+    await expectError(await call(`/api/admin/blog/${id}`, { cookie }), 404, 'Post Not Found');
     for (const response of [await save(id, fields), await publish(id), await unpublish(id)])
       await expectError(response, 409, IN_BIN);
 
@@ -445,9 +445,7 @@ describe('a post saved whole, by the specified calls', () => {
       publishedAt: post.publishedAt,
     });
     await saved(post.id, { ...copy.fields, titleEn: 'In the draft' });
-    expect(
-      await jsonOf<AdminPost>(await call(`${BLOG_PATHS.adminBlog}/${post.id}`, { cookie })),
-    ).toMatchObject({
+    expect(await jsonOf<AdminPost>(await call(`/api/admin/blog/${post.id}`, { cookie }))).toMatchObject({
       titleEn: 'In the draft',
       published: true,
       revision: post.revision + 1,

@@ -1,11 +1,8 @@
 /** What is published in one language alone: the other one has no page of it, no entry in a list and no address. */
-import { BLOG_PATHS, blogPostPath } from '@app/domain/blog/api';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import type { BlogPost } from '@app/domain/blog/posts';
-import { CONTENT_PATHS } from '@app/domain/content/api';
 import { sampleServiceFields, sampleTestimonialFields } from '@app/domain/content/kinds.fixture';
 import type { Service } from '@app/domain/content/services';
-import { draftPath } from '@app/domain/drafts/api';
 import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
@@ -24,13 +21,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await removePosts();
   for (const [kind, id] of others) {
-    await call(draftPath(kind, id), { method: 'DELETE', cookie });
-    await call(draftPath(kind, id, 'permanently'), { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/${kind}/${id}`, { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/${kind}/${id}/permanently`, { method: 'DELETE', cookie });
   }
 });
 
 async function createDraft(kind: DraftKind, fields: object): Promise<Draft> {
-  const response = await call(draftPath(kind), { json: { fields, suggested: [] }, cookie });
+  const response = await call(`/api/admin/drafts/${kind}`, { json: { fields, suggested: [] }, cookie });
   expect(response.status).toBe(201);
   const created = await jsonOf<Draft>(response);
   if (kind === 'posts') removeLater(created, cookie);
@@ -38,9 +35,11 @@ async function createDraft(kind: DraftKind, fields: object): Promise<Draft> {
   return created;
 }
 const save = async ({ kind, id }: Draft, fields: object): Promise<Draft> =>
-  jsonOf<Draft>(await call(draftPath(kind, id), { method: 'PUT', json: { fields, suggested: [] }, cookie }));
+  jsonOf<Draft>(
+    await call(`/api/admin/drafts/${kind}/${id}`, { method: 'PUT', json: { fields, suggested: [] }, cookie }),
+  );
 const publish = ({ kind, id }: Draft): Promise<Response> =>
-  call(draftPath(kind, id, 'publish'), { json: { keepPublishedAt: true }, cookie });
+  call(`/api/admin/drafts/${kind}/${id}/publish`, { json: { keepPublishedAt: true }, cookie });
 
 /** A post of which only the Spanish texts are finished. */
 const spanishPost = () =>
@@ -55,7 +54,7 @@ const spanishPost = () =>
     { stripUnknown: true },
   );
 
-const live = async (slug: string): Promise<BlogPost> => jsonOf<BlogPost>(await call(blogPostPath(slug)));
+const live = async (slug: string): Promise<BlogPost> => jsonOf<BlogPost>(await call(`/api/blog/${slug}`));
 const page = async (path: string) => {
   const response = await callFunction(path);
   return { status: response.status, html: await response.text() };
@@ -141,7 +140,7 @@ it('services and testimonials are read in the languages that are complete', asyn
     ...{ titleEn: '', titleEs: unique('Solo en español'), priceEn: 'Not yet', slug: '' },
   });
   expect((await publish(service)).status).toBe(200);
-  const services = await jsonOf<Service[]>(await call(CONTENT_PATHS.services));
+  const services = await jsonOf<Service[]>(await call('/api/services'));
   const found = services.find(({ id }) => id === service.id);
   expect(found).toMatchObject({ languages: { en: false, es: true }, priceEn: '', titleEn: '' });
   expect(found?.slug).toMatch(/^solo-en-espanol/);
@@ -166,6 +165,6 @@ it('services and testimonials are read in the languages that are complete', asyn
 it('a list of posts by the specified call has those of both languages', async () => {
   const created = await createDraft('posts', spanishPost());
   const { fields } = await jsonOf<Draft<'posts'>>(await publish(created));
-  const posts = await jsonOf<BlogPost[]>(await call(BLOG_PATHS.blog));
+  const posts = await jsonOf<BlogPost[]>(await call('/api/blog'));
   expect(posts.map(({ slug }) => slug)).toContain(fields.slug);
 });

@@ -1,5 +1,4 @@
 import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { ADMIN_INBOX_PATHS, INBOX_PATHS } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { NamedService } from '@app/domain/inbox/services';
 import { newDraft } from '@app/domain/drafts/document';
@@ -26,7 +25,7 @@ import {
 import { startFunction, type FunctionInstance } from '../support/function';
 import { readMessagesFrom, sampleMessage } from '../support/messages';
 
-const send = (json: unknown, options: CallOptions = {}) => call(INBOX_PATHS.contact, { json, ...options });
+const send = (json: unknown, options: CallOptions = {}) => call('/api/contact', { json, ...options });
 
 async function storedBy(response: Response) {
   const { id } = await jsonOf<ContactResponse>(response);
@@ -120,7 +119,7 @@ describe('a message', () => {
   });
 
   it('may contain half a surrogate pair', async () => {
-    const response = await call(INBOX_PATHS.contact, {
+    const response = await call('/api/contact', {
       body: JSON.stringify(sampleMessage()).replace('chancletas', String.raw`\ud83d`),
       headers: { 'Content-Type': 'application/json' },
     });
@@ -240,7 +239,7 @@ describe('the first invalid field is reported in the language of the sender', ()
     const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
     try {
       const answer = await instance.send({
-        path: INBOX_PATHS.contact,
+        path: '/api/contact',
         headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
         body: JSON.stringify(sampleMessage({ language: 'es' })),
       });
@@ -257,7 +256,7 @@ describe('the first invalid field is reported in the language of the sender', ()
 
 describe('a body that is not a message', () => {
   const sendBody = (body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
-    call(INBOX_PATHS.contact, { body, headers: { 'Content-Type': type, ...headers } });
+    call('/api/contact', { body, headers: { 'Content-Type': type, ...headers } });
 
   it.each(['{', '', '{"name":"Ana"', 'null x', '\ufeff', "{'name':'Ana'}"])(
     '%o is not JSON',
@@ -313,7 +312,7 @@ describe('a body that is not a message', () => {
 });
 
 it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s cannot send a message', async (method) => {
-  const response = await call(INBOX_PATHS.contact, { method });
+  const response = await call('/api/contact', { method });
   await expectError(response, 405, 'Method Not Allowed');
   expect(response.headers.get('Allow')).toBe('POST');
 });
@@ -349,13 +348,13 @@ describe('a message about a service', () => {
       'Please choose one of the listed services',
     );
     const cookie = await logIn();
-    const named = await jsonOf<NamedService[]>(await call(ADMIN_INBOX_PATHS.contactServices, { cookie }));
+    const named = await jsonOf<NamedService[]>(await call('/api/admin/contact-services', { cookie }));
     expect(named).toContainEqual({ slug, formerSlugs: [former], titleEn: 'Trick Dogs', titleEs: 'Trucos' });
   });
 });
 
 it('GET /api/contact/ready answers nothing, without the database and not from a cache', async () => {
-  const through = await call(INBOX_PATHS.contactReady);
+  const through = await call('/api/contact/ready');
   expect([through.status, await through.text(), through.headers.get('Cache-Control')]).toEqual([
     204,
     '',
@@ -363,7 +362,7 @@ it('GET /api/contact/ready answers nothing, without the database and not from a 
   ]);
   const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   try {
-    expect(await instance.send({ path: INBOX_PATHS.contactReady })).toMatchObject({ status: 204 });
+    expect(await instance.send({ path: '/api/contact/ready' })).toMatchObject({ status: 204 });
   } finally {
     await instance.stop();
   }
@@ -392,7 +391,7 @@ describe('a message that seems to come from a bot', () => {
       const headers = { 'Content-Type': 'application/json' };
       for (const token of [{}, { [APP_CHECK_HEADER]: 'forged' }]) {
         const answer = await instance.send({
-          path: INBOX_PATHS.contact,
+          path: '/api/contact',
           headers: { ...headers, ...token },
           body: JSON.stringify(sampleMessage()),
         });
@@ -487,7 +486,7 @@ describe('messages through Hosting and past it', () => {
   /** Sends a message as the function receives it, with the headers of the front ends on its way. */
   const arrive = (headers: Record<string, string>, changes: object = {}) =>
     instance.send({
-      path: INBOX_PATHS.contact,
+      path: '/api/contact',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(sampleMessage(changes)),
     });

@@ -1,6 +1,6 @@
 /** What belongs to messages: notes, exports, and everything about one person. */
 import { IDEMPOTENCY_HEADER, searchHeaders } from '@app/domain/general/api';
-import { ADMIN_INBOX_PATHS, notesPath, personExportPath, personHeaders } from '@app/domain/inbox/api';
+import { personHeaders } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { submissionDocument } from '@app/domain/inbox/document';
@@ -57,7 +57,11 @@ const newPerson = () => `${unique('Visitor')}@Example.com`;
 
 describe('a private note', () => {
   const add = (id: string, json: unknown, key = unique('note-key')) =>
-    call(notesPath(id), { json, cookie, headers: { [IDEMPOTENCY_HEADER]: key } });
+    call(`/api/admin/contact-submissions/${id}/notes`, {
+      json,
+      cookie,
+      headers: { [IDEMPOTENCY_HEADER]: key },
+    });
 
   it('is added once for each key, shown with the message, and deleted', async () => {
     const [id = ''] = await store({});
@@ -74,7 +78,8 @@ describe('a private note', () => {
     // Nothing else has changed, neither its expiry nor how it is found.
     expect((await inbox.doc(id).get()).data()).toEqual({ ...before, notes });
 
-    const remove = () => call(notesPath(id, notes[0]?.id ?? ''), { method: 'DELETE', cookie });
+    const remove = () =>
+      call(`/api/admin/contact-submissions/${id}/notes/${notes[0]?.id ?? ''}`, { method: 'DELETE', cookie });
     for (const response of [await remove(), await remove()]) {
       expect(response.status).toBe(200);
       expect((await jsonOf<ContactSubmission>(response)).notes).toEqual([]);
@@ -96,14 +101,22 @@ describe('a private note', () => {
   });
 
   it('is the owner’s only', async () => {
-    await expectError(await call(notesPath('x'), { json: { text: 'x' } }), 401, 'Unauthorized');
-    await expectError(await call(notesPath('x', 'y'), { method: 'DELETE' }), 401, 'Unauthorized');
+    await expectError(
+      await call('/api/admin/contact-submissions/x/notes', { json: { text: 'x' } }),
+      401,
+      'Unauthorized',
+    );
+    await expectError(
+      await call('/api/admin/contact-submissions/x/notes/y', { method: 'DELETE' }),
+      401,
+      'Unauthorized',
+    );
   });
 });
 
 describe('the export of messages', () => {
   const exported = (query: string, { language = 'en', search = '' } = {}) =>
-    call(`${ADMIN_INBOX_PATHS.submissionExport}?${query}`, {
+    call(`/api/admin/contact-submissions/export?${query}`, {
       cookie,
       headers: { 'Accept-Language': language, ...searchHeaders(search) },
     });
@@ -154,7 +167,7 @@ describe('the export of messages', () => {
 
   it('refuses an unknown filter, and anybody but the owner', async () => {
     await expectError(await exported('state=lost'), 400, 'The request could not be understood');
-    await expectError(await call(ADMIN_INBOX_PATHS.submissionExport), 401, 'Unauthorized');
+    await expectError(await call('/api/admin/contact-submissions/export'), 401, 'Unauthorized');
   });
 });
 
@@ -186,7 +199,7 @@ describe('everything about one person', () => {
     await outboxEntry(first, 'confirmation');
 
     const summary = await jsonOf<PersonSummary>(
-      await call(ADMIN_INBOX_PATHS.people, as(` ${email.toLowerCase()} `)),
+      await call('/api/admin/people', as(` ${email.toLowerCase()} `)),
     );
     expect(summary).toMatchObject({
       messages: 4,
@@ -195,7 +208,7 @@ describe('everything about one person', () => {
       firstAt: '2026-01-05T19:04:00.000Z',
     });
 
-    const response = await call(personExportPath('json'), as(email));
+    const response = await call('/api/admin/people/export?format=json', as(email));
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="messages-.*\.json"$/);
     const data = await jsonOf<PersonData>(response);
     expect(data.messages.map(({ status }) => status).sort()).toEqual(['new', 'new', 'read', 'spam']);
@@ -204,7 +217,7 @@ describe('everything about one person', () => {
       notes: [{ text: 'Private' }],
       mails: [{ kind: 'confirmation', sentAt: '2026-03-05T19:05:00.000Z' }],
     });
-    const csv = await (await call(personExportPath('csv'), as(email))).text();
+    const csv = await (await call('/api/admin/people/export?format=csv', as(email))).text();
     expect(csv.match(/"From before"/g)).toHaveLength(1);
     expect(csv).toContain('Private');
   });
@@ -223,13 +236,13 @@ describe('everything about one person', () => {
     );
     const remove = async () =>
       jsonOf<PersonDeletion>(
-        await call(ADMIN_INBOX_PATHS.people, { method: 'DELETE', ...as(email.toLowerCase()) }),
+        await call('/api/admin/people', { method: 'DELETE', ...as(email.toLowerCase()) }),
       );
 
     expect(await remove()).toEqual({ deleted: 150, remaining: 20 });
     expect(await remove()).toEqual({ deleted: 20, remaining: 0 });
     expect(await remove()).toEqual({ deleted: 0, remaining: 0 });
-    expect(await jsonOf<PersonSummary>(await call(ADMIN_INBOX_PATHS.people, as(email)))).toMatchObject({
+    expect(await jsonOf<PersonSummary>(await call('/api/admin/people', as(email)))).toMatchObject({
       messages: 0,
       firstAt: null,
     });
@@ -240,20 +253,20 @@ describe('everything about one person', () => {
   });
 
   it('needs an address and the owner', async () => {
-    await expectError(await call(ADMIN_INBOX_PATHS.people, { cookie }), 400, 'Enter an e-mail address');
+    await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an e-mail address');
     await expectError(
-      await call(`${ADMIN_INBOX_PATHS.people}?email=ana@example.com`, { method: 'DELETE', ...as(' ') }),
+      await call('/api/admin/people?email=ana@example.com', { method: 'DELETE', ...as(' ') }),
       400,
       'Enter an e-mail address',
     );
     for (const options of [{}, { method: 'DELETE' }])
       await expectError(
-        await call(ADMIN_INBOX_PATHS.people, { headers: personHeaders('a@example.com'), ...options }),
+        await call('/api/admin/people', { headers: personHeaders('a@example.com'), ...options }),
         401,
         'Unauthorized',
       );
     await expectError(
-      await call(personExportPath('json'), { headers: personHeaders('a@example.com') }),
+      await call('/api/admin/people/export?format=json', { headers: personHeaders('a@example.com') }),
       401,
       'Unauthorized',
     );

@@ -1,11 +1,10 @@
 /** The contact form, submitted by a browser without JavaScript. */
-import { INBOX_PATHS } from '@app/domain/inbox/api';
 import { describe, expect, it } from 'vitest';
 import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from '../support/environment';
 import { readMessagesFrom, sampleMessage } from '../support/messages';
 
 const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
-  call(INBOX_PATHS.contact, { body: new URLSearchParams(sampleMessage(changes)), ...options });
+  call('/api/contact', { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 describe('a form that the browser submits', () => {
   it('is stored like any other message, and the response is a page in its language', async () => {

@@ -1,5 +1,4 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { ADMIN_INBOX_PATHS, savedReplyPath } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { SavedReply } from '@app/domain/inbox/replies/saved';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,13 +23,13 @@ const input = (changes: object = {}) => ({
 });
 
 const post = (json: unknown, key?: string) =>
-  call(ADMIN_INBOX_PATHS.savedReplies, {
+  call('/api/admin/saved-replies', {
     json,
     cookie,
     ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }),
   });
 const change = (method: 'PUT' | 'DELETE', id: string, ifMatch: string, json?: unknown) =>
-  call(savedReplyPath(id), {
+  call(`/api/admin/saved-replies/${id}`, {
     method,
     cookie,
     headers: { 'If-Match': ifMatch },
@@ -47,7 +46,7 @@ async function add(changes: object = {}): Promise<SavedReply> {
 }
 
 async function listed(id: string): Promise<SavedReply | undefined> {
-  const response = await call(ADMIN_INBOX_PATHS.savedReplies, { cookie });
+  const response = await call('/api/admin/saved-replies', { cookie });
   expect(response.status).toBe(200);
   return (await jsonOf<SavedReply[]>(response)).find((reply) => reply.id === id);
 }
@@ -103,7 +102,7 @@ it('a save or deletion that is based on an older text is refused, and one that w
 });
 
 it('the error of an invalid reply names its field, in the language of the request', async () => {
-  const response = await call(ADMIN_INBOX_PATHS.savedReplies, {
+  const response = await call('/api/admin/saved-replies', {
     json: input({ textEs: 'Hola {nombe}' }),
     cookie,
     headers: { 'Accept-Language': 'es' },
@@ -125,7 +124,7 @@ it('a missing reply cannot be changed', async () => {
 });
 
 it('the saved replies are the owner’s only', async () => {
-  await expectError(await call(ADMIN_INBOX_PATHS.savedReplies), 401, 'Unauthorized');
-  await expectError(await call(ADMIN_INBOX_PATHS.savedReplies, { json: input() }), 401, 'Unauthorized');
-  await expectError(await call(savedReplyPath('x'), { method: 'DELETE' }), 401, 'Unauthorized');
+  await expectError(await call('/api/admin/saved-replies'), 401, 'Unauthorized');
+  await expectError(await call('/api/admin/saved-replies', { json: input() }), 401, 'Unauthorized');
+  await expectError(await call('/api/admin/saved-replies/x', { method: 'DELETE' }), 401, 'Unauthorized');
 });

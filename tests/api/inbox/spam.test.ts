@@ -1,5 +1,4 @@
 /** What the owner calls spam or not spam changes the scores of later messages. */
-import { INBOX_PATHS, submissionPath } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactResponse } from '@app/domain/inbox/contact';
 import type { SpamSign, SpamVerdict } from '@app/domain/inbox/spam';
@@ -22,7 +21,7 @@ const counts = async (): Promise<unknown> => (await learned.get()).data();
 
 /** Sends a message with the sign `onlyCapitals`, and returns its id. */
 async function send(): Promise<string> {
-  const response = await call(INBOX_PATHS.contact, {
+  const response = await call('/api/contact', {
     json: sampleMessage({ message: 'MI PERRO HALA MUCHO LA CORREA.' }),
   });
   return (await jsonOf<ContactResponse>(response)).id;
@@ -61,7 +60,11 @@ it('moving a message to the suspected spam counts, moving it out again takes tha
   const cookie = await logIn();
   const id = await send();
   const move = async (json: SubmissionStatusRequest) => {
-    const response = await call(submissionPath(id, 'status'), { method: 'PUT', json, cookie });
+    const response = await call(`/api/admin/contact-submissions/${id}/status`, {
+      method: 'PUT',
+      json,
+      cookie,
+    });
     expect(response.status).toBe(200);
   };
   const signs = await stored(id, 'spam.signs');

@@ -1,5 +1,4 @@
 import { SEARCH_HEADER, searchHeaders } from '@app/domain/general/api';
-import { ADMIN_INBOX_PATHS, submissionPath } from '@app/domain/inbox/api';
 import { BIN_DAYS } from '@app/domain/general/bin';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
@@ -68,13 +67,15 @@ afterAll(async () => {
 });
 
 const list = (query: string, search?: string) =>
-  call(`${ADMIN_INBOX_PATHS.contactSubmissions}${query}`, { cookie, headers: searchHeaders(search) });
-const show = (id: string) => call(submissionPath(id), { cookie });
+  call(`/api/admin/contact-submissions${query}`, { cookie, headers: searchHeaders(search) });
+const show = (id: string) => call(`/api/admin/contact-submissions/${id}`, { cookie });
 const mark = (id: string, status: unknown, from: unknown, as = cookie) =>
-  call(submissionPath(id, 'status'), { method: 'PUT', json: { status, from }, cookie: as });
-const bin = (id: string) => call(submissionPath(id), { method: 'DELETE', cookie });
-const takeFromBin = (id: string) => call(submissionPath(id, 'take-from-bin'), { method: 'POST', cookie });
-const deleteForGood = (id: string) => call(submissionPath(id, 'permanently'), { method: 'DELETE', cookie });
+  call(`/api/admin/contact-submissions/${id}/status`, { method: 'PUT', json: { status, from }, cookie: as });
+const bin = (id: string) => call(`/api/admin/contact-submissions/${id}`, { method: 'DELETE', cookie });
+const takeFromBin = (id: string) =>
+  call(`/api/admin/contact-submissions/${id}/take-from-bin`, { method: 'POST', cookie });
+const deleteForGood = (id: string) =>
+  call(`/api/admin/contact-submissions/${id}/permanently`, { method: 'DELETE', cookie });
 const shown = async (id: string) => jsonOf<ContactSubmission>(await show(id));
 
 async function read(response: Response): Promise<ContactSubmission[]> {
@@ -86,7 +87,7 @@ async function read(response: Response): Promise<ContactSubmission[]> {
 /** Returns the ids of all messages in a list that are among some. */
 async function idsIn(query: string, among: readonly string[], search?: string): Promise<string[]> {
   const found: string[] = [];
-  for (let path: string | undefined = `${ADMIN_INBOX_PATHS.contactSubmissions}?limit=500${query}`; path;) {
+  for (let path: string | undefined = `/api/admin/contact-submissions?limit=500${query}`; path;) {
     const page: Response = await call(path, { cookie, headers: searchHeaders(search) });
     found.push(
       ...(await jsonOf<ContactSubmission[]>(page)).map(({ id }) => id).filter((id) => among.includes(id)),
@@ -104,7 +105,7 @@ describe('the list without a filter', () => {
   it('is split into pages that link to the next', async () => {
     const first = await list('?limit=2');
     expect(await read(first)).toEqual(listed.slice(0, 2));
-    const link = `${ADMIN_INBOX_PATHS.contactSubmissions}?limit=2&after=${listed[1]?.id ?? ''}`;
+    const link = `/api/admin/contact-submissions?limit=2&after=${listed[1]?.id ?? ''}`;
     expect(first.headers.get('Link')).toBe(`<${link}>; rel="next"`);
     expect(await read(await call(link, { cookie }))).toEqual(listed.slice(2, 4));
   });
@@ -129,9 +130,7 @@ describe('a filter', () => {
     const next = nextOf(first) ?? '';
     expect(await read(await call(next, { cookie, headers: searchHeaders(name) }))).toEqual([older]);
     // What she searches for is no part of an address: Google's request logs have those.
-    expect(next).toBe(
-      `${ADMIN_INBOX_PATHS.contactSubmissions}?language=es&state=inbox&limit=1&after=${newer.id}`,
-    );
+    expect(next).toBe(`/api/admin/contact-submissions?language=es&state=inbox&limit=1&after=${newer.id}`);
   });
 
   it.each(['?state=lost', '?service=No+slug', '?language=fr', '?state=new&state=read'])(
@@ -143,8 +142,7 @@ describe('a filter', () => {
 
   it.each(['x'.repeat(301), '%E0%A4%A'])('the search %s is refused', async (search) => {
     expect(
-      (await call(ADMIN_INBOX_PATHS.contactSubmissions, { cookie, headers: { [SEARCH_HEADER]: search } }))
-        .status,
+      (await call('/api/admin/contact-submissions', { cookie, headers: { [SEARCH_HEADER]: search } })).status,
     ).toBe(400);
   });
 
@@ -295,7 +293,7 @@ describe('the bin', () => {
 
 it('new messages are counted, and the newest of them shown', async () => {
   const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
-  const summary = async () => jsonOf<NewMessages>(await call(ADMIN_INBOX_PATHS.newMessages, { cookie }));
+  const summary = async () => jsonOf<NewMessages>(await call('/api/admin/new-messages', { cookie }));
   const { count, newest } = await summary();
   expect(newest.map((message) => message.id)).toContain(id);
   expect(newest.length).toBeLessThanOrEqual(3);

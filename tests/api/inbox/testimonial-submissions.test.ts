@@ -1,14 +1,11 @@
-import { CONTENT_PATHS } from '@app/domain/content/api';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { ADMIN_INBOX_PATHS, personExportPath, personHeaders, submittedPath } from '@app/domain/inbox/api';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
+import { personHeaders } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { Draft } from '@app/domain/drafts/drafts';
 import type { ContactResponse } from '@app/domain/inbox/contact';
 import type { PersonData, PersonDeletion, PersonSummary } from '@app/domain/inbox/people';
 import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { PHOTO_MAX_BYTES } from '@app/domain/inbox/testimonials.limits';
-import { draftPath } from '@app/domain/drafts/api';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -26,7 +23,7 @@ import {
 
 const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 const photos = db.collection(COLLECTIONS.testimonialPhotos);
-const PATH = ADMIN_INBOX_PATHS.testimonialSubmissions;
+const PATH = '/api/admin/testimonial-submissions';
 
 let cookie = '';
 beforeAll(async () => {
@@ -46,8 +43,7 @@ const sample = (changes: object = {}) => ({
   ...changes,
 });
 
-const send = (json: object, options: CallOptions = {}) =>
-  call(CONTENT_PATHS.testimonials, { json, ...options });
+const send = (json: object, options: CallOptions = {}) => call('/api/testimonials', { json, ...options });
 
 async function idOf(response: Response): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(201);
@@ -98,8 +94,8 @@ describe('what a visitor sends', () => {
     const { width, height, exif } = await sharp(bytes).metadata();
     expect([width, height, exif]).toEqual([1200, 1600, undefined]);
     // Neither the public list nor the picture library has it.
-    expect(await (await call(CONTENT_PATHS.testimonials)).text()).not.toContain(id);
-    expect(await (await call(PICTURES_PATHS.pictures, { cookie })).text()).not.toContain(id);
+    expect(await (await call('/api/testimonials')).text()).not.toContain(id);
+    expect(await (await call('/api/admin/pictures', { cookie })).text()).not.toContain(id);
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-testimonial`).get()).data()).toMatchObject({
       kind: 'testimonial',
       submissionId: id,
@@ -179,8 +175,8 @@ describe('the owner', () => {
     });
     await decide(id, 'declined', 'waiting');
     const deletions = [
-      await call(submittedPath(id), { method: 'DELETE', cookie }),
-      await call(submittedPath(id), { method: 'DELETE', cookie }),
+      await call(`/api/admin/testimonial-submissions/${id}`, { method: 'DELETE', cookie }),
+      await call(`/api/admin/testimonial-submissions/${id}`, { method: 'DELETE', cookie }),
     ];
     expect(deletions.map(({ status }) => status)).toEqual([204, 204]);
     expect([(await submitted.doc(id).get()).exists, (await photos.doc(id).get()).exists]).toEqual([
@@ -192,17 +188,21 @@ describe('the owner', () => {
 
   it('approves one: a testimonial with the original words is made of it, once, which nobody sees before it is published', async () => {
     const id = await store({ photo: (await photo()).toString('base64') });
-    expect((await call(submittedPath(id, 'approve'), { method: 'POST' })).status).toBe(401);
+    expect((await call(`/api/admin/testimonial-submissions/${id}/approve`, { method: 'POST' })).status).toBe(
+      401,
+    );
     const [first, second] = await Promise.all(
       [1, 2].map(async () =>
-        jsonOf<SubmittedTestimonial>(await call(submittedPath(id, 'approve'), { method: 'POST', cookie })),
+        jsonOf<SubmittedTestimonial>(
+          await call(`/api/admin/testimonial-submissions/${id}/approve`, { method: 'POST', cookie }),
+        ),
       ),
     );
     expect(first).toMatchObject({ status: 'approved', hasPhoto: false });
     expect(second?.testimonialId).toBe(first?.testimonialId);
     const testimonialId = first?.testimonialId ?? '';
     const copy = await jsonOf<Draft<'testimonials'>>(
-      await call(draftPath('testimonials', testimonialId), { cookie }),
+      await call(`/api/admin/drafts/testimonials/${testimonialId}`, { cookie }),
     );
     expect(copy).toMatchObject({
       publishedAt: null,
@@ -221,7 +221,7 @@ describe('the owner', () => {
     expect((await photos.doc(id).get()).exists).toBe(false);
     expect((await db.collection(COLLECTIONS.testimonials).doc(testimonialId).get()).exists).toBe(false);
     expect((await decide(id, 'declined', 'waiting')).status).toBe(412);
-    await call(draftPath('testimonials', testimonialId), { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/testimonials/${testimonialId}`, { method: 'DELETE', cookie });
   });
 
   it('finds, exports and deletes what a person has sent', async () => {
@@ -229,16 +229,16 @@ describe('the owner', () => {
     const id = await store({ email, photo: (await photo()).toString('base64') });
     expect(
       await jsonOf<PersonSummary>(
-        await call(ADMIN_INBOX_PATHS.people, { cookie, headers: personHeaders(email.toUpperCase()) }),
+        await call('/api/admin/people', { cookie, headers: personHeaders(email.toUpperCase()) }),
       ),
     ).toMatchObject({ messages: 0, testimonials: 1 });
     const { testimonials } = await jsonOf<PersonData>(
-      await call(personExportPath('json'), { cookie, headers: personHeaders(email) }),
+      await call('/api/admin/people/export?format=json', { cookie, headers: personHeaders(email) }),
     );
     expect(testimonials).toMatchObject([{ id, words: sample().words, mails: [{ kind: 'testimonial' }] }]);
     expect(
       await jsonOf<PersonDeletion>(
-        await call(ADMIN_INBOX_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(email) }),
+        await call('/api/admin/people', { method: 'DELETE', cookie, headers: personHeaders(email) }),
       ),
     ).toEqual({ deleted: 1, remaining: 0 });
     expect([(await submitted.doc(id).get()).exists, (await photos.doc(id).get()).exists]).toEqual([

@@ -1,6 +1,4 @@
 /** The connection to Instagram against a stand-in that fails in every way. On a database and a bucket of their own. */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { INSTAGRAM_PATHS } from '@app/domain/instagram/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageVariants, parseImagePath } from '@app/domain/pictures/images';
 import {
@@ -112,7 +110,7 @@ const call = (path: string, { method, body, headers, cookie: sent = cookie }: Ca
 
 async function logIn(): Promise<string> {
   const { headers } = await server.send({
-    path: ACCOUNT_PATHS.session,
+    path: '/api/admin/session',
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
     body: JSON.stringify({ password: DEMO_PASSWORD }),
@@ -125,8 +123,8 @@ function bodyOf({ status: code, text }: Answer): unknown {
   expect(code, text).toBe(200);
   return JSON.parse(text) as unknown;
 }
-const status = async () => bodyOf(await call(INSTAGRAM_PATHS.adminInstagram)) as InstagramStatus;
-const shown = async () => bodyOf(await call(INSTAGRAM_PATHS.instagram)) as InstagramPost[];
+const status = async () => bodyOf(await call('/api/admin/instagram')) as InstagramStatus;
+const shown = async () => bodyOf(await call('/api/instagram')) as InstagramPost[];
 const shownIds = async (): Promise<string[]> => (await shown()).map(({ id }) => id);
 const problem = async (): Promise<InstagramProblem | null | undefined> =>
   (await status()).connection?.problem;
@@ -137,14 +135,14 @@ const publications = async (): Promise<unknown[]> =>
 
 /** Begins to connect, and returns the parameters of the address at Instagram. */
 async function begin(): Promise<URLSearchParams> {
-  const { url } = bodyOf(await call(INSTAGRAM_PATHS.instagramAuthorization, { method: 'POST' })) as {
+  const { url } = bodyOf(await call('/api/admin/instagram/authorization', { method: 'POST' })) as {
     url: string;
   };
   return new URL(url).searchParams;
 }
 
 const finish = (state: string, { code = 'a-code', ...options }: Call & { code?: string } = {}) =>
-  call(INSTAGRAM_PATHS.instagramConnection, { method: 'POST', body: { code, state }, ...options });
+  call('/api/admin/instagram/connection', { method: 'POST', body: { code, state }, ...options });
 
 /** Stores a connection, as the owner makes it, and fetches the posts. */
 async function connect(): Promise<void> {
@@ -169,11 +167,11 @@ const isServed = async (path: string): Promise<boolean> => (await server.send({ 
 describe('the owner', () => {
   it('alone can connect, disconnect, fetch and see the state', async () => {
     for (const [method, path] of [
-      ['GET', INSTAGRAM_PATHS.adminInstagram],
-      ['POST', INSTAGRAM_PATHS.instagramAuthorization],
-      ['POST', INSTAGRAM_PATHS.instagramConnection],
-      ['DELETE', INSTAGRAM_PATHS.instagramConnection],
-      ['POST', INSTAGRAM_PATHS.instagramFetch],
+      ['GET', '/api/admin/instagram'],
+      ['POST', '/api/admin/instagram/authorization'],
+      ['POST', '/api/admin/instagram/connection'],
+      ['DELETE', '/api/admin/instagram/connection'],
+      ['POST', '/api/admin/instagram/fetch'],
     ] as const) {
       expect((await call(path, { method, cookie: '' })).status, `${method} ${path}`).toBe(401);
     }
@@ -219,7 +217,7 @@ describe('the owner', () => {
     const stored = JSON.stringify((await connection.get()).data());
     expect(stored).toContain('sealedToken');
     expect(stored).not.toContain('long.standin');
-    expect((await call(INSTAGRAM_PATHS.adminInstagram)).text).not.toMatch(/token/i);
+    expect((await call('/api/admin/instagram')).text).not.toMatch(/token/i);
     expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
@@ -263,16 +261,16 @@ describe('the owner', () => {
   it('can disconnect and keep the posts, or take them and their pictures off the site', async () => {
     await connect();
     const [first] = await shown();
-    expect(bodyOf(await call(INSTAGRAM_PATHS.instagramConnection, { method: 'DELETE' }))).toEqual({
+    expect(bodyOf(await call('/api/admin/instagram/connection', { method: 'DELETE' }))).toEqual({
       isConfigured: true,
       connection: null,
       posts: 4,
     });
     expect((await connection.get()).exists).toBe(false);
     expect(await publications()).toEqual(['instagramPosts']);
-    expect((await call(INSTAGRAM_PATHS.instagramFetch, { method: 'POST' })).status).toBe(409);
+    expect((await call('/api/admin/instagram/fetch', { method: 'POST' })).status).toBe(409);
 
-    const removal = await call(`${INSTAGRAM_PATHS.instagramConnection}?${REMOVE_POSTS_QUERY}=true`, {
+    const removal = await call(`/api/admin/instagram/connection?${REMOVE_POSTS_QUERY}=true`, {
       method: 'DELETE',
     });
     expect(bodyOf(removal)).toEqual({ isConfigured: true, connection: null, posts: 0 });
@@ -449,7 +447,7 @@ describe('the posts', () => {
   });
 
   it('are fetched once for a request, however often and late its event is delivered', async () => {
-    await call(INSTAGRAM_PATHS.instagramFetch, { method: 'POST' });
+    await call('/api/admin/instagram/fetch', { method: 'POST' });
     const [request] = (await db.collection(COLLECTIONS.instagramFetches).get()).docs;
     standIn.calls.length = 0;
     for (let delivery = 1; delivery <= 3; delivery += 1) await server.fetchInstagram(request?.id);

@@ -1,5 +1,4 @@
-import { ACCOUNT_PATHS, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
-import { NOTIFICATIONS_PATHS, pushDevicePath } from '@app/domain/notifications/api';
+import { LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PushDevice, PushStatus } from '@app/domain/notifications/push';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,9 +29,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const status = async () => jsonOf<PushStatus>(await call(NOTIFICATIONS_PATHS.adminPush, { cookie }));
+const status = async () => jsonOf<PushStatus>(await call('/api/admin/push', { cookie }));
 const post = (json: unknown) =>
-  call(NOTIFICATIONS_PATHS.pushDevices, { cookie, json, headers: { 'User-Agent': PHONE } });
+  call('/api/admin/push/devices', { cookie, json, headers: { 'User-Agent': PHONE } });
 const listed = async (id: string) => (await status()).devices.find((device) => device.id === id);
 
 async function register(): Promise<string> {
@@ -52,7 +51,7 @@ describe('a device of the owner', () => {
       seenAt: expect.any(String) as string,
       failingSince: null,
     });
-    expect((await call(pushDevicePath(id, 'test'), { cookie, method: 'POST' })).status).toBe(204);
+    expect((await call(`/api/admin/push/devices/${id}/test`, { cookie, method: 'POST' })).status).toBe(204);
     expect(service.received.map(({ message }) => message.notification.tag)).toEqual(['test']);
   });
 
@@ -67,7 +66,7 @@ describe('a device of the owner', () => {
     const id = await register();
     service.behave(() => 410);
     await expectError(
-      await call(pushDevicePath(id, 'test'), { cookie, method: 'POST' }),
+      await call(`/api/admin/push/devices/${id}/test`, { cookie, method: 'POST' }),
       404,
       'This device does not get notifications any more. Switch them on again there.',
     );
@@ -78,7 +77,7 @@ describe('a device of the owner', () => {
     const id = await register();
     service.behave(() => 500);
     await expectError(
-      await call(pushDevicePath(id, 'test'), { cookie, method: 'POST' }),
+      await call(`/api/admin/push/devices/${id}/test`, { cookie, method: 'POST' }),
       502,
       'The notification could not be sent. Try again in a moment.',
     );
@@ -88,13 +87,13 @@ describe('a device of the owner', () => {
   it('can be removed, also twice', async () => {
     const id = await register();
     for (let time = 0; time < 2; time += 1)
-      expect((await call(pushDevicePath(id), { cookie, method: 'DELETE' })).status).toBe(204);
+      expect((await call(`/api/admin/push/devices/${id}`, { cookie, method: 'DELETE' })).status).toBe(204);
     expect(await listed(id)).toBeUndefined();
   });
 
   it('gets nothing more after a logout there; without a session nobody can remove it', async () => {
     const id = await register();
-    const path = `${ACCOUNT_PATHS.session}?${LOGOUT_DEVICE_QUERY}=${id}`;
+    const path = `/api/admin/session?${LOGOUT_DEVICE_QUERY}=${id}`;
     await call(path, { method: 'DELETE' });
     await call(path, { method: 'DELETE', cookie: '__session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' });
     expect(await listed(id)).toBeDefined();
@@ -125,11 +124,7 @@ describe('a subscription', () => {
   );
 
   it('is refused without a session', async () => {
-    await expectError(
-      await call(NOTIFICATIONS_PATHS.pushDevices, { json: subscriber.subscription }),
-      401,
-      INVALID,
-    );
-    await expectError(await call(NOTIFICATIONS_PATHS.adminPush), 401, INVALID);
+    await expectError(await call('/api/admin/push/devices', { json: subscriber.subscription }), 401, INVALID);
+    await expectError(await call('/api/admin/push'), 401, INVALID);
   });
 });

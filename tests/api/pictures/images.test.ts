@@ -1,4 +1,3 @@
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   UPLOAD_FIELD,
@@ -28,7 +27,7 @@ const form = (
   return data;
 };
 
-const upload = (body: FormData, path: string = PICTURES_PATHS.uploadImage) => call(path, { body, cookie });
+const upload = (body: FormData, path: string = '/api/upload-image') => call(path, { body, cookie });
 
 async function uploadedPath(response: Response): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(201);
@@ -149,7 +148,7 @@ describe('an uploaded picture', () => {
   it('has the same path when it is uploaded again, by either call, and another picture has another path', async () => {
     const file = await picture(50, 50).png().toBuffer();
     const paths = await Promise.all(
-      [upload(form(file)), upload(form(file), PICTURES_PATHS.diagnosticsUploadImage)].map(async (sent) =>
+      [upload(form(file)), upload(form(file), '/api/diagnostics/upload-image')].map(async (sent) =>
         uploadedPath(await sent),
       ),
     );
@@ -246,7 +245,7 @@ describe('a file is refused, with the reason', () => {
 
 describe('a form is refused, with the reason', () => {
   const send = (body: BodyInit | undefined, type: string) =>
-    call(PICTURES_PATHS.uploadImage, {
+    call('/api/upload-image', {
       method: 'POST',
       cookie,
       headers: { 'Content-Type': type },
@@ -279,7 +278,7 @@ describe('a form is refused, with the reason', () => {
     const spanish = new FormData();
     for (const name of ['one.png', 'two.png']) spanish.append(UPLOAD_FIELD, file, name);
     const headers = { 'Accept-Language': 'es-PR' };
-    const response = await call(PICTURES_PATHS.uploadImage, { body: spanish, cookie, headers });
+    const response = await call('/api/upload-image', { body: spanish, cookie, headers });
     await expectError(response, 400, 'Sube una sola foto a la vez');
   });
 
@@ -396,9 +395,9 @@ describe('a picture is served', () => {
 describe('the diagnostics', () => {
   it('list the server, the bucket, and each picture once', async () => {
     const path = await uploadedPath(
-      await upload(form(await picture(400, 300).jpeg().toBuffer()), PICTURES_PATHS.diagnosticsUploadImage),
+      await upload(form(await picture(400, 300).jpeg().toBuffer()), '/api/diagnostics/upload-image'),
     );
-    const response = await call(PICTURES_PATHS.diagnosticsInfo, { cookie });
+    const response = await call('/api/diagnostics/info', { cookie });
     expect(response.status).toBe(200);
     const { environment, directories, images, isComplete } = await jsonOf<DiagnosticsInfo>(response);
     expect(isComplete).toBe(true);

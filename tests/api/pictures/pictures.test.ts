@@ -1,5 +1,4 @@
 import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
-import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   UPLOAD_FIELD,
@@ -11,7 +10,6 @@ import {
 } from '@app/domain/pictures/images';
 import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@app/domain/pictures/library';
 import type { Draft } from '@app/domain/drafts/drafts';
-import { draftPath } from '@app/domain/drafts/api';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -56,7 +54,7 @@ const newFile = (width = 30, height = 20): Promise<Buffer> =>
 async function upload(file: Buffer): Promise<string> {
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
-  const response = await call(PICTURES_PATHS.uploadImage, { body, cookie });
+  const response = await call('/api/upload-image', { body, cookie });
   expect(response.status, await response.clone().text()).toBe(201);
   const id = imageRecordId((await jsonOf<UploadResponse>(response)).path) ?? '';
   stored.push(db.collection(COLLECTIONS.pictures).doc(id));
@@ -71,10 +69,11 @@ async function storePicture(): Promise<string> {
   return id;
 }
 
-const read = (id: string) => call(picturePath(id), { cookie });
-const describeAs = (id: string, json: object) => call(picturePath(id), { method: 'PUT', json, cookie });
+const read = (id: string) => call(`/api/admin/pictures/${id}`, { cookie });
+const describeAs = (id: string, json: object) =>
+  call(`/api/admin/pictures/${id}`, { method: 'PUT', json, cookie });
 const remove = (id: string, options: { headers?: Record<string, string> } = {}) =>
-  call(picturePath(id), { method: 'DELETE', cookie, ...options });
+  call(`/api/admin/pictures/${id}`, { method: 'DELETE', cookie, ...options });
 
 const usesOf = async (id: string): Promise<PictureUse[]> =>
   (await jsonOf<LibraryPicture>(await read(id))).uses;
@@ -82,7 +81,7 @@ const usesOf = async (id: string): Promise<PictureUse[]> =>
 /** Saves a new draft with the picture in its Spanish text; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
-  const response = await call(draftPath('posts'), { json: { fields }, cookie });
+  const response = await call('/api/admin/drafts/posts', { json: { fields }, cookie });
   if (response.status === 201)
     stored.push(db.collection(COLLECTIONS.drafts).doc((await jsonOf<Draft<'posts'>>(response.clone())).id));
   return response;
@@ -100,7 +99,7 @@ const fileStatuses = (id: string): Promise<number[]> =>
 /** Reads the library page by page. */
 async function readLibrary(limit?: number): Promise<LibraryPicture[]> {
   const items: LibraryPicture[] = [];
-  let path: string | undefined = PICTURES_PATHS.pictures + (limit ? `?limit=${limit}` : '');
+  let path: string | undefined = '/api/admin/pictures' + (limit ? `?limit=${limit}` : '');
   while (path !== undefined) {
     const response: Response = await call(path, { cookie });
     expect(response.status).toBe(200);
@@ -177,8 +176,8 @@ describe('the library', () => {
 
   it('is closed without a session', async () => {
     for (const [path, method] of [
-      [PICTURES_PATHS.pictures, 'GET'],
-      [picturePath('a-1x1'), 'DELETE'],
+      ['/api/admin/pictures', 'GET'],
+      ['/api/admin/pictures/a-1x1', 'DELETE'],
     ] as const) {
       await expectError(await call(path, { method }), 401, 'Unauthorized');
     }

@@ -1,5 +1,4 @@
 import { lookOf, NO_BRAND } from '@app/domain/content/brand';
-import { adminBlogPostPath } from '@app/domain/blog/api';
 import type { AdminPost } from '@app/domain/blog/posts';
 import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { imagePath, UPLOADS_PATH } from '@app/domain/pictures/images';
@@ -150,7 +149,7 @@ describe('the social image of a post with a picture', () => {
 
 describe('the path of a social image', () => {
   const save = ({ id }: AdminPost, changes: object) =>
-    call(adminBlogPostPath(id), { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
+    call(`/api/admin/blog/${id}`, { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
 
   it('redirects to the current one after the title or the slug has changed', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });

@@ -1,5 +1,4 @@
 /** Every call that needs a session, with every kind of forged one; and every call that writes, sent by another site. */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -53,7 +52,7 @@ const FORGED: Record<string, () => Promise<Record<string, string>> | Record<stri
   'a session of no password': () => changedSession({ passwordVersion: FieldValue.delete() }),
   'a session that was logged out': async () => {
     const cookie = await logIn();
-    await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie });
+    await call('/api/admin/session', { method: 'DELETE', cookie });
     return { Cookie: cookie };
   },
 };

@@ -3,7 +3,6 @@ import { splitPost } from '@app/domain/blog/posts';
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { UPLOAD_FIELD, bucketName, type UploadResponse } from '@app/domain/pictures/images';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { spawn } from 'node:child_process';
@@ -122,7 +121,7 @@ it('brings the pictures that pages name, and reads those that are there no secon
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
   const { path } = await jsonOf<UploadResponse>(
-    await call(PICTURES_PATHS.uploadImage, { body, cookie: await logIn() }),
+    await call('/api/upload-image', { body, cookie: await logIn() }),
   );
   const text = `<img src="${path}">`;
   const [large, small] = [join(site, path), join(site, path.replace('.webp', '-w160.avif'))];

@@ -1,6 +1,5 @@
 /** The pages that the function renders: their statuses, caching, and content without scripts. */
 import { pagePolicy } from '@app/domain/publishing/page-policy';
-import { adminBlogPostPath } from '@app/domain/blog/api';
 import type { AdminPost } from '@app/domain/blog/posts';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageRecordId } from '@app/domain/pictures/images';
@@ -87,7 +86,7 @@ describe('the page of a post', () => {
   it('redirects to its new slug after it was renamed', async () => {
     const { id, slug: old } = await published();
     const slug = unique('renamed').toLowerCase();
-    const saved = await call(adminBlogPostPath(id), {
+    const saved = await call(`/api/admin/blog/${id}`, {
       method: 'PUT',
       json: draft({ slug, published: true }),
       cookie,

@@ -1,8 +1,5 @@
 /** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
-import { adminBlogPostPath } from '@app/domain/blog/api';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
-import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
 import type { AdminPost } from '@app/domain/blog/posts';
 import type { BlogIndex } from '@app/domain/blog/list';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
@@ -57,7 +54,7 @@ async function read(path: string): Promise<string> {
 
 const save = async (post: AdminPost, changes: object): Promise<void> => {
   const json = draft({ titleEn: post.titleEn, slug: post.slug, published: true, ...changes });
-  const response = await call(adminBlogPostPath(post.id), { method: 'PUT', json, cookie });
+  const response = await call(`/api/admin/blog/${post.id}`, { method: 'PUT', json, cookie });
   expect(response.status, await response.text()).toBe(200);
 };
 
@@ -149,7 +146,7 @@ describe('a post that is published', () => {
       .toBuffer();
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
     const { path: featuredImage } = await jsonOf<UploadResponse>(
-      await call(PICTURES_PATHS.uploadImage, { body, cookie }),
+      await call('/api/upload-image', { body, cookie }),
     );
     const expectPictures = async (isFile: boolean) => {
       for (const end of ['.webp', '.avif', '-w160.webp', '-w160.avif', '-w320.webp', '-w320.avif'])
@@ -162,7 +159,7 @@ describe('a post that is published', () => {
     ];
     await untilLive(cookie);
     await expectPictures(true);
-    await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
+    await call(`/api/admin/blog/${post.id}`, { method: 'DELETE', cookie });
     await untilLive(cookie);
     expect((await open(postPath(post.slug, 'en'))).status).toBe(404);
     expect((await open(socialImagePath(post, 'en', look))).status).toBe(404);
@@ -212,5 +209,5 @@ it('a changed service changes the files of the home page and of the services', a
 });
 
 it('the state of the publication is for the owner only', async () => {
-  await expectError(await call(PUBLISHING_PATHS.adminPublication), 401, /./);
+  await expectError(await call('/api/admin/publication'), 401, /./);
 });

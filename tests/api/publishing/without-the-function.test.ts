@@ -1,6 +1,4 @@
 /** Everything that a visitor or a crawler reads is a file, also right after the owner has published. */
-import { CONTENT_PATHS } from '@app/domain/content/api';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import { LOCALES } from '@app/domain/general/locale';
 import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@app/domain/general/paths';
@@ -33,7 +31,7 @@ async function uploadPicture(cookie: string): Promise<string> {
     .toBuffer();
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'dog.jpg');
-  const response = await call(PICTURES_PATHS.uploadImage, { body, cookie });
+  const response = await call('/api/upload-image', { body, cookie });
   return (await jsonOf<UploadResponse>(response)).path;
 }
 
@@ -113,7 +111,7 @@ const typeOf = (path: string): string =>
 
 describe('without the function', () => {
   it('the API does not answer', async () => {
-    expect((await read(CONTENT_PATHS.services)).status).toBe(404);
+    expect((await read('/api/services')).status).toBe(404);
   });
 
   it('every page in both languages, every file that a page names, sitemap, feeds, robots.txt and llms.txt are served', async () => {

@@ -1,11 +1,8 @@
 /** The list of what is left to do, from an empty site and from the demo content. On a database of its own. */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { SETUP_PATHS } from '@app/domain/setup/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { isOpenIn, type SetupStatus, type SetupStep, type SetupTopic } from '@app/domain/setup/steps';
-import { draftPath } from '@app/domain/drafts/api';
 import type { ContentKind } from '@app/domain/content/kinds';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -27,7 +24,7 @@ let cookie = '';
 beforeAll(async () => {
   server = await startFunction({ GCLOUD_PROJECT: projectId, STORAGE_BUCKET: '', MAIL_SERVER: '' });
   const answer = await server.send({
-    path: ACCOUNT_PATHS.session,
+    path: '/api/admin/session',
     headers,
     body: JSON.stringify({ password: DEMO_PASSWORD }),
   });
@@ -43,14 +40,14 @@ const send = (path: string, body?: unknown, more: Record<string, string> = {}): 
   });
 
 async function steps(): Promise<SetupStep[]> {
-  const answer = await send(SETUP_PATHS.setup);
+  const answer = await send('/api/admin/setup');
   expect(answer.status, answer.text).toBe(200);
   return (JSON.parse(answer.text) as SetupStatus).steps;
 }
 const stateOf = async (topic: SetupTopic) => (await steps()).find((step) => step.topic === topic);
 
 it('is for the owner alone', async () => {
-  expect((await server.send({ path: SETUP_PATHS.setup, headers })).status).toBe(401);
+  expect((await server.send({ path: '/api/admin/setup', headers })).status).toBe(401);
 });
 
 it('asks an empty site for what it cannot be without, and strikes out what the owner publishes', async () => {
@@ -68,14 +65,18 @@ it('asks an empty site for what it cannot be without, and strikes out what the o
 
   const fields = sampleServiceFields({ titleEn: 'Walks', titleEs: 'Paseos', slug: 'walks', image: '' });
   const added = await send(
-    draftPath('services'),
+    '/api/admin/drafts/services',
     { fields, suggested: [] },
     { 'Idempotency-Key': randomUUID() },
   );
   expect(added.status, added.text).toBe(201);
   expect(await stateOf('services')).toMatchObject({ state: 'missing' });
   const { id, revision } = JSON.parse(added.text) as Draft<ContentKind>;
-  const published = await send(draftPath('services', id, 'publish'), {}, { 'If-Match': `"${revision}"` });
+  const published = await send(
+    `/api/admin/drafts/services/${id}/publish`,
+    {},
+    { 'If-Match': `"${revision}"` },
+  );
   expect(published.status, published.text).toBe(200);
   expect(await stateOf('services')).toEqual({ topic: 'services', state: 'done', locales: [] });
 });
@@ -102,7 +103,7 @@ it('names the demo content until the owner has published her own in its place', 
   for (const topic of ['services', 'testimonials', 'posts'] as const)
     expect(await stateOf(topic)).toMatchObject({ state: 'demo' });
 
-  const path = draftPath('services', service.id);
+  const path = `/api/admin/drafts/services/${service.id}`;
   const copy = JSON.parse((await send(path)).text) as Draft<'services'>;
   const body = JSON.stringify({
     fields: { ...copy.fields, titleEn: 'Ring training', titleEs: 'Pista' },

@@ -1,6 +1,4 @@
 /** Counting against the built function and Firestore, in a project of its own, so that nothing else is counted. */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { ADMIN_STATS_PATH, STATS_PATH } from '@app/domain/stats/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { SESSION_COOKIE } from '@app/domain/account/session';
@@ -66,7 +64,7 @@ const beacon = ({
   to = server,
 }: Beacon = {}): Promise<Answer> =>
   to.send({
-    path: STATS_PATH,
+    path: '/api/stats',
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': IPHONE,
@@ -281,7 +279,7 @@ describe('rolling up', () => {
 
 describe('the report', () => {
   it('is for the owner alone', async () => {
-    expect((await server.send({ path: ADMIN_STATS_PATH })).status).toBe(401);
+    expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
   it('has the days, and the posts with their present titles, of all months or of one', async () => {
@@ -294,13 +292,13 @@ describe('the report', () => {
     await writeCounts({ 'view|es|post:post1': 1 }, dayOf(now));
     await rollUp();
     const login = await server.send({
-      path: ACCOUNT_PATHS.session,
+      path: '/api/admin/session',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ password: DEMO_PASSWORD }),
     });
     const headers = { Cookie: String(login.headers['set-cookie']?.[0]?.split(';')[0]) };
     const read = async (query: string) =>
-      JSON.parse((await server.send({ path: ADMIN_STATS_PATH + query, headers })).text) as StatsReport;
+      JSON.parse((await server.send({ path: '/api/admin/stats' + query, headers })).text) as StatsReport;
 
     const all = await read('');
     expect(all.days.map(({ day, views }) => [day, views])).toEqual([
@@ -314,7 +312,7 @@ describe('the report', () => {
     expect(all.pages).toEqual([{ page: 'other', count: 1 }]);
     expect(all.sources).toEqual([{ source: 'google.com', count: 2 }]);
     expect((await read(`?month=${lastMonth}`)).totals).toMatchObject({ views: 12, visits: 2 });
-    expect((await server.send({ path: `${ADMIN_STATS_PATH}?month=1999-01`, headers })).status).toBe(404);
+    expect((await server.send({ path: '/api/admin/stats?month=1999-01', headers })).status).toBe(404);
     expect((await readReport(null, now)).totals).toEqual(all.totals);
   });
 });

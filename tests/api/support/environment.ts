@@ -7,7 +7,7 @@ import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { ACCOUNT_PATHS, DEVICE_HEADER } from '@app/domain/account/api';
+import { DEVICE_HEADER } from '@app/domain/account/api';
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { bucketName } from '@app/domain/pictures/images';
@@ -114,7 +114,7 @@ let deviceId: string | undefined;
 
 /** Logs in and returns the cookie of a new session. */
 export async function logIn(): Promise<string> {
-  const response = await call(ACCOUNT_PATHS.session, { json: { password: DEMO_PASSWORD, deviceId } });
+  const response = await call('/api/admin/session', { json: { password: DEMO_PASSWORD, deviceId } });
   expect(response.status, await response.text()).toBe(204);
   deviceId = response.headers.get(DEVICE_HEADER) ?? deviceId;
   return cookieOf(response);

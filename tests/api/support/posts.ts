@@ -1,10 +1,8 @@
 /** Posts that tests create through the API and remove afterwards. */
-import { BLOG_PATHS } from '@app/domain/blog/api';
 import { POSTS_PER_PAGE, type AdminPost } from '@app/domain/blog/posts';
 import { BLOG_INDEX_SHAPE, type BlogIndex } from '@app/domain/blog/list';
 import { hasShape } from '@app/domain/general/shape';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
-import { draftPath } from '@app/domain/drafts/api';
 import { expect } from 'vitest';
 import { call, db, jsonOf, unique } from './environment';
 
@@ -38,7 +36,7 @@ export async function create(
   post: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const response = await call(BLOG_PATHS.adminBlog, { json: post, cookie, headers });
+  const response = await call('/api/admin/blog', { json: post, cookie, headers });
   if (response.status === 201) removeLater(await jsonOf<AdminPost>(response.clone()), cookie);
   return response;
 }
@@ -65,7 +63,7 @@ export async function openListPage(cookie: string): Promise<void> {
 
 export async function removePosts(): Promise<void> {
   for (const { id, cookie } of created.splice(0)) {
-    await call(draftPath('posts', id), { method: 'DELETE', cookie });
-    await call(draftPath('posts', id, 'permanently'), { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/posts/${id}`, { method: 'DELETE', cookie });
+    await call(`/api/admin/drafts/posts/${id}/permanently`, { method: 'DELETE', cookie });
   }
 }

@@ -1,5 +1,4 @@
 /** What the tests of published pages share. */
-import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { expect } from 'vitest';
 import { call, jsonOf } from './environment';
@@ -7,7 +6,7 @@ import { call, jsonOf } from './environment';
 const TIMEOUT_MS = 60_000;
 
 export async function readStatus(cookie: string): Promise<PublicationStatus> {
-  const response = await call(PUBLISHING_PATHS.adminPublication, { cookie });
+  const response = await call('/api/admin/publication', { cookie });
   expect(response.status).toBe(200);
   return jsonOf<PublicationStatus>(response);
 }

@@ -1,5 +1,4 @@
 /** Suggested translations: how texts travel, and what the owner is told when something fails. */
-import { TRANSLATION_PATHS } from '@app/domain/translation/api';
 import type { TranslationRequest, TranslationResponse } from '@app/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../../tools/emulators/stand-ins/translation';
@@ -109,18 +108,18 @@ describe('the call', () => {
     cookie = await logIn();
   });
   const ask = (json: unknown, headers: Record<string, string> = {}) =>
-    call(TRANSLATION_PATHS.translations, { json, cookie, headers });
+    call('/api/admin/translations', { json, cookie, headers });
 
   it('is for the owner alone', async () => {
-    expect((await call(TRANSLATION_PATHS.translations)).status).toBe(401);
+    expect((await call('/api/admin/translations')).status).toBe(401);
     expect(
-      (await call(TRANSLATION_PATHS.translations, { json: { from: 'en', to: 'es', texts: [plain('Sit')] } }))
+      (await call('/api/admin/translations', { json: { from: 'en', to: 'es', texts: [plain('Sit')] } }))
         .status,
     ).toBe(401);
   });
 
   it('says whether translations are switched on, and translates', async () => {
-    expect(await jsonOf(await call(TRANSLATION_PATHS.translations, { cookie }))).toEqual({
+    expect(await jsonOf(await call('/api/admin/translations', { cookie }))).toEqual({
       isAvailable: true,
     });
     const response = await ask({

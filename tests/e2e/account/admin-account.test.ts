@@ -1,6 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
-import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { test } from '../support/backend';
 import { DEMO_PASSWORD, logIn, toast } from '../support/owner';
@@ -8,7 +6,7 @@ import { expect } from '../support/test';
 
 const CHOSEN = 'guineo maduro con queso';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
-const SESSION_CALL = `**${ACCOUNT_PATHS.session}`;
+const SESSION_CALL = '**/api/admin/session';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,11 +21,11 @@ test('on her phone the owner ends other sessions and changes the password, which
   const laptop = await device();
   const others = [laptop, await device(), await device()];
   const logInElsewhere = async (other: APIRequestContext) =>
-    expect((await other.post(ACCOUNT_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(
+    expect((await other.post('/api/admin/session', { data: { password: DEMO_PASSWORD } })).status()).toBe(
       204,
     );
   const expectLoggedOut = async (other: APIRequestContext) =>
-    expect((await other.get(NOTIFICATIONS_PATHS.adminMail)).status()).toBe(401);
+    expect((await other.get('/api/admin/mail')).status()).toBe(401);
   await Promise.all(others.map(logInElsewhere));
 
   await logIn(page, ADMIN_PAGES.settings);
@@ -73,7 +71,7 @@ test('on her phone the owner ends other sessions and changes the password, which
 
   // The server changes the password, and its response is lost: the same form sent again succeeds.
   await page.route(
-    `**${ACCOUNT_PATHS.adminPassword}`,
+    '**/api/admin/password',
     async (route) => {
       await route.fetch();
       await route.abort();

@@ -1,4 +1,3 @@
-import { BACKUP_PATHS } from '@app/domain/backup/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -73,7 +72,7 @@ test('the screen shows how far a backup is, and says when one cannot be made or 
   await backups.doc('current').update({ state: 'failed' });
   await expect(page.getByRole('alert')).toContainText('The last backup could not be finished.');
 
-  await page.route(`**${BACKUP_PATHS.backups}`, (route) => route.fulfill({ status: 500, body: FAILURE }));
+  await page.route('**/api/admin/backups', (route) => route.fulfill({ status: 500, body: FAILURE }));
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(toast(page).getByText('The backup could not be begun')).toBeVisible();
 });

@@ -1,8 +1,5 @@
-import { BLOG_PATHS, blogPostPath } from '@app/domain/blog/api';
 import { EXCERPT_ROWS, type BlogPost } from '@app/domain/blog/posts';
-import { draftPath } from '@app/domain/drafts/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { facts } from '../../../seed/facts';
 import {
@@ -44,7 +41,7 @@ test.describe('writing a post', () => {
     await logIn(page, NEW);
     await expect(page.getByText('Saved by itself as you write.')).toBeVisible();
     await expect(field(page, 'excerptEn')).toHaveAttribute('rows', String(EXCERPT_ROWS));
-    const release = await holdBack(page, `**${draftPath('posts')}`);
+    const release = await holdBack(page, '**/api/admin/drafts/posts');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await field(page, 'titleEs').fill('Medio');
     await expect(saveState(page)).toHaveText('Not saved yet');
@@ -71,7 +68,7 @@ test.describe('writing a post', () => {
       publishedAt: null,
       fields: { titleEs: title, titleEn: '', contentEs: '<p>Empieza adentro.</p>' },
     });
-    expect(await page.request.get(BLOG_PATHS.blog).then((response) => response.text())).not.toContain(title);
+    expect(await page.request.get('/api/blog').then((response) => response.text())).not.toContain(title);
     await page.reload();
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });
@@ -144,7 +141,7 @@ test.describe('writing a post', () => {
     }
     // The picture is asked for before the publication.
     await field(page, 'featuredImage').fill(facts.portrait);
-    const shown = async () => (await page.request.get(blogPostPath(slug))).status();
+    const shown = async () => (await page.request.get(`/api/blog/${slug}`)).status();
     expect(await shown()).toBe(404);
     let publications = 0;
     page.on('request', (request) => {
@@ -160,7 +157,7 @@ test.describe('writing a post', () => {
     await field(page, 'excerptEs').fill('Otro resumen.');
     await save(page);
     await expect(page.getByText('Published, with changes')).toBeVisible();
-    const live = async () => (await (await page.request.get(blogPostPath(slug))).json()) as BlogPost;
+    const live = async () => (await (await page.request.get(`/api/blog/${slug}`)).json()) as BlogPost;
     expect((await live()).excerptEs).toBe('En breve.');
     await expect(english.getByText('Out of date')).toBeVisible();
     await english.getByRole('button', { name: 'Still right' }).click();
@@ -228,7 +225,7 @@ test.describe('changing a post', () => {
     await page.clock.resume();
     await page.goBack();
     await expect(field(page, 'excerptEn')).toHaveValue('On its way.');
-    const release = await holdBack(page, `**${draftPath('posts', post.id)}`);
+    const release = await holdBack(page, `**/api/admin/drafts/posts/${post.id}`);
     await field(page, 'excerptEn').fill('Slowly.');
     await page.getByRole('link', { name: 'All posts' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
@@ -244,7 +241,7 @@ test.describe('changing a post', () => {
   }) => {
     await page.setViewportSize(PHONE);
     // Other tests publish, too, and what is shown of it above the fields moves them.
-    await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) =>
+    await page.route('**/api/admin/publication', (route) =>
       route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
     );
     await openOwnPost(page);

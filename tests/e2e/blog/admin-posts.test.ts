@@ -6,7 +6,6 @@ import { momentOf, wallTimeOf } from '@app/domain/general/dates';
 import { ADMIN_PAGES, postPath } from '@app/domain/general/paths';
 import type { PostFields } from '@app/domain/blog/posts';
 import type { Draft } from '@app/domain/drafts/drafts';
-import { draftPath } from '@app/domain/drafts/api';
 import { toDraft } from '../../../seed/records';
 import { formatDateTime } from '../../../web/src/admin/platform/i18n/dateTime';
 import { test as withBackend } from '../support/backend';
@@ -43,13 +42,13 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by ti
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const readDraft = async (page: Page, id: string) =>
-  (await (await page.request.get(draftPath('posts', id))).json()) as Draft<'posts'>;
+  (await (await page.request.get(`/api/admin/drafts/posts/${id}`)).json()) as Draft<'posts'>;
 
 /** Saves changes of a draft through the API, as another device does. */
 async function change(page: Page, id: string, changes: Partial<PostFields>): Promise<void> {
   const { fields, suggested, revision } = await readDraft(page, id);
   const headers = { 'If-Match': revisionTag(revision) };
-  const response = await page.request.put(draftPath('posts', id), {
+  const response = await page.request.put(`/api/admin/drafts/posts/${id}`, {
     headers,
     data: { fields: { ...fields, ...changes }, suggested },
   });
@@ -111,7 +110,7 @@ test.describe('the list of posts', () => {
   });
 
   test('says so when it cannot be loaded or is empty, and loads on request', async ({ page }) => {
-    const list = (url: URL) => url.pathname === draftPath('posts');
+    const list = (url: URL) => url.pathname === '/api/admin/drafts/posts';
     await page.route(list, (route) =>
       route.fulfill({ status: 500, contentType: 'text/plain', body: FAILURE }),
     );
@@ -201,7 +200,7 @@ test('deleting a post needs a confirmation, can be undone, and moves it to the b
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(toast(page)).toContainText('The post was deleted for good');
   await expect(row(page, post.titleEn)).toHaveCount(0);
-  expect((await page.request.get(draftPath('posts', post.id))).status()).toBe(404);
+  expect((await page.request.get(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(404);
 });
 
 test('a published version is compared with the present text, restored, and the restoration undone', async ({
@@ -253,7 +252,7 @@ test.describe('publishing later', () => {
     // The server finds a field incomplete.
     const headers = { [ERROR_FIELD_HEADER]: 'excerptEs' };
     await page.route(
-      `**${draftPath('posts', post.id, 'schedule')}`,
+      `**/api/admin/drafts/posts/${post.id}/schedule`,
       (route) =>
         route.fulfill({ status: 400, contentType: 'text/plain', headers, body: 'This field is required' }),
       { times: 1 },

@@ -1,5 +1,4 @@
 /** The screen of categories and tags. */
-import { BLOG_PATHS, topicPath } from '@app/domain/blog/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Topic, TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
@@ -17,7 +16,7 @@ const row = (page: Page, name: string) =>
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function addTopic(page: Page, kind: TopicKind, names: TopicNames): Promise<Topic> {
-  const response = await page.request.post(`${BLOG_PATHS.topics}/${kind}`, { data: names });
+  const response = await page.request.post(`/api/admin/topics/${kind}`, { data: names });
   expect(response.ok()).toBe(true);
   return (await response.json()) as Topic;
 }
@@ -64,7 +63,7 @@ test('the owner adds a tag, gives it its Spanish name, and deletes it; a categor
   await dialog(page).getByLabel('Name in Spanish').fill(better);
   await dialog(page).getByRole('button', { name: 'Rename' }).click();
   await expect(row(page, category)).toContainText(better);
-  const stored = (await (await page.request.get(`${BLOG_PATHS.adminBlog}/${post.id}`)).json()) as {
+  const stored = (await (await page.request.get(`/api/admin/blog/${post.id}`)).json()) as {
     categoryEs: string;
   };
   expect(stored.categoryEs).toBe(better);
@@ -98,7 +97,8 @@ test('long names fit into the smallest phone in Spanish; a name that another top
   await expectNoAxeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);
-  for (const { kind, slug } of [taken, mine, long]) await page.request.delete(topicPath(kind, slug));
+  for (const { kind, slug } of [taken, mine, long])
+    await page.request.delete(`/api/admin/topics/${kind}/${slug}`);
 });
 
 test('in the editor, tags are typed, suggested in either language and removed, by keyboard', async ({

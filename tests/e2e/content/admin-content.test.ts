@@ -3,13 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { Draft, DraftSummary } from '@app/domain/drafts/drafts';
 import type { ContentKind } from '@app/domain/content/kinds';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { draftPath } from '@app/domain/drafts/api';
 import { expectSaved, field, PHONE, publish, save, saveState } from '../support/editor';
 import { chooseFromMenu, logIn, ownName, startSession, toast } from '../support/owner';
 import { expect, test } from '../support/test';
 
 async function read(page: Page, kind: ContentKind, id: string): Promise<Draft<ContentKind>> {
-  const response = await page.request.get(draftPath(kind, id));
+  const response = await page.request.get(`/api/admin/drafts/${kind}/${id}`);
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as Draft<ContentKind>;
 }
@@ -17,7 +16,7 @@ async function read(page: Page, kind: ContentKind, id: string): Promise<Draft<Co
 /** Changes a draft as another device would. */
 async function changeElsewhere(page: Page, kind: ContentKind, id: string, changes: object): Promise<void> {
   const { fields, suggested } = await read(page, kind, id);
-  const response = await page.request.put(draftPath(kind, id), {
+  const response = await page.request.put(`/api/admin/drafts/${kind}/${id}`, {
     data: { fields: { ...fields, ...changes }, suggested },
   });
   expect(response.status(), await response.text()).toBe(200);
@@ -25,7 +24,7 @@ async function changeElsewhere(page: Page, kind: ContentKind, id: string, change
 
 const list = (page: Page, kind: ContentKind) =>
   page.request
-    .get(draftPath(kind))
+    .get(`/api/admin/drafts/${kind}`)
     .then((response) => response.json() as Promise<DraftSummary<ContentKind>[]>);
 
 const paste = (control: Locator, text: string) =>
@@ -144,8 +143,8 @@ test('a service is added, ordered with the keyboard, and deleted with a way back
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByRole('button', { name: /^Move up/ })).toBeVisible();
   const service = (await list(page, 'services')).find(({ titleEn }) => titleEn === title);
-  await page.request.delete(draftPath('services', service?.id ?? ''));
-  await page.request.delete(draftPath('services', service?.id ?? '', 'permanently'));
+  await page.request.delete(`/api/admin/drafts/services/${service?.id ?? ''}`);
+  await page.request.delete(`/api/admin/drafts/services/${service?.id ?? ''}/permanently`);
 });
 
 test('the links from the live page to the editors are the owner’s only', async ({ page, context }) => {

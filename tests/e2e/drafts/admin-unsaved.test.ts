@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { draftPath } from '@app/domain/drafts/api';
 import {
   editorOf,
   expectSaved,
@@ -76,14 +75,14 @@ test('without a connection all is said and nothing is lost: not in a killed tab 
 test('text of new posts is kept separately for each tab', async ({ page }) => {
   const [first, second] = [ownName('First'), ownName('Second')];
   await logIn(page, ADMIN_PAGES.blog);
-  await page.route(`**${draftPath('posts')}`, (route) =>
+  await page.route('**/api/admin/drafts/posts', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await page.getByRole('link', { name: 'New post' }).click();
   await field(page, 'titleEn').fill(first);
   await expect(saveState(page)).toHaveAttribute('data-save-state', 'offline');
   const tab = await page.context().newPage();
-  await tab.route(`**${draftPath('posts')}`, (route) =>
+  await tab.route('**/api/admin/drafts/posts', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await tab.goto(NEW);
@@ -99,7 +98,7 @@ test('text of new posts is kept separately for each tab', async ({ page }) => {
   await expect(page).toHaveURL(ADMIN_PAGES.blog);
   const list = page.getByRole('region', { name: 'Not saved yet' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await page.unroute(`**${draftPath('posts')}`);
+  await page.unroute('**/api/admin/drafts/posts');
   await list.getByRole('link', { name: first }).click();
   await expect(field(page, 'titleEn')).toHaveValue(first);
   await expectSaved(page);
@@ -110,7 +109,7 @@ test('unsaved text of a post that is in the bin, or was deleted for good, can be
   page,
 }) => {
   const post = await openOwnPost(page);
-  expect((await page.request.delete(draftPath('posts', post.id))).status()).toBe(204);
+  expect((await page.request.delete(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(204);
   await (await html(page, 'contentEn')).fill('<p>Minutes of work.</p>');
   await expect(saveState(page)).toHaveText('This post is in the bin.');
   await page.getByRole('button', { name: 'Take it out of the bin' }).click();

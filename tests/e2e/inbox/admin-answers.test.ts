@@ -1,6 +1,5 @@
 /** Answering a message on a phone, and notes about it. */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
-import { ADMIN_INBOX_PATHS, notesPath } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import type { SavedReply } from '@app/domain/inbox/replies/saved';
@@ -70,7 +69,7 @@ test('the owner answers with a saved reply in the visitor’s language, by e-mai
   });
   await collectMails(page);
   await startSession(page);
-  const added = await page.request.post(ADMIN_INBOX_PATHS.savedReplies, {
+  const added = await page.request.post('/api/admin/saved-replies', {
     data: { title, textEn: '', textEs: 'Gracias por preguntar por {servicio}, {nombre}.' },
   });
   savedReplies.push(((await added.json()) as SavedReply).id);
@@ -133,7 +132,7 @@ withBackend('a note that could not be saved survives, and is saved once', async 
   await expect(field).toHaveValue('Call on Monday.\nHer dog is afraid of men.');
   // The response to the first attempt is lost, not its effect.
   await page.route(
-    `**${notesPath(id)}`,
+    `**/api/admin/contact-submissions/${id}/notes`,
     async (route) => {
       await route.fetch();
       await route.abort();

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
-import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
 import type { PushStatus } from '@app/domain/notifications/push';
 import { composePush } from '../../../functions/src/notifications/push/compose';
 import { createPushKeys } from '../../../tools/prepare/push-keys';
@@ -175,7 +174,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
 
 test('where notifications are not possible, the panel says why and what to do', async ({ page }) => {
   let status: PushStatus = { publicKey: null, devices: [] };
-  await page.route(`**${NOTIFICATIONS_PATHS.adminPush}`, (route) => route.fulfill(apiAnswer(status)));
+  await page.route('**/api/admin/push', (route) => route.fulfill(apiAnswer(status)));
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await logIn(page, ADMIN_PAGES.pushSettings);
   await expect(panel(page).getByText('Notifications are off for the site')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { PATH_CHECK_TIMEOUT_MS } from '@app/domain/pictures/images';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomUUID } from 'node:crypto';
@@ -12,8 +11,8 @@ import { FAILURE, logIn, revokeSession, toast } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const SCREEN = ADMIN_PAGES.imageDiagnostics;
-const INFORMATION_CALL = `**${PICTURES_PATHS.diagnosticsInfo}`;
-const UPLOAD_CALL = `**${PICTURES_PATHS.diagnosticsUploadImage}`;
+const INFORMATION_CALL = '**/api/diagnostics/info';
+const UPLOAD_CALL = '**/api/diagnostics/upload-image';
 
 const chooser = (page: Page) => page.getByLabel('Image file');
 const path = (page: Page) => page.getByLabel('Image path');

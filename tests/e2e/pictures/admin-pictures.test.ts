@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, imageRecordId } from '@app/domain/pictures/images';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
@@ -15,7 +14,7 @@ import { logIn, startSession, toast } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const SCREEN = ADMIN_PAGES.pictures;
-const UPLOAD_CALL = `**${PICTURES_PATHS.uploadImage}`;
+const UPLOAD_CALL = '**/api/upload-image';
 
 const chooser = (page: Page) => page.getByLabel('Upload a picture');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture details' });
@@ -44,11 +43,11 @@ const smallFile = async () => file(await (await newPicture(60, 40)).png().toBuff
 
 /** Uploads a picture through the API; returns its record. */
 async function uploadPicture(page: Page): Promise<LibraryPicture> {
-  const response = await page.request.post(PICTURES_PATHS.uploadImage, {
+  const response = await page.request.post('/api/upload-image', {
     multipart: { image: await smallFile() },
   });
   const { path } = (await response.json()) as { path: string };
-  const read = await page.request.get(`${PICTURES_PATHS.pictures}/${imageRecordId(path) ?? ''}`);
+  const read = await page.request.get(`/api/admin/pictures/${imageRecordId(path) ?? ''}`);
   return (await read.json()) as LibraryPicture;
 }
 
@@ -260,7 +259,7 @@ test('a picture is deleted when it is used nowhere, and names its uses otherwise
   await page.keyboard.press('Escape');
 
   // Used on another device after its details were read.
-  const read = page.waitForResponse(`**${PICTURES_PATHS.pictures}/${unused.id}`);
+  const read = page.waitForResponse(`**/api/admin/pictures/${unused.id}`);
   await tile(unused).click();
   await read;
   await post.update({ pictures: [used.id, unused.id] });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
-import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
-import { SETUP_PATHS } from '@app/domain/setup/api';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { ADMIN_PAGES, postPath } from '@app/domain/general/paths';
 import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
@@ -23,14 +21,14 @@ test('a draft is saved without a word of publishing; published, it goes live, an
 }) => {
   test.slow();
   // Other tests publish, too, which would be shown here.
-  const statusCall = `**${PUBLISHING_PATHS.adminPublication}`;
+  const statusCall = '**/api/admin/publication';
   await page.route(statusCall, (route) =>
     route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
   );
   const post = await openOwnPost(page);
   const reads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(PUBLISHING_PATHS.adminPublication)) reads.push(request.url());
+    if (request.url().endsWith('/api/admin/publication')) reads.push(request.url());
   });
   await field(page, 'excerptEn').fill('Not for visitors yet.');
   await save(page);
@@ -77,9 +75,9 @@ test('the status takes room only while something is on its way, and fits the sma
   page,
 }) => {
   let status: PublicationStatus = { state: 'live', liveSince: null };
-  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.fulfill(apiAnswer(status)));
+  await page.route('**/api/admin/publication', (route) => route.fulfill(apiAnswer(status)));
   // The banner about demo content would come in between.
-  await page.route(`**${SETUP_PATHS.setup}`, (route) => route.fulfill(apiAnswer({ steps: [] })));
+  await page.route('**/api/admin/setup', (route) => route.fulfill(apiAnswer({ steps: [] })));
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
   await page.setViewportSize(SMALLEST_PHONE);
   await page.clock.install({ time: new Date('2026-11-05T16:00:00-04:00') });
@@ -110,12 +108,12 @@ test('the status stays in view above the tabs of the editor, and a failed read o
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) =>
+  await page.route('**/api/admin/publication', (route) =>
     route.fulfill(apiAnswer({ state: 'publishing', liveSince: null })),
   );
   await openOwnPost(page);
   await expect(publication(page)).toHaveText('Saved. Going live…');
-  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.abort());
+  await page.route('**/api/admin/publication', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await (await html(page, 'contentEn')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await failed;

@@ -1,4 +1,3 @@
-import { ADMIN_STATS_PATH, STATS_PATH } from '@app/domain/stats/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Browser, Page } from '@playwright/test';
 import { facts } from '../../../seed/facts';
@@ -51,7 +50,7 @@ const hide = (page: Page, state: 'hidden' | 'visible') =>
 test('what a visitor does is counted, and the owner sees it', async ({ browser, page: owner }) => {
   await logIn(owner, ADMIN_PAGES.stats);
   const read = async () =>
-    (await (await owner.request.get(ADMIN_STATS_PATH)).json()) as {
+    (await (await owner.request.get('/api/admin/stats')).json()) as {
       taps: { phone: number };
       leftAt: { field: string; count: number }[];
     };
@@ -138,6 +137,6 @@ for (const [what, signal] of [
     await page.goto('/en', { waitUntil: 'networkidle' });
     await page.context().close();
     expect(requests.length).toBeGreaterThan(1);
-    expect(requests.filter((path) => path === STATS_PATH || path.includes('/counting-'))).toEqual([]);
+    expect(requests.filter((path) => path === '/api/stats' || path.includes('/counting-'))).toEqual([]);
   });
 }

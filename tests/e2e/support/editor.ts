@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { BlogPost, BlogPostInput } from '@app/domain/blog/posts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Draft } from '@app/domain/drafts/drafts';
-import { draftPath } from '@app/domain/drafts/api';
 import { createPost, ownPost, startSession } from './owner';
 import { expect } from './test';
 
@@ -58,7 +57,7 @@ export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = 
 
 /** Reads a draft in the page's session. */
 export async function readDraft(page: Page, id: string): Promise<Draft<'posts'>> {
-  const response = await page.request.get(draftPath('posts', id));
+  const response = await page.request.get(`/api/admin/drafts/posts/${id}`);
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as Draft<'posts'>;
 }
@@ -70,7 +69,7 @@ export async function changeElsewhere(
   changes: Partial<Draft<'posts'>['fields']>,
 ): Promise<void> {
   const { fields, suggested } = await readDraft(page, id);
-  const response = await page.request.put(draftPath('posts', id), {
+  const response = await page.request.put(`/api/admin/drafts/posts/${id}`, {
     data: { fields: { ...fields, ...changes }, suggested },
   });
   expect(response.status(), await response.text()).toBe(200);

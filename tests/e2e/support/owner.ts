@@ -1,8 +1,7 @@
 /** The owner's session, and messages and posts that belong to one test. */
 import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
 import { expect, type Cookie, type Locator, type Page } from '@playwright/test';
-import { ACCOUNT_PATHS, DEVICE_HEADER } from '@app/domain/account/api';
-import { BLOG_PATHS } from '@app/domain/blog/api';
+import { DEVICE_HEADER } from '@app/domain/account/api';
 import type { BlogPost, BlogPostInput } from '@app/domain/blog/posts';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { reindex, type BlogIndex, type IndexedPost } from '@app/domain/blog/list';
@@ -37,7 +36,7 @@ let session: Cookie | undefined;
  */
 export async function startSession(page: Page): Promise<void> {
   if (session) await page.context().addCookies([session]);
-  const isOpen = session !== undefined && (await page.request.get(ACCOUNT_PATHS.adminSessions)).ok();
+  const isOpen = session !== undefined && (await page.request.get('/api/admin/sessions')).ok();
   if (!isOpen) await openSession(page);
   await page.addInitScript(
     ({ flag, mark }) => {
@@ -53,7 +52,7 @@ export async function startSession(page: Page): Promise<void> {
 }
 
 async function openSession(page: Page): Promise<void> {
-  const response = await page.request.post(ACCOUNT_PATHS.session, {
+  const response = await page.request.post('/api/admin/session', {
     data: { password: DEMO_PASSWORD, deviceId },
   });
   expect(response.status(), await response.text()).toBe(204);
@@ -193,7 +192,7 @@ export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
 
 /** Creates a post through the API, in the page's session. */
 export async function createPost(page: Page, input: BlogPostInput): Promise<BlogPost> {
-  const response = await page.request.post(BLOG_PATHS.adminBlog, { data: { ...input, publishedAt: null } });
+  const response = await page.request.post('/api/admin/blog', { data: { ...input, publishedAt: null } });
   expect(response.status(), await response.text()).toBe(201);
   const post = (await response.json()) as BlogPost;
   stored.push(...documentsOfPost(post.id));

@@ -1,7 +1,6 @@
 /** The owner's sessions and her password. */
-import { ACCOUNT_PATHS, sessionPath } from '@app/domain/account/api';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import type { PasswordChange, SessionSummary } from '@app/domain/account/session';
+import type { PasswordChange } from '@app/domain/account/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 import { showToast } from '../../shared/ui/toast';
 
-const sessionsQuery = ownerQuery<SessionSummary[]>(ACCOUNT_PATHS.adminSessions);
+const sessionsQuery = ownerQuery('GET /api/admin/sessions');
 
 export const useSessions = () => useQuery(sessionsQuery);
 
@@ -24,7 +23,9 @@ export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (which: string) =>
-      callApi(which === OTHERS ? ACCOUNT_PATHS.adminSessions : sessionPath(which), { method: 'DELETE' }),
+      which === OTHERS
+        ? callApi('DELETE /api/admin/sessions')
+        : callApi('DELETE /api/admin/sessions/{id}', { params: { id: which } }),
     onSuccess: (_response, which) => {
       client.setQueryData(sessionsQuery.queryKey, (list) =>
         list?.filter(({ id, isCurrent }) => (which === OTHERS ? isCurrent : id !== which)),
@@ -45,8 +46,7 @@ export function useChangePassword() {
     mutationFn: async (body: PasswordChange) => {
       const change = JSON.stringify(body);
       if (lastSent.current.change !== change) lastSent.current = { change, key: crypto.randomUUID() };
-      await callApi(ACCOUNT_PATHS.adminPassword, {
-        method: 'PUT',
+      await callApi('PUT /api/admin/password', {
         body,
         headers: { [IDEMPOTENCY_HEADER]: lastSent.current.key },
       });

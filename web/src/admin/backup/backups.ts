@@ -1,6 +1,5 @@
 /** Backups: which there are, making one, and downloading one. */
-import { BACKUP_PATHS, backupLinkPath } from '@app/domain/backup/api';
-import { isUnderWay, type Backup, type BackupLink, type BackupList } from '@app/domain/backup/archive';
+import { isUnderWay, type Backup } from '@app/domain/backup/archive';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,7 +8,7 @@ import { callApi } from '../../shared/data/api';
 import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
-const backupsQuery = ownerQuery<BackupList>(BACKUP_PATHS.backups);
+const backupsQuery = ownerQuery('GET /api/admin/backups');
 /** How often the progress of a backup is asked for. */
 const PROGRESS_MS = 2000;
 
@@ -18,8 +17,6 @@ export const useBackups = () =>
     ...backupsQuery,
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });
-
-const postJson = <Answer>(path: string): Promise<Answer> => callApi<Answer>(path, { method: 'POST' });
 
 interface Download {
   start: (id: string) => void;
@@ -31,7 +28,7 @@ export function useDownload(): Download {
   const { t } = useTranslation('adminBackup');
   const reportFailure = useReportFailure();
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: string) => postJson<BackupLink>(backupLinkPath(id)),
+    mutationFn: (id: string) => callApi('POST /api/admin/backups/{id}/link', { params: { id } }),
     // The archive is sent as an attachment, so the page stays.
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => reportFailure(t('download.failed'), error),
@@ -54,7 +51,7 @@ export function useMakeBackup(backups: readonly Backup[], download: Download): M
   const [wanted, setWanted] = useState<string | null>(null);
   const [isDownloaded, setIsDownloaded] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => postJson<Backup>(BACKUP_PATHS.backups),
+    mutationFn: () => callApi('POST /api/admin/backups'),
     onSuccess: async ({ id }) => {
       setIsDownloaded(false);
       setWanted(id);

@@ -1,13 +1,11 @@
 /** The owner's drafts: their addresses, their lists and what changes these. */
-import { BLOG_PATHS } from '@app/domain/blog/api';
-import { SETUP_PATHS } from '@app/domain/setup/api';
-import { draftPath } from '@app/domain/drafts/api';
 import { isSingleKind, type Draft, type DraftKind, type DraftSummary } from '@app/domain/drafts/drafts';
 import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { pageOfDraft } from '@app/domain/drafts/previews';
 import type { Locale } from '@app/domain/general/locale';
 import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@app/domain/general/paths';
 import { useQueryClient } from '@tanstack/react-query';
+import { callPath } from '../../shared/data/api';
 import { useReportPublication } from '../platform/data/publication';
 import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
 import { listsOf, usePagedList } from '../platform/data/usePagedList';
@@ -43,16 +41,19 @@ export function filterIn(params: URLSearchParams): ListFilter {
 
 export const useListFilter = () => useAddressFilter(filterIn);
 
+/** The path of the lists of a kind, whatever their filter. */
+const listsPath = (kind: DraftKind): string => callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
+
 /** Reads the drafts of a kind. Those that the owner orders are read as a whole, with those in the bin, the others by their filter. */
 export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
-  const query = new URLSearchParams(Object.entries(filter)).toString();
-  return usePagedList<DraftSummary>(draftPath(kind) + (query && `?${query}`));
+  const query = { ...filter };
+  return usePagedList<DraftSummary>(callPath('GET /api/admin/drafts/{kind}', { params: { kind }, query }));
 }
 
 /** Returns a function to call after a change of drafts of a kind: the owner's lists are read again. */
 export function useListChanged(kind: DraftKind): () => void {
   const client = useQueryClient();
-  const paths = [draftPath(kind), ...(kind === 'posts' ? [BLOG_PATHS.topics] : [])];
+  const paths = [listsPath(kind), ...(kind === 'posts' ? [callPath('GET /api/admin/topics')] : [])];
   return () => {
     for (const path of paths) void client.invalidateQueries(listsOf(path));
   };
@@ -68,7 +69,7 @@ export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => v
     const hasPage = kind === 'posts' && published?.publishedAt != null;
     reportPublication(hasPage ? { en: livePath(published, 'en'), es: livePath(published, 'es') } : null);
     // What is left to do until the site is hers.
-    void client.invalidateQueries({ queryKey: ownerKey(SETUP_PATHS.setup) });
+    void client.invalidateQueries({ queryKey: ownerKey(callPath('GET /api/admin/setup')) });
     forgetPublicData();
     listChanged();
   };

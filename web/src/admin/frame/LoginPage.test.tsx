@@ -1,5 +1,4 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -33,8 +32,8 @@ beforeEach(async () => {
   onGate = () => Promise.resolve(answerOf({ gate: null }));
   vi.stubEnv('VITE_ADMIN_GATE', GATE);
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
-    if (path === ACCOUNT_PATHS.adminGate) return onGate();
-    if (path !== ACCOUNT_PATHS.session) return respond(204)();
+    if (path === '/api/admin/gate') return onGate();
+    if (path !== '/api/admin/session') return respond(204)();
     attempts.push((JSON.parse(body as string) as { password: string }).password);
     return onAttempt();
   });

@@ -1,6 +1,5 @@
 /** Logging in and out. */
-import { ACCOUNT_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
-import type { GateResponse } from '@app/domain/account/session';
+import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
 import { takeBackKept } from '../inbox/keptTexts';
 import { suspendOwnDevice } from '../inbox/notifications/pushDevice';
 import { ApiError, callApi, exchange } from '../../shared/data/api';
@@ -35,7 +34,7 @@ async function passesLaterGate(password: string): Promise<boolean> {
 /** Returns the gate of a password that was chosen after the build; null if there is none. */
 async function laterGate(): Promise<string | null> {
   try {
-    return (await callApi<GateResponse>(ACCOUNT_PATHS.adminGate)).gate;
+    return (await callApi('GET /api/admin/gate')).gate;
   } catch (error) {
     // A backend without the call: it knows the password of the build only.
     if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return null;
@@ -45,8 +44,7 @@ async function laterGate(): Promise<string | null> {
 
 async function createSession(password: string): Promise<LoginResult> {
   try {
-    const { header } = await exchange<null>(ACCOUNT_PATHS.session, {
-      method: 'POST',
+    const { header } = await exchange('POST /api/admin/session', {
       body: { password, deviceId: deviceId() },
     });
     keepDeviceId(header(DEVICE_HEADER));
@@ -75,8 +73,8 @@ async function createSession(password: string): Promise<LoginResult> {
 export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.
   const device = suspendOwnDevice();
-  const query = device === undefined ? '' : `?${LOGOUT_DEVICE_QUERY}=${device}`;
-  const ended = callApi(ACCOUNT_PATHS.session + query, { method: 'DELETE', keepalive: true });
+  const query = device === undefined ? {} : { [LOGOUT_DEVICE_QUERY]: device };
+  const ended = callApi('DELETE /api/admin/session', { query, keepalive: true });
   setSessionState('loggedOut');
   queryClient.removeQueries({ queryKey: [OWNER_DATA] });
   return ended.then(

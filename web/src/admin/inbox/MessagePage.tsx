@@ -1,4 +1,3 @@
-import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import { plainName } from '@app/domain/general/plain-name';
@@ -16,7 +15,7 @@ import { Notice } from '../../shared/ui/Notice';
 import { LoadingRows } from '../../shared/ui/Skeleton';
 import { useIsWide } from '../ui/useIsWide';
 import { useSubmissionChanges } from './changes';
-import { neighborsIn, useSubmission } from './data';
+import { neighborsIn, useSubmission, SUBMISSIONS_PATH } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
 import { Message } from './Message';
 
@@ -83,7 +82,7 @@ function useOpening(id: string, message: ContactSubmission | undefined, isFetchi
   useEffect(() => {
     rememberOpened(id);
     return () => {
-      if (!isMessagesPath(location.pathname)) foldLists(client, ADMIN_INBOX_PATHS.contactSubmissions);
+      if (!isMessagesPath(location.pathname)) foldLists(client, SUBMISSIONS_PATH);
     };
   }, [client, id]);
 }

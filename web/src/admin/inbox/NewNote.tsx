@@ -1,6 +1,5 @@
 import { Button, Textarea, chakra } from '@chakra-ui/react';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { notesPath } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { NOTE_MAX_LENGTH } from '@app/domain/inbox/notes.limits';
 import { useMutation } from '@tanstack/react-query';
@@ -32,8 +31,8 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
   const [draft, setDraft] = useKept(name, draftSchema, (kept) => kept ?? draftOf(''), message.email);
   const adding = useMutation({
     mutationFn: ({ text, key }: typeof draft) =>
-      callApi<ContactSubmission>(notesPath(message.id), {
-        method: 'POST',
+      callApi('POST /api/admin/contact-submissions/{id}/notes', {
+        params: { id: message.id },
         body: { text: text.trim() },
         headers: { [IDEMPOTENCY_HEADER]: key },
       }),

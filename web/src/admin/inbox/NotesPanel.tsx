@@ -1,5 +1,4 @@
 import { Flex, chakra } from '@chakra-ui/react';
-import { ADMIN_INBOX_PATHS, notesPath, submissionPath } from '@app/domain/inbox/api';
 import type { ContactSubmission, SubmissionNote } from '@app/domain/inbox/contact';
 import { NOTES_MAX } from '@app/domain/inbox/notes.limits';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +6,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
 import { callApi } from '../../shared/data/api';
-import { ownerKey } from '../platform/data/ownerQuery';
 import { changeListItem } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
@@ -15,18 +13,19 @@ import { useAction } from '../platform/useAction';
 import { Panel } from '../ui/Panel';
 import { SmallIconButton } from '../ui/SmallIconButton';
 import { useQuestion } from '../ui/useQuestion';
+import { submissionQuery, SUBMISSIONS_PATH } from './data';
 import { NewNote } from './NewNote';
 
 /** Returns a function that shows the notes of a message as they are now, whatever else has changed meanwhile. */
 function useShowNotes() {
   const client = useQueryClient();
   return ({ id, notes }: ContactSubmission): void => {
-    const key = ownerKey(submissionPath(id));
-    const shown = client.getQueryData<ContactSubmission>(key);
+    const { queryKey } = submissionQuery(id);
+    const shown = client.getQueryData(queryKey);
     if (!shown) return;
     const changed = { ...shown, notes };
-    client.setQueryData(key, changed);
-    changeListItem<ContactSubmission>(client, ADMIN_INBOX_PATHS.contactSubmissions, id, changed);
+    client.setQueryData(queryKey, changed);
+    changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, changed);
   };
 }
 
@@ -42,7 +41,11 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
   async function remove({ id }: SubmissionNote): Promise<void> {
     const isDeleted = await perform({
       call: async () =>
-        showNotes(await callApi<ContactSubmission>(notesPath(message.id, id), { method: 'DELETE' })),
+        showNotes(
+          await callApi('DELETE /api/admin/contact-submissions/{id}/notes/{noteId}', {
+            params: { id: message.id, noteId: id },
+          }),
+        ),
       done: { title: t('notes.deleted') },
       failed: t('notes.deleteFailed'),
     });

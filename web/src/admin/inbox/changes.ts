@@ -1,5 +1,4 @@
 /** Changing the messages, with undo. */
-import { ADMIN_INBOX_PATHS, submissionPath } from '@app/domain/inbox/api';
 import { withStatus, type ContactSubmission, type SubmissionStatus } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -8,12 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
 import { isChangedElsewhere, isNotFound, isTaken } from '../platform/data/failures';
 import { useErrorText } from '../platform/i18n/useErrorText';
-import { ownerKey } from '../platform/data/ownerQuery';
 import { changeListItem, listsOf } from '../platform/data/usePagedList';
-import { newMessagesQuery } from './data';
+import { newMessagesQuery, submissionQuery, SUBMISSIONS_PATH } from './data';
 import { showToast } from '../../shared/ui/toast';
-
-const PATH = ADMIN_INBOX_PATHS.contactSubmissions;
 
 /** What can be done with a message: it gets a status, goes into the bin or comes out of it, or is deleted for good. */
 export type Change = SubmissionStatus | 'bin' | 'putBack' | 'deleteForGood';
@@ -29,18 +25,19 @@ interface Task {
 /** Resolves with the message as it is now; null if it is gone. `keepalive` lets a request finish even if the page is left. */
 async function send({ message, change }: Task): Promise<ContactSubmission | null> {
   const { id, status: from } = message;
+  const params = { id };
   switch (change) {
     case 'bin':
-      await callApi(submissionPath(id), { method: 'DELETE', keepalive: true });
+      await callApi('DELETE /api/admin/contact-submissions/{id}', { params, keepalive: true });
       return { ...message, deletedAt: new Date().toISOString() };
     case 'putBack':
-      return callApi<ContactSubmission>(submissionPath(id, 'take-from-bin'), { method: 'POST' });
+      return callApi('POST /api/admin/contact-submissions/{id}/take-from-bin', { params });
     case 'deleteForGood':
-      await callApi(submissionPath(id, 'permanently'), { method: 'DELETE' });
+      await callApi('DELETE /api/admin/contact-submissions/{id}/permanently', { params });
       return null;
     default:
-      return callApi<ContactSubmission>(submissionPath(id, 'status'), {
-        method: 'PUT',
+      return callApi('PUT /api/admin/contact-submissions/{id}/status', {
+        params,
         body: { status: change, from },
         keepalive: true,
       });
@@ -67,8 +64,8 @@ const isOutdated = (error: unknown): boolean =>
 
 /** Shows a message everywhere as it is now; null: it is gone. */
 function showChanged(client: QueryClient, id: string, message: ContactSubmission | null): void {
-  changeListItem<ContactSubmission>(client, PATH, id, message);
-  if (message) client.setQueryData(ownerKey(submissionPath(id)), message);
+  changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, message);
+  if (message) client.setQueryData(submissionQuery(id).queryKey, message);
 }
 
 export interface SubmissionChanges {
@@ -90,11 +87,11 @@ export function useSubmissionChanges(): SubmissionChanges {
 
   const { mutate, mutateAsync } = useMutation({
     // Mutations in the same scope run one after the other, so that the last one wins.
-    scope: { id: PATH },
+    scope: { id: SUBMISSIONS_PATH },
     mutationFn: send,
     onMutate: async (task) => {
       // The message as it was before the change may be on its way.
-      await client.cancelQueries({ queryKey: ownerKey(submissionPath(task.message.id)) });
+      await client.cancelQueries(submissionQuery(task.message.id));
       if (task.change !== 'deleteForGood') showChanged(client, task.message.id, expected(task));
     },
     onSuccess: (changed, task) => {
@@ -118,14 +115,15 @@ export function useSubmissionChanges(): SubmissionChanges {
     },
     onSettled: () => {
       // The response to a list request made before the change may still contain the old state.
-      if (client.isFetching(listsOf(PATH)) > 0) void client.invalidateQueries(listsOf(PATH));
+      if (client.isFetching(listsOf(SUBMISSIONS_PATH)) > 0)
+        void client.invalidateQueries(listsOf(SUBMISSIONS_PATH));
       void client.invalidateQueries({ queryKey: newMessagesQuery.queryKey });
     },
   });
 
   async function showPresent(id: string): Promise<void> {
     try {
-      showChanged(client, id, await callApi<ContactSubmission>(submissionPath(id)));
+      showChanged(client, id, await callApi('GET /api/admin/contact-submissions/{id}', { params: { id } }));
     } catch (error) {
       if (isNotFound(error)) showChanged(client, id, null);
     }

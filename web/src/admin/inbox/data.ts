@@ -1,21 +1,24 @@
 /** Reading the messages. */
-import { ADMIN_INBOX_PATHS, submissionPath } from '@app/domain/inbox/api';
-import { type ContactSubmission, type NewMessages } from '@app/domain/inbox/contact';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { callApi } from '../../shared/data/api';
+import { callApi, callPath } from '../../shared/data/api';
 import { ownerKey, ownerQuery } from '../platform/data/ownerQuery';
 import { cachedItems, listsOf, usePagedList } from '../platform/data/usePagedList';
-import { apiPath, isMessagePath, isShownIn, type ShownFilter } from './list/list';
+import { filterQuery, isMessagePath, isShownIn, type ShownFilter } from './list/list';
 
-const PATH = ADMIN_INBOX_PATHS.contactSubmissions;
+/** The path of the lists, whatever their filter. */
+export const SUBMISSIONS_PATH = callPath('GET /api/admin/contact-submissions');
 
 /** How many messages are new, and the newest of them. */
-export const newMessagesQuery = ownerQuery<NewMessages>(ADMIN_INBOX_PATHS.newMessages);
+export const newMessagesQuery = ownerQuery('GET /api/admin/new-messages');
 
 /** How many messages are read at once: rendering more takes a phone noticeably long. */
 const PAGE_SIZE = 25;
 
-const listPath = (filter: ShownFilter): string => apiPath(PATH, filter, PAGE_SIZE);
+const listPath = (filter: ShownFilter): string =>
+  callPath('GET /api/admin/contact-submissions', {
+    query: { ...filterQuery(filter), limit: String(PAGE_SIZE) },
+  });
 
 /** The messages of a filter, newest first. */
 export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }) {
@@ -40,14 +43,17 @@ export function neighborsIn(
     : { newer: shown(items.slice(0, at).reverse()), older: shown(items.slice(at + 1)) };
 }
 
+export const submissionQuery = (id: string) =>
+  ownerQuery('GET /api/admin/contact-submissions/{id}', { params: { id } });
+
 /** Reads one message. Until then it is shown as it was read before, or as a list has it. */
 export function useSubmission(id: string) {
   const client = useQueryClient();
   return useQuery({
-    ...ownerQuery<ContactSubmission>(submissionPath(id)),
+    ...submissionQuery(id),
     placeholderData: () =>
       client
-        .getQueriesData<{ pages: { items: ContactSubmission[] }[] }>(listsOf(PATH))
+        .getQueriesData<{ pages: { items: ContactSubmission[] }[] }>(listsOf(SUBMISSIONS_PATH))
         .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
         .find((message) => message.id === id),
   });
@@ -56,11 +62,11 @@ export function useSubmission(id: string) {
 /** Whether there is no message at all: neither in the inbox nor in the archive, in suspected spam or in the bin. */
 export function useNoMessages() {
   return useQuery({
-    queryKey: ownerKey(`${PATH}/none`),
+    queryKey: ownerKey(`${SUBMISSIONS_PATH}/none`),
     queryFn: async () => {
       const lists = await Promise.all(
-        [apiPath(PATH, { state: 'all' }, 1), apiPath(PATH, { state: 'bin' }, 1)].map((path) =>
-          callApi<ContactSubmission[]>(path),
+        [filterQuery({ state: 'all' }), filterQuery({ state: 'bin' })].map((filter) =>
+          callApi('GET /api/admin/contact-submissions', { query: { ...filter, limit: '1' } }),
         ),
       );
       return lists.every((list) => list.length === 0);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { mixed } from 'yup';
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetKept,
@@ -69,7 +68,7 @@ describe('the end of a session', () => {
     await handOverKept();
     expect(sent).toEqual([
       {
-        path: ACCOUNT_PATHS.typedTexts,
+        path: '/api/admin/typed-texts',
         body: {
           texts: [
             {
@@ -113,12 +112,12 @@ describe('the end of a session', () => {
       { ...text, name: 'note a', value: '"older"', at: text.at - 5000 },
       { ...text, name: 'note b', value: '{"text":"Hola"}' },
     ];
-    const sent = server((path) => (path === ACCOUNT_PATHS.typedTexts ? answerOf({ texts }) : answerOf(null)));
+    const sent = server((path) => (path === '/api/admin/typed-texts' ? answerOf({ texts }) : answerOf(null)));
     await takeBackKept();
     expect(kept('note a')).toBe('typed here');
     expect(kept('note b')).toEqual({ text: 'Hola' });
     expect(sent.at(-1)).toEqual({
-      path: `${ACCOUNT_PATHS.typedTexts}/taken`,
+      path: '/api/admin/typed-texts/taken',
       body: { names: ['note a', 'note b'] },
     });
   });

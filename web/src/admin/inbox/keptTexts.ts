@@ -2,10 +2,9 @@
  * What the owner has typed and not sent, in local storage, so that it survives a reload, a failure and the end of the session. All under
  * one key. When she logs out the server gets it, and it comes back with the next login: nothing personal stays on the device.
  */
-import { ACCOUNT_PATHS } from '@app/domain/account/api';
 import { DAY_MS } from '@app/domain/general/dates';
 import { isSamePerson } from '@app/domain/inbox/people';
-import { TYPED_KEPT_DAYS, type TypedTexts } from '@app/domain/account/typed-texts';
+import { TYPED_KEPT_DAYS } from '@app/domain/account/typed-texts';
 import { safeLocalStorage } from '../../shared/browser/storage';
 import { callApi } from '../../shared/data/api';
 import { useState } from 'react';
@@ -106,15 +105,14 @@ export async function handOverKept(): Promise<void> {
     person,
     at,
   }));
-  const body: TypedTexts = { texts };
-  await callApi(ACCOUNT_PATHS.typedTexts, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+  await callApi('POST /api/admin/typed-texts', { body: { texts }, timeoutMs: TIMEOUT_MS });
   // What was typed meanwhile stays.
   writeAll(new Map([...readAll()].filter(([name, { at }]) => handedOver.get(name)?.at !== at)));
 }
 
 /** Takes back what the server has. What is newer here stays. Rejects if the server does not answer: then it still has it. */
 export async function takeBackKept(): Promise<void> {
-  const { texts } = await callApi<TypedTexts>(ACCOUNT_PATHS.typedTexts, { timeoutMs: TIMEOUT_MS });
+  const { texts } = await callApi('GET /api/admin/typed-texts', { timeoutMs: TIMEOUT_MS });
   if (texts.length === 0) return;
   const all = readAll();
   for (const { name, value, person, at } of texts) {
@@ -123,9 +121,5 @@ export async function takeBackKept(): Promise<void> {
   writeAll(all);
   // The browser may have refused to store them.
   const names = texts.map(({ name }) => name).filter((name) => readAll().has(name));
-  await callApi(`${ACCOUNT_PATHS.typedTexts}/taken`, {
-    method: 'POST',
-    body: { names },
-    timeoutMs: TIMEOUT_MS,
-  });
+  await callApi('POST /api/admin/typed-texts/taken', { body: { names }, timeoutMs: TIMEOUT_MS });
 }

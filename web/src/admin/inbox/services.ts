@@ -1,5 +1,4 @@
 /** What the services that messages are about are called now. */
-import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
 import { serviceName, type NamedService } from '@app/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
 import { ownerQuery } from '../platform/data/ownerQuery';
@@ -13,7 +12,7 @@ const NONE: readonly NamedService[] = [];
 /** Returns the services that messages are or were about: none until they have been read, which `isPending` tells. */
 export function useNamedServices(): { services: readonly NamedService[]; isPending: boolean } {
   const { data: services = NONE, isPending } = useQuery({
-    ...ownerQuery<NamedService[]>(ADMIN_INBOX_PATHS.contactServices),
+    ...ownerQuery('GET /api/admin/contact-services'),
     staleTime: FRESH_MS,
     refetchOnMount: true,
   });

@@ -1,5 +1,4 @@
 /** The connection to the owner's Instagram account. */
-import { INSTAGRAM_PATHS, type InstagramApi } from '@app/domain/instagram/api';
 import { REMOVE_POSTS_QUERY, type ConnectRequest, type InstagramStatus } from '@app/domain/instagram/posts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { callApi } from '../../shared/data/api';
 import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
-const statusQuery = ownerQuery<InstagramStatus>(INSTAGRAM_PATHS.adminInstagram);
+const statusQuery = ownerQuery('GET /api/admin/instagram');
 const FETCHING_POLL_MS = 2000;
 
 /** Reads the state; again and again while the posts are being fetched. */
@@ -17,22 +16,13 @@ export const useInstagramStatus = () =>
     refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
   });
 
-const statusAfter = (
-  path: string,
-  method: 'POST' | 'DELETE',
-  body?: ConnectRequest,
-): Promise<InstagramStatus> => callApi<InstagramStatus>(path, { method, ...(body && { body }) });
-
 /** Sends the owner to Instagram, where she allows the connection. */
 export function useStartConnecting() {
   const { t } = useTranslation('adminInstagram');
   const reportFailure = useReportFailure();
   return useMutation({
     mutationFn: async () => {
-      const { url } = await callApi<InstagramApi['POST /api/admin/instagram/authorization']['answer']>(
-        INSTAGRAM_PATHS.instagramAuthorization,
-        { method: 'POST' },
-      );
+      const { url } = await callApi('POST /api/admin/instagram/authorization');
       location.assign(url);
     },
     onError: (error) => reportFailure(t('connect.failed'), error),
@@ -43,8 +33,7 @@ export function useStartConnecting() {
 export function useConnect({ onSuccess }: { onSuccess: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: ConnectRequest) =>
-      statusAfter(INSTAGRAM_PATHS.instagramConnection, 'POST', request),
+    mutationFn: (body: ConnectRequest) => callApi('POST /api/admin/instagram/connection', { body }),
     onSuccess: (status) => {
       client.setQueryData(statusQuery.queryKey, status);
       onSuccess();
@@ -69,15 +58,14 @@ function useStatusChange<Variables = unknown>(
 
 /** Asks for the posts to be fetched at once. */
 export const useFetchNow = () =>
-  useStatusChange(() => statusAfter(INSTAGRAM_PATHS.instagramFetch, 'POST'), 'fetch.failed');
+  useStatusChange(() => callApi('POST /api/admin/instagram/fetch'), 'fetch.failed');
 
 /** Disconnects the account; also takes the posts off the site if they are to be removed. */
 export const useDisconnect = () =>
   useStatusChange<{ removePosts: boolean }>(
     ({ removePosts }) =>
-      statusAfter(
-        `${INSTAGRAM_PATHS.instagramConnection}${removePosts ? `?${REMOVE_POSTS_QUERY}=true` : ''}`,
-        'DELETE',
-      ),
+      callApi('DELETE /api/admin/instagram/connection', {
+        query: removePosts ? { [REMOVE_POSTS_QUERY]: 'true' } : {},
+      }),
     'disconnect.failed',
   );

@@ -1,6 +1,4 @@
 import { SimpleGrid, chakra } from '@chakra-ui/react';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
-import type { DiagnosticsInfo } from '@app/domain/pictures/images';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +18,7 @@ import { usePathCheck } from './usePathCheck';
 export function DiagnosticsPage() {
   const { t } = useTranslation(['adminImages', 'messages', 'common']);
 
-  const info = useQuery(ownerQuery<DiagnosticsInfo>(PICTURES_PATHS.diagnosticsInfo));
+  const info = useQuery(ownerQuery('GET /api/diagnostics/info'));
   const pathCheck = usePathCheck();
   const pathId = useId();
   return (

@@ -1,5 +1,4 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { picturePath } from '@app/domain/pictures/api';
 import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +29,7 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
   const refreshLibrary = useRefreshLibrary();
   // The list may have been read some time ago: the uses decide whether the picture can be deleted.
   const { data: picture, refetch } = useQuery({
-    ...ownerQuery<LibraryPicture>(picturePath(listed.id)),
+    ...ownerQuery('GET /api/admin/pictures/{id}', { params: { id: listed.id } }),
     initialData: listed,
   });
   const [details, setDetails] = useState<PictureDetails>(listed);

@@ -1,5 +1,4 @@
 import { Button, Flex, Input, chakra } from '@chakra-ui/react';
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { formatFileSize } from '@app/domain/pictures/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +28,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
   const [failure, setFailure] = useState<Error | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const latestFile = useRef<File | null>(null);
-  const { upload, isPending, progress, cancel } = useImageUpload(PICTURES_PATHS.diagnosticsUploadImage);
+  const { upload, isPending, progress, cancel } = useImageUpload('POST /api/diagnostics/upload-image');
 
   async function choose(chosen: File | null): Promise<void> {
     latestFile.current = chosen;

@@ -1,10 +1,9 @@
 /** What is left to do until the site is the owner's. */
-import { SETUP_PATHS } from '@app/domain/setup/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@app/domain/setup/steps';
 import { queryOptions } from '@tanstack/react-query';
 import { safeLocalStorage } from '../../shared/browser/storage';
-import { callApi } from '../../shared/data/api';
+import { callApi, callPath } from '../../shared/data/api';
 import { ownerKey } from '../platform/data/ownerQuery';
 
 const LAST_STATUS_KEY = 'setupStatus';
@@ -24,9 +23,9 @@ function lastStatus(): SetupStatus | undefined {
 
 /** Until the answer arrives, it has the last status, so that nothing moves below the owner's finger when the list or the banner appears. */
 export const setupQuery = queryOptions({
-  queryKey: ownerKey(SETUP_PATHS.setup),
+  queryKey: ownerKey(callPath('GET /api/admin/setup')),
   queryFn: async () => {
-    const status = await callApi<SetupStatus>(SETUP_PATHS.setup);
+    const status = await callApi('GET /api/admin/setup');
     safeLocalStorage.write(LAST_STATUS_KEY, JSON.stringify(status));
     return status;
   },

@@ -1,6 +1,6 @@
 import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, callApi, exchange, getFile } from './api';
+import { ApiError, callApi, callPath, exchange, followPath, getFile } from './api';
 
 const answer = (body: string | null, init: ResponseInit) => {
   const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
@@ -13,7 +13,7 @@ const JSON_TYPE = { ...OURS, 'Content-Type': 'application/json; charset=utf-8' }
 
 const refused = async (): Promise<ApiError> => {
   try {
-    await callApi('/api/x');
+    await callApi('GET /api/admin/gate');
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
@@ -62,16 +62,21 @@ describe('a non-OK answer', () => {
 describe('a request', () => {
   it('always includes credentials, and a JSON content type only with a body', async () => {
     const fetchMock = answer('{"id":"1"}', { status: 200, headers: JSON_TYPE });
-    await expect(callApi('/api/x')).resolves.toEqual({ id: '1' });
+    await expect(callApi('GET /api/admin/gate')).resolves.toEqual({ id: '1' });
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
       credentials: 'include',
       headers: { 'Accept-Language': 'en' },
     });
     expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty('Content-Type');
-    await callApi('/api/x', { method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } });
+    await callApi('PUT /api/admin/mail/recipient', {
+      body: { address: 'a@example.com' },
+      headers: { 'Idempotency-Key': 'k' },
+    });
+    expect(fetchMock.mock.lastCall?.[0]).toBe('/api/admin/mail/recipient');
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
+      method: 'PUT',
       credentials: 'include',
-      body: '{"a":1}',
+      body: '{"address":"a@example.com"}',
       headers: { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' },
     });
   });
@@ -80,22 +85,38 @@ describe('a request', () => {
     const fetchMock = answer(null, { status: 204, headers: OURS });
     for (const language of ['en', 'es']) {
       document.documentElement.lang = language;
-      await callApi('/api/x');
+      await callApi('GET /api/admin/gate');
       expect(fetchMock.mock.lastCall?.[1]?.headers).toMatchObject({ 'Accept-Language': language });
     }
   });
 
   it('fails with its own error when nothing answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(callApi('/api/x')).rejects.toThrow(TypeError);
+    await expect(callApi('GET /api/admin/gate')).rejects.toThrow(TypeError);
   });
+});
+
+it('the path of a call has its values and its query, encoded', () => {
+  expect(
+    callPath('GET /api/admin/drafts/{kind}/{id}/versions/{number}', {
+      params: { kind: 'posts', id: 'a/b', number: '2' },
+      query: { search: 'ñ & co' },
+    }),
+  ).toBe('/api/admin/drafts/posts/a%2Fb/versions/2?search=%C3%B1+%26+co');
+  expect(callPath('GET /api/admin/gate')).toBe('/api/admin/gate');
+  // @ts-expect-error: a call with placeholders needs their values.
+  expect(callPath('GET /api/admin/pictures/{id}')).toBe('/api/admin/pictures/');
 });
 
 describe('a successful answer', () => {
   it('has its status and headers for those who ask for them', async () => {
-    answer('[{"id":"1"}]', { status: 201, headers: { ...JSON_TYPE, Link: '</api/x?after=1>; rel="next"' } });
-    const { answer: items, status, header } = await exchange('/api/x');
-    expect([items, status, header('link')]).toEqual([[{ id: '1' }], 201, '</api/x?after=1>; rel="next"']);
+    const link = '</api/admin/pictures?after=1>; rel="next"';
+    const fetchMock = answer('[{"id":"1"}]', { status: 201, headers: { ...JSON_TYPE, Link: link } });
+    for (const reading of [exchange('GET /api/admin/pictures'), followPath('/api/admin/pictures', {})]) {
+      const { answer: items, status, header } = await reading;
+      expect([items, status, header('link')]).toEqual([[{ id: '1' }], 201, link]);
+      expect(fetchMock.mock.lastCall?.[0]).toBe('/api/admin/pictures');
+    }
   });
 
   it('that is not the API’s is an error as without a connection', async () => {
@@ -103,7 +124,7 @@ describe('a successful answer', () => {
       status: 200,
       headers: { 'Content-Type': 'text/html' },
     });
-    await expect(callApi('/api/contact', { method: 'POST', body: {} })).rejects.toThrow(TypeError);
+    await expect(callApi('POST /api/admin/backups')).rejects.toThrow(TypeError);
   });
 
   it('that is a page is no file', async () => {

@@ -1,4 +1,5 @@
 /** Calls to our own server. */
+import type { Answer, Api, Call } from '@app/domain/api';
 import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { parseAnswer, requireApi, type AnswerParts } from './answer';
 
@@ -42,15 +43,46 @@ export class ApiError extends Error {
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? error.serverMessage : null;
 
-interface ApiRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
-  body?: unknown;
-  headers?: Record<string, string>;
+type Placeholder<C extends string> = C extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+type Params<C extends Call> = [Placeholder<C>] extends [never]
+  ? { params?: never }
+  : { params: Readonly<Record<Placeholder<C>, string>> };
+
+type Body<C extends Call> = 'body' extends keyof Api[C] ? Pick<Api[C], 'body'> : { body?: never };
+
+interface RequestOptions {
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   /** Whether the request continues when the page is closed; its body must be under 64 KiB. */
   keepalive?: boolean;
   /** How long the response, its body included, may take. */
   timeoutMs?: number;
+}
+
+/** What a call sends: the values of its path's placeholders and a body, where it has them, and what any call may send. */
+type CallRequest<C extends Call> = Params<C> & Body<C> & RequestOptions;
+
+/** The last argument of a call, which can be left out when nothing in it is required. */
+export type RequestArgument<C extends Call> =
+  object extends CallRequest<C> ? [request?: CallRequest<C>] : [request: CallRequest<C>];
+
+interface AnyRequest extends RequestOptions {
+  params?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
+/** Returns the path of a call with its query, encoded. */
+export function callPath<C extends Call>(call: C, ...request: RequestArgument<C>): string;
+export function callPath(call: string, { params = {}, query = {} }: AnyRequest = {}): string {
+  const path = call
+    .slice(call.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
 }
 
 /** Returns a signal that aborts after some milliseconds. `AbortSignal.timeout` needs Safari 16 and Chrome 103. */
@@ -65,8 +97,9 @@ export const languageHeader = () => ({ 'Accept-Language': document.documentEleme
 
 /** Sends a request, always with credentials. Rejects with {@link ApiError} for any status that is not OK. */
 async function send(
+  method: string,
   path: string,
-  { method = 'GET', body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: ApiRequest,
+  { body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: AnyRequest,
 ): Promise<Response> {
   const hasBody = body !== undefined;
   const response = await fetch(path, {
@@ -87,30 +120,45 @@ const headerOf =
   (name: string) =>
     headers.get(name);
 
-interface Exchange<Answer> extends Omit<AnswerParts, 'body'> {
-  answer: Answer;
+interface Exchange<Content> extends Omit<AnswerParts, 'body'> {
+  answer: Content;
 }
+
+async function sendAndParse<Content>(
+  method: string,
+  path: string,
+  request: AnyRequest,
+): Promise<Exchange<Content>> {
+  const response = await send(method, path, request);
+  const parts = { status: response.status, header: headerOf(response) };
+  const answer = parseAnswer(`${method} ${path}`, { ...parts, body: await response.text() });
+  // Recognized, not validated: the server is typed by the same domain, and the schemas are large.
+  return { answer: answer as Content, ...parts };
+}
+
+const methodOf = (call: Call): string => call.slice(0, call.indexOf(' '));
 
 /** Like {@link callApi}, for callers who also need the answer's status or headers. */
-export async function exchange<Answer>(path: string, request: ApiRequest = {}): Promise<Exchange<Answer>> {
-  const response = await send(path, request);
-  const parts = { status: response.status, header: headerOf(response) };
-  const answer = parseAnswer(`${request.method ?? 'GET'} ${path}`, { ...parts, body: await response.text() });
-  // Recognized, not validated: the server is typed by the same domain, and the schemas are large.
-  return { answer: answer as Answer, ...parts };
-}
+export const exchange = <C extends Call>(
+  call: C,
+  ...request: RequestArgument<C>
+): Promise<Exchange<Answer<C>>> =>
+  sendAndParse<Answer<C>>(methodOf(call), callPath(call, ...request), request[0] ?? {});
+
+/** Gets what is at a path that the API has given out, such as the next page of a list. */
+export const followPath = <Content>(path: string, request: RequestOptions): Promise<Exchange<Content>> =>
+  sendAndParse<Content>('GET', path, request);
 
 /**
- * Calls the API. Resolves with the answer, of the type that its room's `api.ts` has for the call; null where it has no content. Rejects with
- * {@link ApiError} for any status that is not OK, and with a `TypeError` or `DOMException`, as `fetch` does, when there was no response, or one
- * that is not the API's.
+ * Calls the API. Resolves with the answer; null where it has no content. Rejects with {@link ApiError} for any status that is not OK, and
+ * with a `TypeError` or `DOMException`, as `fetch` does, when there was no response, or one that is not the API's.
  */
-export const callApi = async <Answer = null>(path: string, request?: ApiRequest): Promise<Answer> =>
-  (await exchange<Answer>(path, request)).answer;
+export const callApi = async <C extends Call>(call: C, ...request: RequestArgument<C>): Promise<Answer<C>> =>
+  (await exchange(call, ...request)).answer;
 
-/** Gets a file that the API makes. Rejects like {@link callApi}. */
-export async function getFile(path: string, request: ApiRequest = {}): Promise<Response> {
-  const response = await send(path, request);
+/** Gets a file that the API makes, by its path. Rejects like {@link callApi}. */
+export async function getFile(path: string, request: RequestOptions = {}): Promise<Response> {
+  const response = await send('GET', path, request);
   requireApi(`GET ${path}`, { status: response.status, header: headerOf(response) });
   return response;
 }

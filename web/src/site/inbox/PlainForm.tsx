@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { isRequired } from '@app/domain/fields/form';
-import { INBOX_PATHS } from '@app/domain/inbox/api';
+import type { ApiPath } from '@app/domain/api';
 import type { ContactForm } from '@app/domain/inbox/contact';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export function PlainForm() {
       data-plain-form
       aria-label={t('form.label')}
       method="post"
-      action={`${INBOX_PATHS.contact}#${FORM_ID}`}
+      action={`${'/api/contact' satisfies ApiPath}#${FORM_ID}`}
     >
       {answer?.failure && (
         <Notice role="alert" title={t('messages:contact.error')}>

@@ -1,5 +1,4 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { INBOX_PATHS } from '@app/domain/inbox/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { callApi } from '../../shared/data/api';
@@ -7,8 +6,7 @@ import { appCheckHeader } from '../platform/data/appCheck';
 
 /** Sends a message. Rejects with an `ApiError` when the server rejects it. */
 export async function sendMessage(request: ContactRequest, idempotencyKey: string): Promise<void> {
-  await callApi(INBOX_PATHS.contact, {
-    method: 'POST',
+  await callApi('POST /api/contact', {
     body: request,
     headers: { [IDEMPOTENCY_HEADER]: idempotencyKey, ...(await appCheckHeader()) },
   });

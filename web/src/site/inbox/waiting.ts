@@ -2,8 +2,8 @@
  * Messages that wait in this browser (IndexedDB) because it was offline when they were sent. Pages send them, and so does the service worker:
  * a lock lets only one of them send at a time, and the Idempotency-Key of each message lets the server store it once.
  */
+import type { ApiPath } from '@app/domain/api';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
-import { INBOX_PATHS } from '@app/domain/inbox/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { DAY_MS } from '@app/domain/general/dates';
 import { parseAnswer } from '../../shared/data/answer';
@@ -102,7 +102,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(INBOX_PATHS.contact, {
+    const response = await fetch('/api/contact' satisfies ApiPath, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
@@ -116,7 +116,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       response.status >= 400 && response.status < 500 && isPlain && !TEMPORARY.includes(response.status);
     if (isRefusal) return { state: 'refused', reason: await response.text() };
     if (response.ok)
-      parseAnswer(`POST ${INBOX_PATHS.contact}`, {
+      parseAnswer('POST /api/contact', {
         status: response.status,
         header,
         body: await response.text(),

@@ -1,4 +1,4 @@
-import { INBOX_PATHS } from '@app/domain/inbox/api';
+import type { ApiPath } from '@app/domain/api';
 
 let isWoken = false;
 
@@ -10,5 +10,5 @@ export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;
   isWoken = true;
   // Not `callApi`, whose code is loaded with the form's, after the first focus.
-  fetch(INBOX_PATHS.contactReady).catch(() => undefined);
+  fetch('/api/contact/ready' satisfies ApiPath).catch(() => undefined);
 }

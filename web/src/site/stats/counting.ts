@@ -2,7 +2,7 @@
  * Counts what happens on the page and sends it to the server in beacons: views, taps on the phone number, how far the contact form got, how
  * fast the page was, and errors. Nothing identifies the visitor, and nothing is stored in the browser.
  */
-import { STATS_PATH } from '@app/domain/stats/api';
+import type { ApiPath } from '@app/domain/api';
 import {
   ERROR_TEXT_MAX_LENGTH,
   EVENTS_MAX_COUNT,
@@ -46,7 +46,7 @@ function flush(): void {
   waiting = [];
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
   // Lost where the browser refuses it: a count is not worth more.
-  navigator.sendBeacon(STATS_PATH, body);
+  navigator.sendBeacon('/api/stats' satisfies ApiPath, body);
 }
 
 function count(news: News, at = path): void {

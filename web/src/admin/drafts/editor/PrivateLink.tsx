@@ -1,5 +1,4 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
-import { draftPath } from '@app/domain/drafts/api';
 import type { Locale } from '@app/domain/general/locale';
 import { PREVIEW_LINK_DAYS, type Draft, type PreviewLink } from '@app/domain/drafts/drafts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +22,7 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
   const [news, setNews] = useState('');
   const calls = draftCalls(kind);
   /** Null while there is none. */
-  const query = ownerQuery<PreviewLink | null>(draftPath(kind, id, 'preview-link'));
+  const query = ownerQuery('GET /api/admin/drafts/{kind}/{id}/preview-link', { params: { kind, id } });
   const link = useQuery({ ...query, enabled: isOpen, gcTime: 0 });
   const change = useMutation({
     mutationFn: (call: () => Promise<PreviewLink | null>) => call(),

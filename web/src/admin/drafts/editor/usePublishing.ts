@@ -101,7 +101,7 @@ export function usePublishing(showField: (field: string) => void) {
     const isFirst = session.getState().draft?.publishedAt == null;
     const texts = { context: isFirst ? newOf(context) : context };
     const outcome = await changeLive(
-      (to) => calls.publish(to, { keepPublishedAt: keepsDate }),
+      (to) => calls.publish(to, keepsDate),
       ({ publishedAt, hasChanges }) => publishedAt !== null && !hasChanges,
     );
     if (outcome.kind === 'saved') {

@@ -1,5 +1,4 @@
-import { draftPath } from '@app/domain/drafts/api';
-import { VERSIONS_KEPT, type Draft, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
+import { VERSIONS_KEPT, type Draft, type VersionSummary } from '@app/domain/drafts/drafts';
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +28,7 @@ export function History({ draft, onClose, onRestore }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
   const { kind, subject: context } = useSession().definition;
   const versions = useQuery({
-    ...ownerQuery<VersionSummary[]>(draftPath(kind, draft.id, 'versions')),
+    ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/versions', { params: { kind, id: draft.id } }),
     gcTime: 0,
   });
   return (
@@ -62,7 +61,9 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
   const [number, setNumber] = useState(initial?.number ?? 0);
   const { ask, question } = useQuestion();
   const version = useQuery({
-    ...ownerQuery<Version>(draftPath(kind, draft.id, 'versions', String(number))),
+    ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/versions/{number}', {
+      params: { kind, id: draft.id, number: String(number) },
+    }),
     gcTime: 0,
   });
   const chosen = versions.find((candidate) => candidate.number === number);

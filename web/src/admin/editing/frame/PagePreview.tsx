@@ -1,9 +1,7 @@
 /** The page of the draft as it is in the editor at this moment: it follows what the owner types, and leads to the fields that it shows. */
 import { Flex, chakra } from '@chakra-ui/react';
 import { isLocale, type Locale } from '@app/domain/general/locale';
-import { draftPath } from '@app/domain/drafts/api';
 import { PREVIEW_FRAME_PATH } from '@app/domain/drafts/previews';
-import type { PageContent } from '@app/domain/publishing/page-renderer';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +80,9 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
 function usePageContent() {
   const { definition, draftId } = useSession();
   return useQuery({
-    ...ownerQuery<PageContent>(draftPath(definition.kind, draftId ?? NEW_ID, 'page')),
+    ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/page', {
+      params: { kind: definition.kind, id: draftId ?? NEW_ID },
+    }),
     gcTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,4 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
 import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -33,8 +32,8 @@ const described = picture('b-40x30', { altEn: 'A dog', altEs: 'Un perro', focus:
 let saved: Record<string, unknown> = {};
 
 function answer(path: string, { method = 'GET', body }: RequestInit): Response {
-  if (path === PICTURES_PATHS.pictures) return answerOf([plain, described]);
-  const known = [plain, described].find(({ id }) => path === picturePath(id));
+  if (path === '/api/admin/pictures') return answerOf([plain, described]);
+  const known = [plain, described].find(({ id }) => path === `/api/admin/pictures/${id}`);
   if (!known) return new Response('Gone', { status: 404, headers: { 'Content-Type': 'text/plain' } });
   if (method === 'PUT') saved[path] = JSON.parse(body as string);
   return answerOf(known);
@@ -100,7 +99,7 @@ it('a picture of the library is used once it is described, and the library keeps
   use();
   expect(await chosen).toEqual({ path: plain.path, altEn: 'Two dogs', altEs: '', focus: '' });
   expect(saved).toEqual({
-    [picturePath(plain.id)]: { altEn: ' Two dogs ', altEs: '', isDecorative: false, focus: '' },
+    [`/api/admin/pictures/${plain.id}`]: { altEn: ' Two dogs ', altEs: '', isDecorative: false, focus: '' },
   });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });

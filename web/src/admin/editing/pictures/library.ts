@@ -1,33 +1,34 @@
 /** The picture library: its calls, and what its screens say about a picture. */
-import { picturePath, PICTURES_PATHS } from '@app/domain/pictures/api';
 import type { Locale } from '@app/domain/general/locale';
 import { localize } from '@app/domain/general/locale';
 import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../shared/data/api';
+import { callApi, callPath } from '../../../shared/data/api';
 import { ownerKey } from '../../platform/data/ownerQuery';
 import { usePagedList } from '../../platform/data/usePagedList';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';
 
-export const usePictures = () => usePagedList<LibraryPicture>(PICTURES_PATHS.pictures);
+export const usePictures = () => usePagedList<LibraryPicture>(callPath('GET /api/admin/pictures'));
 
 /** Returns a function that has the library read again. */
 export function useRefreshLibrary(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ownerKey(PICTURES_PATHS.pictures) });
+  return () => void client.invalidateQueries({ queryKey: ownerKey(callPath('GET /api/admin/pictures')) });
 }
 
-export const readPicture = (id: string): Promise<LibraryPicture> => callApi<LibraryPicture>(picturePath(id));
+export const readPicture = (id: string): Promise<LibraryPicture> =>
+  callApi('GET /api/admin/pictures/{id}', { params: { id } });
 
 export const saveDetails = (
   id: string,
   { altEn, altEs, isDecorative, focus }: PictureDetails,
 ): Promise<LibraryPicture> =>
-  callApi<LibraryPicture>(picturePath(id), { method: 'PUT', body: { altEn, altEs, isDecorative, focus } });
+  callApi('PUT /api/admin/pictures/{id}', { params: { id }, body: { altEn, altEs, isDecorative, focus } });
 
-export const deletePicture = (id: string): Promise<null> => callApi(picturePath(id), { method: 'DELETE' });
+export const deletePicture = (id: string): Promise<null> =>
+  callApi('DELETE /api/admin/pictures/{id}', { params: { id } });
 
 /** Whether the owner has described a picture, or said that it needs no description. */
 export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>

@@ -32,7 +32,10 @@ class AnsweringRequest {
 }
 
 const upload = () =>
-  uploadFile('/api/x', new File(['x'], 'x.png'), { field: 'image', onProgress: () => undefined });
+  uploadFile('POST /api/upload-image', new File(['x'], 'x.png'), {
+    field: 'image',
+    onProgress: () => undefined,
+  });
 
 beforeEach(() => {
   sentHeaders = {};

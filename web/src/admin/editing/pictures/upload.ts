@@ -1,6 +1,10 @@
 /** Uploads a file and reports the progress, which `fetch` cannot do. */
+import type { Answer } from '@app/domain/api';
 import { parseAnswer } from '../../../shared/data/answer';
-import { ApiError, languageHeader } from '../../../shared/data/api';
+import { ApiError, callPath, languageHeader } from '../../../shared/data/api';
+
+/** The calls that take a file. */
+export type UploadCall = 'POST /api/upload-image' | 'POST /api/diagnostics/upload-image';
 
 /** Long enough for a large photo on a slow connection. */
 const TIMEOUT_MS = 180_000;
@@ -17,14 +21,14 @@ interface UploadOptions {
  * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with an `AbortError` when the signal
  * ended it and, like `callApi`, with a `TypeError` when nothing answered, or something other than the API.
  */
-export function uploadFile<Answer>(
-  path: string,
+export function uploadFile<C extends UploadCall>(
+  call: C,
   file: File,
   { field, onProgress, signal }: UploadOptions,
-): Promise<Answer> {
+): Promise<Answer<C>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open('POST', callPath<UploadCall>(call));
     request.withCredentials = true;
     for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.timeout = TIMEOUT_MS;
@@ -40,7 +44,7 @@ export function uploadFile<Answer>(
       }
       // What is thrown in an event handler would leave the promise pending.
       try {
-        resolve(parseAnswer(`POST ${path}`, { status, header, body }) as Answer);
+        resolve(parseAnswer(call, { status, header, body }) as Answer<C>);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }

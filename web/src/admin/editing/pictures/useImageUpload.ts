@@ -1,10 +1,9 @@
-import type { UploadResponse } from '@app/domain/pictures/images';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shrinkPhoto } from '../../../shared/pictures/shrink';
-import { uploadFile } from './upload';
+import { uploadFile, type UploadCall } from './upload';
 
 /** Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content anyway. */
 export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
@@ -15,8 +14,8 @@ export const wasCancelled = (error: unknown): boolean =>
 /** The steps of an upload: shrinking the photo, sending it, and waiting for the server, which makes the files that the site shows. */
 export type UploadStage = 'preparing' | 'sending' | 'finishing';
 
-/** Uploads an image file to a path of the API, shrunk. Refuses files of another type, and those that are above the limit even so. */
-export function useImageUpload(path: string) {
+/** Uploads an image file, shrunk. Refuses files of another type, and those that are above the limit even so. */
+export function useImageUpload(call: UploadCall) {
   const { t } = useTranslation('messages');
   const [stage, setStage] = useState<UploadStage>('preparing');
   const [progress, setProgress] = useState(0);
@@ -39,7 +38,7 @@ export function useImageUpload(path: string) {
         setProgress(part);
         if (part === 1) setStage('finishing');
       };
-      return uploadFile<UploadResponse>(path, photo, { field: UPLOAD_FIELD, onProgress, signal });
+      return uploadFile(call, photo, { field: UPLOAD_FIELD, onProgress, signal });
     },
   });
 

@@ -1,4 +1,3 @@
-import { PICTURES_PATHS } from '@app/domain/pictures/api';
 import { useState } from 'react';
 import { useImageUpload, wasCancelled } from './useImageUpload';
 import { useRefreshLibrary } from './library';
@@ -20,7 +19,7 @@ interface Failure {
 
 /** Uploads pictures one after the other. `onUploaded` receives their paths when the last one has arrived. */
 export function usePictureUploads(onUploaded: (paths: readonly string[]) => void) {
-  const { upload, isPending, stage, progress, cancel } = useImageUpload(PICTURES_PATHS.uploadImage);
+  const { upload, isPending, stage, progress, cancel } = useImageUpload('POST /api/upload-image');
   const refreshLibrary = useRefreshLibrary();
   const [current, setCurrent] = useState<Current | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -2,6 +2,7 @@
  * What an editor knows of the drafts of a kind. The values of its fields are compared, merged and validated as a whole: a text, a picture or
  * a list is one field.
  */
+import type { SaveRequest } from '@app/domain/drafts/api';
 import type { Field, FieldSet } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
@@ -20,12 +21,6 @@ export type Errors = Partial<Record<string, string>>;
 export interface Revised {
   id: string;
   revision: number;
-}
-
-/** The body that saves a draft. */
-export interface SaveRequest {
-  fields: object;
-  suggested: string[];
 }
 
 /** What the owner's area calls a draft: the context of its texts, `conflict.notice_post` for example. */

@@ -2,72 +2,71 @@
  * API calls for drafts. Those that change one resolve with its new state, and reject with a 412 (`ApiError`) when it has another revision by
  * then.
  */
-import { draftPath } from '@app/domain/drafts/api';
-import type { Draft, DraftKind, PreviewLink } from '@app/domain/drafts/drafts';
+import type { SaveRequest } from '@app/domain/drafts/api';
+import type { DraftKind } from '@app/domain/drafts/drafts';
 import { IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import type { Locale } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, exchange } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
-import type { Revised, SaveRequest } from './definition';
+import type { Revised } from './definition';
+
+interface SendOptions {
+  /** Whether the request continues when the page is closed. */
+  keepalive?: boolean;
+}
+
+/** Makes a change fail when the draft has another revision by then. */
+const unlessChanged = ({ revision }: Revised) => ({ 'If-Match': revisionTag(revision) });
 
 /** Returns the calls for the drafts of a kind. */
 export function draftCalls(kind: DraftKind) {
-  const pathOf = (id: string, ...parts: string[]): string => draftPath(kind, id, ...parts);
-
-  const change = (
-    method: 'POST' | 'PUT',
-    { id, revision }: Revised,
-    parts: string[],
-    body?: object,
-    { headers = {}, keepalive = false }: { headers?: Record<string, string>; keepalive?: boolean } = {},
-  ): Promise<Draft> =>
-    callApi<Draft>(pathOf(id, ...parts), {
-      method,
-      body,
-      headers: { 'If-Match': revisionTag(revision), ...headers },
-      keepalive,
-    });
+  const paramsOf = (id: string) => ({ params: { kind, id } });
+  const revised = (draft: Revised) => ({ ...paramsOf(draft.id), headers: unlessChanged(draft) });
 
   return {
-    read: (id: string): Promise<Draft> => callApi<Draft>(pathOf(id)),
+    read: (id: string) => callApi('GET /api/admin/drafts/{kind}/{id}', paramsOf(id)),
     /**
      * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `draft` is
      * that one, as it is now, and `body` was not stored.
      */
-    create: async (
-      body: SaveRequest,
-      key: string,
-      { keepalive = false } = {},
-    ): Promise<{ draft: Draft; isNew: boolean }> => {
-      const { answer: draft, status } = await exchange<Draft>(draftPath(kind), {
-        method: 'POST',
+    create: async (body: SaveRequest, key: string, options: SendOptions = {}) => {
+      const headers = { [IDEMPOTENCY_HEADER]: key };
+      const { answer: draft, status } = await exchange('POST /api/admin/drafts/{kind}', {
+        params: { kind },
         body,
-        headers: { [IDEMPOTENCY_HEADER]: key },
-        keepalive,
+        headers,
+        ...options,
       });
       return { draft, isNew: status === 201 };
     },
     /** `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized. */
-    save: (draft: Revised, body: SaveRequest, key: string, { keepalive = false } = {}): Promise<Draft> =>
-      change('PUT', draft, [], body, { headers: { [IDEMPOTENCY_HEADER]: key }, keepalive }),
-    publish: (draft: Revised, body?: object): Promise<Draft> => change('POST', draft, ['publish'], body),
-    unpublish: (draft: Revised): Promise<Draft> => change('POST', draft, ['unpublish']),
-    confirmLanguage: (draft: Revised, locale: Locale): Promise<Draft> =>
-      change('POST', draft, ['confirm-language'], { locale }),
+    save: (draft: Revised, body: SaveRequest, key: string, options: SendOptions = {}) =>
+      callApi('PUT /api/admin/drafts/{kind}/{id}', {
+        ...paramsOf(draft.id),
+        body,
+        headers: { ...unlessChanged(draft), [IDEMPOTENCY_HEADER]: key },
+        ...options,
+      }),
+    publish: (draft: Revised, keepPublishedAt = false) =>
+      callApi('POST /api/admin/drafts/{kind}/{id}/publish', { ...revised(draft), body: { keepPublishedAt } }),
+    unpublish: (draft: Revised) => callApi('POST /api/admin/drafts/{kind}/{id}/unpublish', revised(draft)),
+    confirmLanguage: (draft: Revised, locale: Locale) =>
+      callApi('POST /api/admin/drafts/{kind}/{id}/confirm-language', { ...revised(draft), body: { locale } }),
     /** `publishAt` is ISO 8601; null takes the date back. */
-    schedule: (draft: Revised, publishAt: string | null): Promise<Draft> =>
-      change('PUT', draft, ['schedule'], { publishAt }),
-    createLink: (id: string): Promise<PreviewLink> =>
-      callApi<PreviewLink>(pathOf(id, 'preview-link'), { method: 'POST' }),
-    endLink: (id: string): Promise<null> => callApi(pathOf(id, 'preview-link'), { method: 'DELETE' }),
-    moveToBin: (id: string): Promise<null> => callApi(pathOf(id), { method: 'DELETE' }),
-    takeFromBin: (id: string): Promise<Draft> =>
-      callApi<Draft>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
-    deletePermanently: (id: string): Promise<null> =>
-      callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
-    restoreVersion: (draft: Revised, number: number): Promise<Draft> =>
-      change('POST', draft, ['versions', String(number), 'restore']),
+    schedule: (draft: Revised, publishAt: string | null) =>
+      callApi('PUT /api/admin/drafts/{kind}/{id}/schedule', { ...revised(draft), body: { publishAt } }),
+    createLink: (id: string) => callApi('POST /api/admin/drafts/{kind}/{id}/preview-link', paramsOf(id)),
+    endLink: (id: string) => callApi('DELETE /api/admin/drafts/{kind}/{id}/preview-link', paramsOf(id)),
+    moveToBin: (id: string) => callApi('DELETE /api/admin/drafts/{kind}/{id}', paramsOf(id)),
+    takeFromBin: (id: string) => callApi('POST /api/admin/drafts/{kind}/{id}/take-from-bin', paramsOf(id)),
+    deletePermanently: (id: string) =>
+      callApi('DELETE /api/admin/drafts/{kind}/{id}/permanently', paramsOf(id)),
+    restoreVersion: (draft: Revised, number: number) =>
+      callApi('POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore', {
+        ...revised(draft),
+        params: { kind, id: draft.id, number: String(number) },
+      }),
   };
 }
 
@@ -77,7 +76,7 @@ export function draftCalls(kind: DraftKind) {
  */
 export function useDraft(kind: DraftKind, id: string | null) {
   const query = useQuery({
-    ...ownerQuery<Draft>(draftPath(kind, id ?? 'new')),
+    ...ownerQuery('GET /api/admin/drafts/{kind}/{id}', { params: { kind, id: id ?? 'new' } }),
     enabled: id !== null,
     gcTime: 0,
   });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
 import { draftDefinition } from '../fields/fieldDefinition';
 import { EditorSession, RETRY_MS, SAVE_DELAY_MS, UNCERTAIN_MS } from './editorSession';
-import type { SaveRequest } from './definition';
+import type { SaveRequest } from '@app/domain/drafts/api';
 import type { SessionOptions } from './sessionState';
 import type { UnsavedWork } from './unsavedWork';
 

@@ -1,5 +1,6 @@
 import type { Draft } from '@app/domain/drafts/drafts';
-import type { Definition, Errors, Revised, SaveRequest, Values } from './definition';
+import type { SaveRequest } from '@app/domain/drafts/api';
+import type { Definition, Errors, Revised, Values } from './definition';
 import type { UnsavedWork } from './unsavedWork';
 
 export interface SessionOptions {

@@ -1,5 +1,4 @@
 /** API calls for the categories and tags. */
-import { BLOG_PATHS, topicPath } from '@app/domain/blog/api';
 import type { Locale } from '@app/domain/general/locale';
 import { slugify } from '@app/domain/general/slug';
 import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
@@ -8,21 +7,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { OWNER_DATA, ownerQuery, useForgetPublicData } from '../../platform/data/ownerQuery';
 
-const topicsQuery = ownerQuery<Topic[]>(BLOG_PATHS.topics);
+const topicsQuery = ownerQuery('GET /api/admin/topics');
 
 /** All categories and tags. */
 export const useTopics = () => useQuery(topicsQuery);
 
-const sendNames = (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
-  callApi<Topic>(path, { method, body: { en, es } });
-
 /** Adds a topic, or returns the one that has one of the names. */
-export const addTopic = (kind: TopicKind, names: TopicNames): Promise<Topic> =>
-  sendNames('POST', `${BLOG_PATHS.topics}/${kind}`, names);
-export const renameTopic = ({ kind, slug }: Topic, names: TopicNames): Promise<Topic> =>
-  sendNames('PUT', topicPath(kind, slug), names);
+export const addTopic = (kind: TopicKind, { en, es }: TopicNames): Promise<Topic> =>
+  callApi('POST /api/admin/topics/{kind}', { params: { kind }, body: { en, es } });
+export const renameTopic = ({ kind, slug }: Topic, { en, es }: TopicNames): Promise<Topic> =>
+  callApi('PUT /api/admin/topics/{kind}/{slug}', { params: { kind, slug }, body: { en, es } });
 export const deleteTopic = ({ kind, slug }: Topic): Promise<null> =>
-  callApi(topicPath(kind, slug), { method: 'DELETE' });
+  callApi('DELETE /api/admin/topics/{kind}/{slug}', { params: { kind, slug } });
 
 /** Makes sure that a topic exists with these names: adds it, or names the one that has one of them. */
 export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Topic> {

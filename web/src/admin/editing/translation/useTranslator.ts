@@ -1,10 +1,4 @@
-import { TRANSLATION_PATHS } from '@app/domain/translation/api';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
-import type {
-  TranslationRequest,
-  TranslationResponse,
-  TranslationSettings,
-} from '@app/domain/translation/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
@@ -24,14 +18,14 @@ export interface Translator {
 
 async function translate(texts: readonly SourceText[], from: Locale): Promise<string[]> {
   const to = LOCALES.find((locale) => locale !== from) ?? from;
-  const body: TranslationRequest = { from, to, texts: [...texts] };
-  return (await callApi<TranslationResponse>(TRANSLATION_PATHS.translations, { method: 'POST', body })).texts;
+  const answer = await callApi('POST /api/admin/translations', { body: { from, to, texts: [...texts] } });
+  return answer.texts;
 }
 
 /** Suggested translations, by the server. Whether they are switched on is read once per visit: only a deployment changes it. */
 export function useTranslator(): Translator {
   const { data } = useQuery({
-    ...ownerQuery<TranslationSettings>(TRANSLATION_PATHS.translations),
+    ...ownerQuery('GET /api/admin/translations'),
     refetchOnMount: false,
   });
   return { isAvailable: data?.isAvailable ?? null, translate };

@@ -1,12 +1,12 @@
 import { Flex } from '@chakra-ui/react';
 import { searchHeaders } from '@app/domain/general/api';
-import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuMessagesSquare, LuUserSearch } from 'react-icons/lu';
+import { callPath } from '../../../shared/data/api';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { ExportButton } from './ExportButton';
-import { apiPath, type ShownFilter } from './list';
+import { filterQuery, type ShownFilter } from './list';
 
 interface ListToolsProps {
   filter: ShownFilter;
@@ -21,7 +21,7 @@ export function ListTools({ filter, isEmpty }: ListToolsProps) {
     <Flex wrap="wrap" columnGap="2" ml="-4" mt="6" pt="4">
       {!isEmpty && (
         <ExportButton
-          path={apiPath(ADMIN_INBOX_PATHS.submissionExport, filter)}
+          path={callPath('GET /api/admin/contact-submissions/export', { query: filterQuery(filter) })}
           headers={searchHeaders(filter.search)}
           label={t('export.csv')}
           variant="ghost"

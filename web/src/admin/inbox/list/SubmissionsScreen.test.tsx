@@ -1,5 +1,4 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { ADMIN_INBOX_PATHS } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -48,7 +47,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
-    if (pathname === ADMIN_INBOX_PATHS.contactSubmissions) {
+    if (pathname === '/api/admin/contact-submissions') {
       requested.push(searchParams.get('state'));
       return Promise.resolve(onList(searchParams.get('state')));
     }

@@ -43,15 +43,12 @@ function filterIn(params: URLSearchParams): ShownFilter {
 /** The filter of the list. What she searches for is often a name or an address, and no part of the address. */
 export const useListFilter = () => useAddressFilter(filterIn, true);
 
-/** Returns the path of the API call for a list. A header has the search (`searchHeaders`). */
-export function apiPath(path: string, { state, service, language }: ShownFilter, limit?: number): string {
-  const filter: SubmissionFilter = {
-    ...(service && { service }),
-    ...(language && { language }),
-    ...(state !== 'all' && { state: state ?? 'inbox' }),
-  };
-  return `${path}?${new URLSearchParams({ ...filter, ...(limit !== undefined && { limit: String(limit) }) }).toString()}`;
-}
+/** Returns the query of the API call for a list. A header has the search (`searchHeaders`). */
+export const filterQuery = ({ state, service, language }: ShownFilter) => ({
+  ...(service && { service }),
+  ...(language && { language }),
+  ...(state !== 'all' && { state: state ?? 'inbox' }),
+});
 
 const groupOf = (state: SubmissionListState): SubmissionListState =>
   INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state;

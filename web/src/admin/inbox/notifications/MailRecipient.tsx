@@ -1,11 +1,10 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
-import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
-import type { MailStatus, RecipientConfirmation, RecipientRequest } from '@app/domain/notifications/mail';
+import type { MailStatus } from '@app/domain/notifications/mail';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportFailure } from '../../platform/useReportFailure';
 import { showToast } from '../../../shared/ui/toast';
-import { useRecipientCall } from './mail';
+import { useConfirmRecipient, useRequestRecipient } from './mail';
 import { MailFailureText } from './MailFailureText';
 import { OneFieldForm } from './OneFieldForm';
 
@@ -56,7 +55,7 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
 /** Asks for the address, and sends a code there. */
 function AddressForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('adminContact');
-  const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
+  const request = useRequestRecipient();
   return (
     <OneFieldForm
       label={t('mail.address')}
@@ -74,10 +73,7 @@ function AddressForm({ onSent }: { onSent: () => void }) {
 /** Asks for the code that the new address has got. */
 function CodeForm() {
   const { t } = useTranslation('adminContact');
-  const confirm = useRecipientCall<RecipientConfirmation>(
-    'POST',
-    NOTIFICATIONS_PATHS.mailRecipientConfirmation,
-  );
+  const confirm = useConfirmRecipient();
   return (
     <OneFieldForm
       label={t('mail.code')}
@@ -103,7 +99,7 @@ function CodeForm() {
 function ResendCode({ address }: { address: string }) {
   const { t } = useTranslation('adminContact');
   const reportFailure = useReportFailure();
-  const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
+  const request = useRequestRecipient();
   const resend = () => {
     if (request.isPending) return;
     request.mutate(

@@ -1,5 +1,4 @@
 /** E-mail about messages: its state, and what the owner has chosen. */
-import { NOTIFICATIONS_PATHS } from '@app/domain/notifications/api';
 import type {
   MailSettings,
   MailStatus,
@@ -12,7 +11,7 @@ import { callApi } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useReportFailure } from '../../platform/useReportFailure';
 
-const statusQuery = ownerQuery<MailStatus>(NOTIFICATIONS_PATHS.adminMail);
+const statusQuery = ownerQuery('GET /api/admin/mail');
 
 /** How often the owner is told whether the mail with the code could be sent, while she waits for it. */
 const CODE_POLL_MS = 10_000;
@@ -23,19 +22,25 @@ export const useMailStatus = () =>
     refetchInterval: ({ state }) => (state.data?.pending ? CODE_POLL_MS : false),
   });
 
-/** Asks for a code for an address, or confirms the address that waits with its code. */
-export function useRecipientCall<Body extends RecipientRequest | RecipientConfirmation>(
-  method: 'PUT' | 'POST',
-  path: string,
-) {
+function useRecipientCall<Body>(mutationFn: (body: Body) => Promise<MailStatus>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => callApi<MailStatus>(path, { method, body }),
+    mutationFn,
     onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
     // What the server has now, also where the response was lost.
     onError: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
 }
+
+/** Asks for a code for an address. */
+export const useRequestRecipient = () =>
+  useRecipientCall((body: RecipientRequest) => callApi('PUT /api/admin/mail/recipient', { body }));
+
+/** Confirms the address that waits with its code. */
+export const useConfirmRecipient = () =>
+  useRecipientCall((body: RecipientConfirmation) =>
+    callApi('POST /api/admin/mail/recipient/confirmation', { body }),
+  );
 
 /** Returns a function that saves the settings: shown immediately, and taken back if the server refuses them. */
 export function useSaveMailSettings(): (settings: MailSettings) => void {
@@ -46,9 +51,8 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
   const isLast = () => client.isMutating({ mutationKey: statusQuery.queryKey }) === 1;
   const { mutate } = useMutation({
     mutationKey: statusQuery.queryKey,
-    scope: { id: NOTIFICATIONS_PATHS.adminMail },
-    mutationFn: (body: MailSettings) =>
-      callApi<MailStatus>(NOTIFICATIONS_PATHS.adminMail, { method: 'PUT', body }),
+    scope: { id: 'mail' },
+    mutationFn: (body: MailSettings) => callApi('PUT /api/admin/mail', { body }),
     onMutate: (settings) => {
       const before = client.getQueryData(statusQuery.queryKey);
       client.setQueryData(statusQuery.queryKey, (status) => status && { ...status, ...settings });

@@ -1,6 +1,5 @@
 /** Push notifications: the owner's devices, and what she does with them. */
-import { NOTIFICATIONS_PATHS, pushDevicePath } from '@app/domain/notifications/api';
-import type { OpenRequest, PushDevice, PushStatus } from '@app/domain/notifications/push';
+import type { OpenRequest, PushDevice } from '@app/domain/notifications/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ import { useReportFailure } from '../../platform/useReportFailure';
 import { showToast } from '../../../shared/ui/toast';
 import { ownDeviceId, refreshOwnDevice, registerDevice, removeOwnDevice } from './pushDevice';
 
-const statusQuery = ownerQuery<PushStatus>(NOTIFICATIONS_PATHS.adminPush);
+const statusQuery = ownerQuery('GET /api/admin/push');
 
 export const usePushStatus = () => useQuery(statusQuery);
 
@@ -40,7 +39,7 @@ export function usePushActions(): PushActions {
   const reportFailure = useReportFailure();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    scope: { id: NOTIFICATIONS_PATHS.adminPush },
+    scope: { id: 'push' },
     mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
     onError: (error, { failed }) => reportFailure(failed, error),
     onSettled: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
@@ -58,12 +57,14 @@ export function usePushActions(): PushActions {
     switchOff: () => mutate({ work: removeOwnDevice, failed: t('switchFailed') }),
     remove: ({ id }) => {
       const work = () =>
-        id === ownDeviceId() ? removeOwnDevice() : callApi(pushDevicePath(id), { method: 'DELETE' });
+        id === ownDeviceId()
+          ? removeOwnDevice()
+          : callApi('DELETE /api/admin/push/devices/{id}', { params: { id } });
       mutate({ work, failed: t('removeFailed') });
     },
     sendTest: ({ id }) => {
       const work = async () => {
-        await callApi(pushDevicePath(id, 'test'), { method: 'POST' });
+        await callApi('POST /api/admin/push/devices/{id}/test', { params: { id } });
         showToast({ title: t('testSent'), description: t('testSentDetail') });
       };
       mutate({ work, failed: t('testFailed') });

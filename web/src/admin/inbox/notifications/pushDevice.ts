@@ -1,8 +1,7 @@
 /** Push notifications in this browser. */
-import { NOTIFICATIONS_PATHS, pushDevicePath } from '@app/domain/notifications/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { deviceOf } from '@app/domain/general/user-agent';
-import type { PushDevice, PushDeviceRequest, PushStatus } from '@app/domain/notifications/push';
+import type { PushDevice } from '@app/domain/notifications/push';
 import { safeLocalStorage } from '../../../shared/browser/storage';
 import { callApi } from '../../../shared/data/api';
 
@@ -98,8 +97,9 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const { endpoint = '', keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   const replaces = ownDeviceId();
-  const body: PushDeviceRequest = { endpoint, keys: { p256dh, auth }, replaces };
-  const device = await callApi<PushDevice>(NOTIFICATIONS_PATHS.pushDevices, { method: 'POST', body });
+  const device = await callApi('POST /api/admin/push/devices', {
+    body: { endpoint, keys: { p256dh, auth }, replaces },
+  });
   if (logouts === logoutsBefore) remember({ id: device.id, endpoint });
   else await subscription.unsubscribe();
   return device;
@@ -113,7 +113,7 @@ async function unsubscribe(): Promise<void> {
 /** Switches notifications off on this device, on the server too. */
 export async function removeOwnDevice(): Promise<void> {
   const id = ownDeviceId();
-  if (id !== undefined) await callApi(pushDevicePath(id), { method: 'DELETE' });
+  if (id !== undefined) await callApi('DELETE /api/admin/push/devices/{id}', { params: { id } });
   safeLocalStorage.remove(STORAGE_KEY);
   await unsubscribe();
 }
@@ -139,7 +139,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();
   if (registered === null || pushSupport() !== 'supported' || Notification.permission !== 'granted')
     return false;
-  const { publicKey, devices } = await callApi<PushStatus>(NOTIFICATIONS_PATHS.adminPush);
+  const { publicKey, devices } = await callApi('GET /api/admin/push');
   if (publicKey === null) return false;
   const isListed = devices.some(({ id }) => id === registered.id);
   if (

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { ADMIN_INBOX_PATHS, personHeaders } from '@app/domain/inbox/api';
-import type { PersonDeletion, PersonSummary } from '@app/domain/inbox/people';
+import { personHeaders } from '@app/domain/inbox/api';
+import type { PersonSummary } from '@app/domain/inbox/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,8 +30,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
     try {
       let sum = 0;
       for (let remaining = count; remaining > 0;) {
-        const part = await callApi<PersonDeletion>(ADMIN_INBOX_PATHS.people, {
-          method: 'DELETE',
+        const part = await callApi('DELETE /api/admin/people', {
           headers: personHeaders(email),
           timeoutMs: 60_000,
         });

@@ -1,9 +1,10 @@
 import { Flex, SimpleGrid, chakra } from '@chakra-ui/react';
-import { ADMIN_INBOX_PATHS, personExportPath, personHeaders } from '@app/domain/inbox/api';
+import { personHeaders } from '@app/domain/inbox/api';
 import { SUBMISSION_STATUSES } from '@app/domain/inbox/contact';
 import type { PersonSummary } from '@app/domain/inbox/people';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callPath } from '../../../shared/data/api';
 import { Unloaded } from '../../platform/components/Unloaded';
 import { ownerKey } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -19,7 +20,7 @@ import { DeletePerson } from './DeletePerson';
 export function PersonDetails({ email }: { email: string }) {
   const { t } = useTranslation('adminAnswers');
   const query = useQuery({
-    queryKey: [...ownerKey(ADMIN_INBOX_PATHS.people), email],
+    queryKey: [...ownerKey(callPath('GET /api/admin/people')), email],
     queryFn: () => readPerson(email),
     refetchOnMount: 'always',
     gcTime: 0,
@@ -43,12 +44,12 @@ export function PersonDetails({ email }: { email: string }) {
             <chakra.p color="fg.muted">{t('person.exportDetail')}</chakra.p>
             <Flex wrap="wrap" gap="3" mt="4">
               <ExportButton
-                path={personExportPath('json')}
+                path={callPath('GET /api/admin/people/export', { query: { format: 'json' } })}
                 headers={personHeaders(email)}
                 label={t('person.json')}
               />
               <ExportButton
-                path={personExportPath('csv')}
+                path={callPath('GET /api/admin/people/export', { query: { format: 'csv' } })}
                 headers={personHeaders(email)}
                 label={t('person.csv')}
               />

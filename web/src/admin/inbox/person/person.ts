@@ -1,5 +1,5 @@
 /** The person whom a screen is about. No address of a page or of a call has the e-mail address: servers log them, and browsers remember them. */
-import { ADMIN_INBOX_PATHS, personHeaders } from '@app/domain/inbox/api';
+import { personHeaders } from '@app/domain/inbox/api';
 import type { PersonSummary } from '@app/domain/inbox/people';
 import { textProperty } from '@app/domain/general/shape';
 import { callApi } from '../../../shared/data/api';
@@ -12,7 +12,7 @@ export const personIn = (state: unknown): string => textProperty(state, 'email')
 
 /** Reads what is stored about a person. */
 export const readPerson = (email: string): Promise<PersonSummary> =>
-  callApi<PersonSummary>(ADMIN_INBOX_PATHS.people, { headers: personHeaders(email) });
+  callApi('GET /api/admin/people', { headers: personHeaders(email) });
 
 /** How many messages and testimonials they have sent. */
 export const sentBy = ({ messages, testimonials }: PersonSummary): number => messages + testimonials;

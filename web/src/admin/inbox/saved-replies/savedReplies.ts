@@ -1,6 +1,5 @@
 /** The saved replies, and what is typed of them and not saved. */
 import { IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
-import { ADMIN_INBOX_PATHS, savedReplyPath } from '@app/domain/inbox/api';
 import type { Locale } from '@app/domain/general/locale';
 import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,8 +8,7 @@ import { callApi } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import { keptNames, readKept } from '../keptTexts';
 
-const PATH = ADMIN_INBOX_PATHS.savedReplies;
-const repliesQuery = ownerQuery<SavedReply[]>(PATH);
+const repliesQuery = ownerQuery('GET /api/admin/saved-replies');
 
 export const useSavedReplies = () => useQuery(repliesQuery);
 
@@ -25,8 +23,7 @@ export const isSame = (reply: SavedReplyInput, other: SavedReplyInput): boolean 
 
 /** Adds a reply. If a request with the same key, whose response was lost, has added it with another text, that is changed. */
 export async function addReply(input: SavedReplyInput, key: string): Promise<SavedReply> {
-  const added = await callApi<SavedReply>(PATH, {
-    method: 'POST',
+  const added = await callApi('POST /api/admin/saved-replies', {
     body: input,
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
@@ -35,14 +32,17 @@ export async function addReply(input: SavedReplyInput, key: string): Promise<Sav
 
 /** Saves a reply in place of the revision that the owner was shown. */
 export const saveReply = ({ id, revision }: SavedReply, input: SavedReplyInput): Promise<SavedReply> =>
-  callApi<SavedReply>(savedReplyPath(id), {
-    method: 'PUT',
+  callApi('PUT /api/admin/saved-replies/{id}', {
+    params: { id },
     body: input,
     headers: { 'If-Match': revisionTag(revision) },
   });
 
 export const deleteReply = ({ id, revision }: SavedReply): Promise<null> =>
-  callApi(savedReplyPath(id), { method: 'DELETE', headers: { 'If-Match': revisionTag(revision) } });
+  callApi('DELETE /api/admin/saved-replies/{id}', {
+    params: { id },
+    headers: { 'If-Match': revisionTag(revision) },
+  });
 
 /** Returns a function that shows a reply as it is known, null: it is gone, and then all replies as they are now. */
 export function useShowReply() {

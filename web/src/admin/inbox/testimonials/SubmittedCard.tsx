@@ -1,12 +1,12 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { answersIn } from '@app/domain/fields/answers';
-import { submittedPath } from '@app/domain/inbox/api';
 import { draftScreenPath } from '@app/domain/general/paths';
 import { plainName } from '@app/domain/general/plain-name';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { useTranslation } from 'react-i18next';
+import { callPath } from '../../../shared/data/api';
 import { LuCheck, LuTrash2, LuUndo2, LuX } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { focusTitle } from '../../../shared/browser/focus';
@@ -115,7 +115,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
       <Flex direction={{ base: 'column', sm: 'row' }} gap="5">
         {hasPhoto && (
           <chakra.img
-            src={submittedPath(id, 'photo')}
+            src={callPath('GET /api/admin/testimonial-submissions/{id}/photo', { params: { id } })}
             alt={t('photoAlt', { name })}
             w={{ base: 'full', sm: '40' }}
             maxH="15rem"

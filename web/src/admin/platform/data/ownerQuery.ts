@@ -1,16 +1,17 @@
 /** What only the owner may read, in the cache. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../shared/data/api';
+import type { Call } from '@app/domain/api';
+import { callApi, callPath, type RequestArgument } from '../../../shared/data/api';
 
 /** The first part of the keys of all data that only the owner may see: logging out removes it by this. */
 export const OWNER_DATA = 'owner';
 export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
 
 /** What a call answers: read again on each visit of a screen, since she edits what she sees. */
-export const ownerQuery = <Answer>(path: string) =>
+export const ownerQuery = <C extends Call>(call: C, ...request: RequestArgument<C>) =>
   queryOptions({
-    queryKey: ownerKey(path),
-    queryFn: () => callApi<Answer>(path),
+    queryKey: ownerKey(callPath(call, ...request)),
+    queryFn: () => callApi(call, ...request),
     refetchOnMount: 'always',
   });
 

@@ -2,14 +2,12 @@
  * The state of the owner's publications. The features that save report what visitors can see (`useReportPublication`); the frame of the
  * owner's area shows when it is live (`admin/publishing`).
  */
-import { PUBLISHING_PATHS } from '@app/domain/publishing/api';
 import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callApi } from '../../../shared/data/api';
 import { isSessionExpired } from './failures';
-import { ownerKey } from './ownerQuery';
+import { ownerKey, ownerQuery } from './ownerQuery';
 
 /** How often the status is read until the changes are live, in milliseconds. */
 const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
@@ -19,8 +17,7 @@ const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
 };
 
 export const publicationQuery = queryOptions({
-  queryKey: ownerKey(PUBLISHING_PATHS.adminPublication),
-  queryFn: () => callApi<PublicationStatus>(PUBLISHING_PATHS.adminPublication),
+  ...ownerQuery('GET /api/admin/publication'),
   // A read that failed is repeated like one that succeeded, unless the session has ended.
   refetchInterval: ({ state: { data, error } }) =>
     data !== undefined && !isSessionExpired(error) && POLL_INTERVALS[data.state],

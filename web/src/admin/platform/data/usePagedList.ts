@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { searchHeaders } from '@app/domain/general/api';
-import { exchange } from '../../../shared/data/api';
+import { followPath } from '../../../shared/data/api';
 import { OWNER_DATA, ownerKey } from './ownerQuery';
 
 interface ListPage<Item> {
@@ -25,7 +25,7 @@ const listKey = (path: string, search: string | undefined) => [
 ];
 
 async function getPage<Item>(path: string, search: string | undefined): Promise<ListPage<Item>> {
-  const { answer: items, header } = await exchange<Item[]>(path, { headers: searchHeaders(search) });
+  const { answer: items, header } = await followPath<Item[]>(path, { headers: searchHeaders(search) });
   return { items, next: nextPath(header('link')) };
 }
 

@@ -1,12 +1,8 @@
 import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { CONTENT_PATHS } from '@app/domain/content/api';
 import type { FormField as Field } from '@app/domain/fields/form';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { pagePath } from '@app/domain/general/paths';
-import type {
-  TestimonialForm as TestimonialValues,
-  TestimonialRequest,
-} from '@app/domain/inbox/testimonials';
+import type { TestimonialForm as TestimonialValues } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { testimonialFormSchema } from '@app/domain/inbox/testimonials.schema';
 import { FormikProvider } from 'formik';
@@ -56,10 +52,8 @@ export function TestimonialForm() {
       schema: testimonialFormSchema,
       attachment: { photo: base64Of(photo).length },
       send: async (values, sentWith, key) => {
-        const body: TestimonialRequest = { ...values, ...sentWith, photo: base64Of(photo) };
-        await callApi(CONTENT_PATHS.testimonials, {
-          method: 'POST',
-          body,
+        await callApi('POST /api/testimonials', {
+          body: { ...values, ...sentWith, photo: base64Of(photo) },
           headers: { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) },
           timeoutMs: TIMEOUT_MS,
         });
