@@ -1,10 +1,11 @@
 import { languagesOf, onlyLanguage } from '@app/domain/fields/languages';
+import type { SaveRequest } from '@app/domain/drafts/api';
 import type { Draft, VersionSummary } from '@app/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
 import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
-import { newOf, type Revised, type SaveRequest, type Values } from '../../editing/session/definition';
+import { newOf, type Revised, type Values } from '../../editing/session/definition';
 import { draftCalls } from '../../editing/session/draftCalls';
 import type { SaveOutcome } from '../../editing/session/sessionState';
 import { useReportOutcome, useSession, useSessionState } from '../../editing/session/useEditorSession';
