@@ -27,7 +27,7 @@ const form = (
   return data;
 };
 
-const upload = (body: FormData, path: string = '/api/upload-image') => call(path, { body, cookie });
+const upload = (body: FormData, path = '/api/upload-image') => call(path, { body, cookie });
 
 async function uploadedPath(response: Response): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(201);

@@ -1,9 +1,8 @@
-import { draftPath } from '@app/domain/drafts/api';
 import type { DraftKind, DraftSummary } from '@app/domain/drafts/drafts';
 import { localize } from '@app/domain/general/locale';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../shared/data/api';
+import { callApi, callPath } from '../../shared/data/api';
 import { changeLists, listsOf } from '../platform/data/usePagedList';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useReportFailure } from '../platform/useReportFailure';
@@ -17,15 +16,15 @@ export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
   const reportFailure = useReportFailure();
   const client = useQueryClient();
   const liveChanged = useLiveChanged(kind);
+  const path = callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
   const reorder = useMutation({
     scope: { id: `order-${kind}` },
-    mutationFn: (ids: string[]) => callApi(draftPath(kind, 'order'), { method: 'PUT', body: { ids } }),
+    mutationFn: (ids: string[]) =>
+      callApi('PUT /api/admin/drafts/{kind}/order', { params: { kind }, body: { ids } }),
     onMutate: async (ids) => {
       const placeOf = ({ id }: DraftSummary) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      await client.cancelQueries(listsOf(draftPath(kind)));
-      changeLists<DraftSummary>(client, draftPath(kind), (shown) =>
-        [...shown].sort((a, b) => placeOf(a) - placeOf(b)),
-      );
+      await client.cancelQueries(listsOf(path));
+      changeLists<DraftSummary>(client, path, (shown) => [...shown].sort((a, b) => placeOf(a) - placeOf(b)));
     },
     onError: (error) => reportFailure(t('order.failed'), error),
     // Also after a failure: the list is shown as it is now.

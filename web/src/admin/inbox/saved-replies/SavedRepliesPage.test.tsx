@@ -1,5 +1,4 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { ADMIN_INBOX_PATHS, savedReplyPath } from '@app/domain/inbox/api';
 import type { SavedReply } from '@app/domain/inbox/replies/saved';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -26,7 +25,7 @@ beforeEach(async () => {
     const input = JSON.parse(body) as SavedReply;
     const revision = new Headers(headers).get('If-Match');
     sent.push([path, revision, input.title]);
-    const before = stored.find(({ id }) => path === savedReplyPath(id));
+    const before = stored.find(({ id }) => path === `/api/admin/saved-replies/${id}`);
     if (method === 'PUT' && !before) return Promise.resolve(answerOf('Gone', 404));
     if (before && revision !== `"${before.revision}"`) return Promise.resolve(answerOf('Changed', 412));
     const saved = { ...input, id: before?.id ?? 'b', revision: (before?.revision ?? 0) + 1 };
@@ -85,7 +84,7 @@ it('what was typed is there again on the next visit, also for a reply that was d
 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored).toHaveLength(1));
-  expect(sent.at(-1)).toEqual([ADMIN_INBOX_PATHS.savedReplies, null, 'What it costs']);
+  expect(sent.at(-1)).toEqual(['/api/admin/saved-replies', null, 'What it costs']);
 });
 
 it('a text that cannot be saved is not sent, and its field says why', async () => {
