@@ -83,7 +83,7 @@ const target = {
     createHash('sha256')
       .update(gzipSync(bytes, { level: 9 }))
       .digest('hex'),
-  readLive: async () => ({ id: String(releases.length), buildId: await publishing.buildId(), files }),
+  readLive: async () => ({ buildId: await publishing.buildId(), files }),
   release: timed(
     'Releasing',
     async (/** @type {unknown} */ _base, /** @type {{put: Map<string, Uint8Array>}} */ { put }) => {

@@ -72,7 +72,7 @@ const files = new (class extends Map {
 const publishing = publishingTo(null);
 const target = {
   digest: (/** @type {Uint8Array} */ bytes) => String(gzipSync(bytes).length),
-  readLive: async () => ({ id: '0', buildId: await publishing.buildId(), files }),
+  readLive: async () => ({ buildId: await publishing.buildId(), files }),
   release: async (/** @type {unknown} */ _base, /** @type {{put: Map<string, Uint8Array>}} */ { put }) => {
     for (const [path, bytes] of put) files.set(path, gzipSync(bytes).length);
   },

@@ -55,7 +55,7 @@ export class Google extends GoogleApi {
       try {
         return await super.send(...call);
       } catch (error) {
-        const isDisabled = error instanceof GoogleError && error.reason === 'SERVICE_DISABLED';
+        const isDisabled = error instanceof GoogleError && error.refusal.reason === 'SERVICE_DISABLED';
         if (!isDisabled || Date.now() > this.#refusedUntil) throw error;
         await this.pause();
       }

@@ -63,7 +63,7 @@ function leaseStore(google: Google): LeaseStore {
       else if (current) await google.delete(`${url}?${precondition}`);
       return true;
     } catch (error) {
-      if (error instanceof GoogleError && WRITTEN_MEANWHILE.includes(error.code ?? '')) return false;
+      if (error instanceof GoogleError && WRITTEN_MEANWHILE.includes(error.refusal.code ?? '')) return false;
       throw error;
     }
   }

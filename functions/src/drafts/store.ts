@@ -16,7 +16,7 @@ import { draftRef, emptyDraft, storedDraft } from './document';
 import type { DraftKey } from './kind';
 import { nextPosition } from './order';
 import { resolved } from './resolve';
-import { readVersionIn } from './versions';
+import { readVersion } from './versions';
 
 /** Reads what an edit depends on, and returns the draft after it, apart from its revision and `hasChanges`, and what it writes. */
 export async function editDraft(
@@ -41,11 +41,11 @@ export async function editDraft(
 /** Names a save by its Idempotency-Key, by which a repetition is recognized. */
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
-/** Creates a draft. If a request with the same key has created it before, returns its present state, and stores nothing. */
-export function createDraft(
+/** Creates a draft, of an empty one. If a request with the same key has created it before, returns its present state, and stores nothing. */
+export function createAs(
   kind: DraftKind,
-  edit: SaveDraftRequest,
   saveKey: string | undefined,
+  change: (transaction: Transaction, empty: StoredDraft, now: Date) => Promise<Changed>,
 ): Promise<{ draft: StoredDraft; created: boolean }> {
   const key = { kind, id: documentIdFor(saveKey) };
   return db.runTransaction(async (transaction) => {
@@ -53,7 +53,7 @@ export function createDraft(
     if (stored) return { draft: stored, created: false };
     const now = new Date();
     const before = { ...emptyDraft(key), order: await nextPosition(transaction, kind) };
-    const changed = await editDraft(transaction, before, edit, now);
+    const changed = await change(transaction, before, now);
     return {
       draft: await storeChange(transaction, { before, changed, request: saveRequest(saveKey), saveKey, now }),
       created: true,
@@ -61,10 +61,13 @@ export function createDraft(
   });
 }
 
+export const createDraft = (kind: DraftKind, edit: SaveDraftRequest, saveKey: string | undefined) =>
+  createAs(kind, saveKey, (transaction, empty, now) => editDraft(transaction, empty, edit, now));
+
 /** Returns whether a draft differs from what visitors read, its last version; false while they cannot read it. */
 async function differsFromLive(transaction: Transaction, draft: StoredDraft): Promise<boolean> {
   if (draft.publishedAt === null) return false;
-  const version = await readVersionIn(transaction, draft, draft.lastVersion);
+  const version = await readVersion(draft, draft.lastVersion, transaction);
   if (!version) return true;
   // What it names elsewhere may have other names by now, for visitors too.
   const { draft: live } = await resolved(transaction, { ...draft, fields: version.fields });
@@ -94,7 +97,7 @@ export const confirmLanguage = (key: DraftKey, locale: Locale, ifMatch: IfMatch)
 /** Takes the fields of a published version into the draft; throws a 404 if the version does not exist. */
 export const restoreVersion = (key: DraftKey, number: number, ifMatch: IfMatch): Promise<StoredDraft> =>
   changeDraft(key, { ifMatch, request: `restore ${number}` }, async (transaction, before, now) => {
-    const version = await readVersionIn(transaction, key, number);
+    const version = await readVersion(key, number, transaction);
     if (!version) throw new ApiError(404, 'blog.versionNotFound');
     const { draft, ...changed } = await editDraft(
       transaction,

@@ -52,12 +52,11 @@ function storedVersion(key: DraftKey, document: DocumentSnapshot): Version | und
   return summary && fields && { ...summary, fields };
 }
 
-export const readVersion = async (key: DraftKey, number: number): Promise<Version | undefined> =>
-  storedVersion(key, await versionsOf(key).doc(String(number)).get());
-
-export const readVersionIn = async (
-  transaction: Transaction,
+export async function readVersion(
   key: DraftKey,
   number: number,
-): Promise<Version | undefined> =>
-  storedVersion(key, await transaction.get(versionsOf(key).doc(String(number))));
+  transaction?: Transaction,
+): Promise<Version | undefined> {
+  const version = versionsOf(key).doc(String(number));
+  return storedVersion(key, await (transaction ? transaction.get(version) : version.get()));
+}

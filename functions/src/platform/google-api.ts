@@ -41,20 +41,13 @@ interface Refusal {
 
 /** A call that Google refused. */
 export class GoogleError extends Error {
-  readonly code: string | undefined;
-  readonly reason: string | undefined;
-  readonly retryAfterMs: number | undefined;
-
   constructor(
     call: string,
     /** Of HTTP. */
     readonly status: number,
-    { message, code, reason, retryAfterMs }: Refusal,
+    readonly refusal: Refusal,
   ) {
-    super(`${call} got the response ${status}: ${message}`);
-    this.code = code;
-    this.reason = reason;
-    this.retryAfterMs = retryAfterMs;
+    super(`${call} got the response ${status}: ${refusal.message}`);
   }
 }
 
@@ -67,8 +60,8 @@ const isOverQuota = (error: unknown): boolean => error instanceof GoogleError &&
 /** Whether the network failed, the server is busy, a quota is used up for the moment, or somebody else was writing. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof GoogleError)) return error instanceof NoResponse;
-  const { status, code } = error;
-  return status === 408 || status === 429 || status >= 500 || code === 'ABORTED';
+  const { status, refusal } = error;
+  return status === 408 || status === 429 || status >= 500 || refusal.code === 'ABORTED';
 }
 
 /** Returns a source of access tokens: of the function's service account, or of whoever runs a command. */
@@ -83,27 +76,10 @@ export function defaultCredentials(): () => Promise<string> {
 }
 
 export class GoogleApi {
-  readonly #accessToken: () => Promise<string>;
-  readonly #headers: Record<string, string>;
-  readonly #baseUrl: string | undefined;
-  readonly #timeoutMs: number;
-  readonly #backoffMs: number | undefined;
-  readonly #pollMs: number;
+  readonly #options;
 
-  constructor({
-    accessToken = defaultCredentials(),
-    headers = {},
-    baseUrl,
-    timeoutMs = CALL_TIMEOUT_MS,
-    backoffMs,
-    pollMs = POLL_MS,
-  }: ApiOptions = {}) {
-    this.#accessToken = accessToken;
-    this.#headers = headers;
-    this.#baseUrl = baseUrl;
-    this.#timeoutMs = timeoutMs;
-    this.#backoffMs = backoffMs;
-    this.#pollMs = pollMs;
+  constructor({ accessToken = defaultCredentials(), ...options }: ApiOptions = {}) {
+    this.#options = { accessToken, timeoutMs: CALL_TIMEOUT_MS, pollMs: POLL_MS, ...options };
   }
 
   get<T>(url: string): Promise<T> {
@@ -151,8 +127,8 @@ export class GoogleApi {
     return this.#call('DELETE', url);
   }
 
-  async upload(url: string, content: Uint8Array): Promise<void> {
-    await this.#call('POST', url, content);
+  upload(url: string, content: Uint8Array): Promise<unknown> {
+    return this.#call('POST', url, content);
   }
 
   /** Waits until an operation is done, and returns its result. `api` is the address up to the version. */
@@ -182,22 +158,23 @@ export class GoogleApi {
   }
 
   protected pause(): Promise<void> {
-    return sleep(this.#pollMs);
+    return sleep(this.#options.pollMs);
   }
 
   /** The address at which a call is sent. */
   protected resolve(url: string): string {
-    if (this.#baseUrl === undefined || url.startsWith(this.#baseUrl)) return url;
-    return `${this.#baseUrl}/${url.replace('https://', '')}`;
+    const { baseUrl } = this.#options;
+    if (baseUrl === undefined || url.startsWith(baseUrl)) return url;
+    return `${baseUrl}/${url.replace('https://', '')}`;
   }
 
   async #call<T>(method: Method, url: string, body?: object, mayPass = isTemporary): Promise<T> {
     const text = await withRetries(() => this.send(method, url, body), {
       mayPass,
-      waitMs: (error) => (error instanceof GoogleError ? error.retryAfterMs : undefined),
-      ...(this.#backoffMs !== undefined && { backoffMs: this.#backoffMs }),
+      waitMs: (error) => (error instanceof GoogleError ? error.refusal.retryAfterMs : undefined),
+      backoffMs: this.#options.backoffMs,
     });
-    return parse(text) as T;
+    return JSON.parse(text || '{}') as T;
   }
 
   /** Sends a request once; returns the body of the response. */
@@ -206,8 +183,8 @@ export class GoogleApi {
     const call = `${method} ${host}${pathname}`;
     const isBytes = body instanceof Uint8Array;
     const headers = {
-      ...this.#headers,
-      Authorization: `Bearer ${await this.#accessToken()}`,
+      ...this.#options.headers,
+      Authorization: `Bearer ${await this.#options.accessToken()}`,
       ...(body && { 'Content-Type': isBytes ? 'application/octet-stream' : 'application/json' }),
     };
     let response: Response;
@@ -217,7 +194,7 @@ export class GoogleApi {
         method,
         headers,
         ...(body && { body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(this.#timeoutMs),
+        signal: AbortSignal.timeout(this.#options.timeoutMs),
       });
       text = await response.text();
     } catch (cause) {
@@ -227,8 +204,6 @@ export class GoogleApi {
     return text;
   }
 }
-
-const parse = (text: string): unknown => JSON.parse(text || '{}');
 
 function refusalIn(response: Response, text: string): Refusal {
   const seconds = Number(response.headers.get('Retry-After') ?? NaN);

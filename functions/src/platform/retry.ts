@@ -11,7 +11,7 @@ interface Retries {
   /** How long a server has asked to wait. */
   waitMs?: (error: unknown) => number | undefined;
   /** Replaced by tests. */
-  backoffMs?: number;
+  backoffMs?: number | undefined;
 }
 
 /** Whether an error is one of Google's clients with this code: a status of HTTP, or one of gRPC. */

@@ -35,7 +35,7 @@ export function folderTarget(folder: string): ReleaseTarget {
       const buildId = await buildIdOf(folder);
       const files = new Map<string, string>();
       for (const path of await pathsIn(folder)) files.set(path, digest(await readFile(join(folder, path))));
-      return { id: buildId ?? '', buildId, files };
+      return { buildId, files };
     },
     async release(base, { put, remove }) {
       if ((await buildIdOf(folder)) !== base.buildId) throw new ReleaseConflict();

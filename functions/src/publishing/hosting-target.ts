@@ -25,12 +25,7 @@ export function hostingTarget(project: string, options?: ApiOptions): ReleaseTar
       if (!release?.version)
         throw new Error('The Hosting site has no live version: it was never deployed, or it is disabled.');
       const live = { ...release, version: release.version };
-      return {
-        id: release.name,
-        release: live,
-        buildId: buildIdOf(live),
-        files: await listFiles(api, site, live),
-      };
+      return { release: live, buildId: buildIdOf(live), files: await listFiles(api, site, live) };
     },
     async release(base: HostingRelease, changes) {
       const site = await defaultSite(api, project);

@@ -16,7 +16,7 @@ import {
   type Publication,
   type RecordedChange,
 } from './store';
-import { ReleaseConflict, type LiveRelease, type ReleaseChanges, type ReleaseTarget } from './target';
+import { ReleaseConflict, type ReleaseTarget } from './target';
 
 /** How often a release is prepared anew because another one went live in the meantime. */
 const CONFLICTS_MAX = 3;
@@ -26,12 +26,7 @@ export interface Publishing {
   /** Null where no files are served: changes are live at once. */
   target: ReleaseTarget | null;
   buildId: () => Promise<string>;
-  /** `later`: the addresses that show the changes as well, and are left to further releases. */
-  prepare: (
-    changes: readonly RecordedChange[],
-    live: LiveRelease,
-    digest: ReleaseTarget['digest'],
-  ) => Promise<ReleaseChanges & { later: readonly string[] }>;
+  prepare: typeof prepareRelease;
   /** For how long a publisher begins releases, in milliseconds. */
   workMs: number;
 }

@@ -9,7 +9,6 @@ export interface ReleaseTarget {
 }
 
 export interface LiveRelease {
-  id: string;
   /** The build whose scripts the pages name; null if the release does not say. */
   buildId: string | null;
   /** The digest of each file by its path: `/en/blog.html`. */

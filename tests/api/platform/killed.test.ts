@@ -129,7 +129,7 @@ it('a publication goes live with all that is left to later releases, and is then
   const publishing = (files: Map<string, string>, step: Step, workMs: number): Publishing => ({
     target: {
       digest: (bytes) => Buffer.from(bytes).toString(),
-      readLive: () => step(() => Promise.resolve({ id: '1', buildId: 'b1', files: new Map(files) })),
+      readLive: () => step(() => Promise.resolve({ buildId: 'b1', files: new Map(files) })),
       release: (_base, { put }) =>
         step(() => {
           for (const [path, bytes] of put) files.set(path, Buffer.from(bytes).toString());

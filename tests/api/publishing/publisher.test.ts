@@ -41,7 +41,7 @@ class Site implements ReleaseTarget {
   readonly digest = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
   readLive(): Promise<LiveRelease> {
-    return Promise.resolve({ id: String(this.releases), buildId: this.buildId, files: new Map(this.files) });
+    return Promise.resolve({ buildId: this.buildId, files: new Map(this.files) });
   }
 
   release(_base: LiveRelease, { put }: { put: ReadonlyMap<string, Uint8Array> }): Promise<void> {

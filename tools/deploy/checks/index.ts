@@ -54,7 +54,7 @@ async function runCheck(check: Check, context: Context): Promise<Result> {
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof GoogleError) || error.status !== 403)
       return missing(message, 'Run the command again when this is solved.');
-    return error.reason === 'SERVICE_DISABLED'
+    return error.refusal.reason === 'SERVICE_DISABLED'
       ? leftToSetup(context, message)
       : missing(message, `Your account lacks this permission. An owner of ${context.project} has it.`);
   }

@@ -1,5 +1,5 @@
-import type { PostsApi } from '@app/domain/blog/api';
 /** The specified calls, which read and write posts whole. */
+import type { PostsApi } from '@app/domain/blog/api';
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
 import type { AdminPost, BlogPostContent } from '@app/domain/blog/posts';
@@ -31,21 +31,18 @@ export const POST_ROUTES: Routes<PostsApi> = {
     sendPost(response, created ? 201 : 200, post);
   },
   'GET /api/admin/blog/{id}': async (request, response) => {
-    const post = await readStoredPost(draftIdIn(request, 'posts'));
-    if (!post) throw new ApiError(404, 'blog.postNotFound');
-    sendPost(response, 200, post);
+    sendPost(response, 200, await readStoredPost(draftIdIn(request, 'posts')));
   },
   /**
    * Replaces a post. `If-Match` has the ETag of the revision that was edited; if the post has changed since, a 412. The post stores the
    * Idempotency-Key as `saveKey`, by which a client whose response was lost recognizes its own save.
    */
   'PUT /api/admin/blog/{id}': async (request, response) => {
-    const post = await updatePost(draftIdIn(request, 'posts'), readPost(request), request.get('If-Match'));
-    if (!post) throw new ApiError(404, 'blog.postNotFound');
-    sendPost(response, 200, post);
+    const id = draftIdIn(request, 'posts');
+    sendPost(response, 200, await updatePost(id, readPost(request), request.get('If-Match')));
   },
   'DELETE /api/admin/blog/{id}': async (request, response) => {
-    if (!(await deletePost(draftIdIn(request, 'posts')))) throw new ApiError(404, 'blog.postNotFound');
+    await deletePost(draftIdIn(request, 'posts'));
     response.status(204).end();
   },
 };

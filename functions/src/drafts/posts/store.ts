@@ -12,15 +12,14 @@ import type { StoredDraft } from '@app/domain/drafts/document';
 import { remainingSuggestions } from '@app/domain/drafts/texts';
 import { fieldsOf, parseFields } from '../../platform/documents';
 import { moveToBin } from '../bin';
-import { readDraft, requireRevision, storeChange, type Changed } from '../changes';
-import { draftRef, drafts, emptyDraft, storedDraft } from '../document';
+import { readDraft, readDraftIn, requireRevision, storeChange, type Changed } from '../changes';
+import { drafts } from '../document';
 import type { DraftKey } from '../kind';
 import { pageOf, pagingOf } from '../list';
 import { preparePublication, prepareWithdrawal, publicationDate, requireFreeSlug } from '../publishing';
-import { editDraft } from '../store';
+import { createAs, editDraft } from '../store';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
-import { documentIdFor } from '../../platform/http/idempotency';
 import { readPage, type Page, type Paging } from '../../platform/http/paging';
 import { prepareSlugLock } from '../../blog/live';
 
@@ -80,69 +79,57 @@ export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummar
   return { items: items.flatMap((document) => adminSummary(document) ?? []), next };
 }
 
-/** Reads a post with its contents, draft or published; undefined if there is no post with this id, or if it is in the bin. */
-export async function readStoredPost(id: string): Promise<AdminPost | undefined> {
-  const draft = await readDraft(keyOf(id));
-  return draft?.deletedAt === null ? adminPost(draft) : undefined;
+/** Throws a 404 if there is no post, or if it is in the bin. */
+function requirePost(draft: StoredDraft | undefined): StoredDraft {
+  if (draft?.deletedAt !== null) throw new ApiError(404, 'blog.postNotFound');
+  return draft;
+}
+
+/** Reads a post with its contents, draft or published; throws a 404 if there is none. */
+export const readStoredPost = async (id: string): Promise<AdminPost> =>
+  adminPost(requirePost(await readDraft(keyOf(id))));
+
+/** Creates a post; throws a 409 if another post has the slug. */
+export async function createPost(post: PostToSave): Promise<{ post: AdminPost; created: boolean }> {
+  const { draft, created } = await createAs('posts', post.saveKey, (transaction, empty, now) =>
+    savedPost(transaction, empty, post, now),
+  );
+  return { post: adminPost(draft), created };
 }
 
 /**
- * Creates a post; throws a 409 if another post has the slug. If a request with the same key has created the post before, returns the
- * post as it is now, and stores nothing.
+ * Replaces a post; throws a 404 if there is none. `ifMatch` is the ETag of the revision that was edited; throws a 412 if the post has another
+ * revision by now. Without `ifMatch`, any revision is replaced.
  */
-export function createPost(post: PostToSave): Promise<{ post: AdminPost; created: boolean }> {
-  const key = keyOf(documentIdFor(post.saveKey));
+export function updatePost(id: string, post: PostToSave, ifMatch: string | undefined): Promise<AdminPost> {
   return db.runTransaction(async (transaction) => {
-    const stored = storedDraft(key, await transaction.get(draftRef(key)));
-    if (stored) return { post: adminPost(stored), created: false };
-    return { post: await savePost(transaction, emptyDraft(key), post), created: true };
-  });
-}
-
-/**
- * Replaces a post; returns null if there is no post with this id. `ifMatch` is the ETag of the revision that was edited; throws a 412 if
- * the post has another revision by now. Without `ifMatch`, any revision is replaced.
- */
-export function updatePost(
-  id: string,
-  post: PostToSave,
-  ifMatch: string | undefined,
-): Promise<AdminPost | null> {
-  return db.runTransaction(async (transaction) => {
-    const before = storedDraft(keyOf(id), await transaction.get(draftRef(keyOf(id))));
-    if (before?.deletedAt !== null) return null;
+    const before = requirePost(await readDraftIn(transaction, keyOf(id)));
     requireRevision(before, ifMatch);
-    return savePost(transaction, before, post);
+    const now = new Date();
+    const changed = await savedPost(transaction, before, post, now);
+    const { saveKey } = post;
+    return adminPost(await storeChange(transaction, { before, changed, request: '', saveKey, now }));
   });
 }
 
-/** Moves a post to the bin; returns whether it existed outside of it. */
-export async function deletePost(id: string): Promise<boolean> {
-  try {
-    return await moveToBin(keyOf(id));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return false;
-    throw error;
-  }
+/** Moves a post to the bin; throws a 404 if it is there already, or if there is none. */
+export async function deletePost(id: string): Promise<void> {
+  if (!(await moveToBin(keyOf(id)))) throw new ApiError(404, 'blog.postNotFound');
 }
 
-async function savePost(
+async function savedPost(
   transaction: Transaction,
   before: StoredDraft,
-  { input: { published, ...fields }, keepPublishedAt, saveKey }: PostToSave,
-): Promise<AdminPost> {
-  const now = new Date();
+  { input: { published, ...fields }, keepPublishedAt }: PostToSave,
+  now: Date,
+): Promise<Changed> {
   const edit = { fields, suggested: remainingSuggestions(before, fields) };
   const { draft, write } = await editDraft(transaction, before, edit, now);
   const isChanged = before.hasChanges || !isDeepStrictEqual(draft.fields, before.fields);
   const edited = { ...draft, hasChanges: before.publishedAt !== null && isChanged };
-  const changed = published
-    ? await preparePublication(transaction, edited, {
-        publishedAt: publicationDate(edited, keepPublishedAt, now),
-        now,
-      })
-    : await prepareDraft(transaction, { draft: edited, ...(write && { write }) });
-  return adminPost(await storeChange(transaction, { before, changed, request: '', saveKey, now }));
+  if (!published) return prepareDraft(transaction, { draft: edited, ...(write && { write }) });
+  const publishedAt = publicationDate(edited, keepPublishedAt, now);
+  return preparePublication(transaction, edited, { publishedAt, now });
 }
 
 async function prepareDraft(transaction: Transaction, { draft, write }: Changed): Promise<Changed> {

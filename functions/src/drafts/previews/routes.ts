@@ -1,5 +1,5 @@
-import type { DraftsApi } from '@app/domain/drafts/api';
 /** Previews of drafts: what the owner's editor needs to show a page, and the page of a post for whoever has its private link. */
+import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, RequestHandler } from 'express';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { previewPath, privatePreviewPath } from '@app/domain/drafts/previews';

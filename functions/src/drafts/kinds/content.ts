@@ -1,0 +1,88 @@
+/** The kinds of which visitors read one document for each draft: all but posts. */
+import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
+import type { ContentFields, ContentKind } from '@app/domain/content/kinds';
+import { LEGAL_FIELDS } from '@app/domain/content/legal';
+import { liveService } from '@app/domain/content/services';
+import { liveTestimonial } from '@app/domain/content/testimonials';
+import type { StoredDraft } from '@app/domain/drafts/document';
+import { liveValues } from '@app/domain/fields/public';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import type { LegalPageName } from '@app/domain/general/paths';
+import type { PublicChange } from '@app/domain/publishing/publication';
+import { recordPublication } from '../../content/publications';
+import { db } from '../../platform/firebase';
+import type { Kind } from '../kind';
+
+interface Live<Name extends ContentKind> {
+  /** The collection of the documents, which have the ids of their drafts. */
+  collection: string;
+  /** Returns what visitors read. */
+  document: (fields: ContentFields[Name], draft: StoredDraft<Name>, now: Date) => DocumentData;
+  /** What the publisher is told about a change. */
+  change: (id: string) => PublicChange;
+}
+
+function liveKind<Name extends ContentKind>({ collection, document, change }: Live<Name>): Kind<Name> {
+  const live = ({ id }: { id: string }): DocumentReference => db.collection(collection).doc(id);
+  return {
+    errors: {
+      notFound: 'content.notFound',
+      changedElsewhere: 'content.changedElsewhere',
+      inBin: 'content.inBin',
+      notInBin: 'content.notInBin',
+      slugTaken: 'content.slugTaken',
+      slugInBin: 'content.slugTaken',
+    },
+    publish: (transaction, draft, { now }) =>
+      Promise.resolve(() => {
+        transaction.set(live(draft), document(draft.fields, draft, now));
+        recordPublication(transaction, change(draft.id));
+      }),
+    withdraw: (transaction, draft) =>
+      Promise.resolve(() => {
+        transaction.delete(live(draft));
+        recordPublication(transaction, change(draft.id));
+      }),
+    reorder: (transaction, moved) => {
+      for (const draft of moved) transaction.update(live(draft), { order: draft.order });
+      recordPublication(transaction, change(''));
+    },
+  };
+}
+
+/** Leaves the id out: documents do not repeat it. */
+const withoutId = (live: { id: string }): DocumentData =>
+  Object.fromEntries(Object.entries(live).filter(([name]) => name !== 'id'));
+
+/** A document of `siteContent`. */
+const siteContent = {
+  collection: COLLECTIONS.siteContent,
+  document: <Fields extends object>(fields: Fields) => fields,
+  change: () => ({ collection: 'siteContent' }) as const,
+};
+
+export const facts = liveKind<'facts'>(siteContent);
+export const brand = liveKind<'brand'>(siteContent);
+export const pages = liveKind<'pages'>(siteContent);
+
+export const legal = liveKind<'legal'>({
+  collection: COLLECTIONS.legalTexts,
+  document: (fields, _draft, now) => ({
+    ...liveValues(LEGAL_FIELDS, fields),
+    updatedAt: Timestamp.fromDate(now),
+  }),
+  change: (id) => ({ collection: 'legalTexts', page: id as LegalPageName }),
+});
+
+export const services = liveKind<'services'>({
+  collection: COLLECTIONS.services,
+  document: (fields, { id, order, formerSlugs }) =>
+    withoutId(liveService(fields, { id, order, formerSlugs })),
+  change: () => ({ collection: 'services' }),
+});
+
+export const testimonials = liveKind<'testimonials'>({
+  collection: COLLECTIONS.testimonials,
+  document: (fields, { id, order }) => withoutId(liveTestimonial(fields, { id, order })),
+  change: () => ({ collection: 'testimonials' }),
+});
