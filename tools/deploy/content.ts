@@ -6,7 +6,7 @@ const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const PAGE_SIZE = 300;
 
 /** The collections that make up the site's content. */
-const CONTENT = ['services', 'testimonials', 'posts'] as const;
+export const CONTENT = ['services', 'testimonials', 'posts'] as const;
 
 /** What the repository's own placeholders are, so that a real site can be told from a demo. */
 export interface Placeholders {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { functionNames } from '../../functions/names.mjs';
-import { runToEnd } from '../process/children';
+import { runOrThrow } from '../process/children';
 import { runUntilSignal } from '../process/lifetime';
 import { PLACEHOLDERS } from './content';
 import { deploy } from './deployment';
@@ -43,18 +43,12 @@ await runUntilSignal(async () => {
     functions: await functionNames(),
     placeholders: PLACEHOLDERS,
     run: runIn(root),
-    capture,
+    capture: (command, args) => runOrThrow(command, args, { cwd: root }),
     confirm: (question) => (values.yes ? Promise.resolve(true) : confirm(question)),
     say: console.log,
   });
   return 0;
 });
-
-async function capture(command: string, args: string[]): Promise<string> {
-  const { code, stdout, output } = await runToEnd(command, args, { cwd: root });
-  if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed:\n${output}`);
-  return stdout;
-}
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error('There is nobody to ask here: pass --yes.');

@@ -22,11 +22,11 @@ import { seedOf } from '../emulators/seed';
 import { builtStamp, problemsOfBuild } from './build-stamp';
 import { blocking, runChecks } from './checks/index';
 import { listIndexes } from './checks/storage';
-import { demoContentIn, readContent, type Content, type Placeholders } from './content';
+import { CONTENT, demoContentIn, readContent, type Content, type Placeholders } from './content';
 import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions';
 import type { Google } from './google';
 import { LEASE_VARIABLE, takeDeploymentLease } from './lease';
-import { liveBuildId, problemsOfLiveSite } from './live-site';
+import { problemsOfLiveSite } from './live-site';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { describeRelease } from './rolling-back';
 import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf, type Settings } from './settings';
@@ -270,18 +270,12 @@ async function planOf(
 ): Promise<string[]> {
   const { google, root, options } = deployment;
   const release = await liveRelease(google, site);
-  const counts = Object.entries({
-    services: content.services,
-    testimonials: content.testimonials,
-    posts: content.posts,
-  })
-    .map(([name, ids]) => `${ids.length} ${name}`)
-    .join(', ');
+  const counts = CONTENT.map((name) => `${content[name].length} ${name}`).join(', ');
   return [
     '',
     `Project   ${google.project}`,
     `Site      ${readSettings(root, google.project).PUBLIC_SITE_URL ?? ''} (${site.url})`,
-    `Live now  ${release ? describeRelease(release) : 'nothing'}${release ? `  build ${(await liveBuildId(google, site)) ?? 'unknown'}` : ''}`,
+    `Live now  ${release ? describeRelease(release) : 'nothing'}`,
     `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', with changes that are not committed if there are any' : ''}`,
     `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,
     'Replaces  rules and indexes, the function, the pages',

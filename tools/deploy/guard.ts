@@ -1,6 +1,7 @@
 // Runs before each part of a deployment (firebase.json, "predeploy"), also of one that was not started by "npm run deploy". Builds nothing:
 // it refuses what would open the owner's area, publish a build for another project, undo what the owner has published, or let firebase-tools
 // create a database elsewhere.
+import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
 import { database } from './checks/storage';
 import { Google } from './google';
@@ -49,6 +50,6 @@ try {
   const problems = await check(new Google(project));
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\nUse: npm run deploy -- ${project}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }

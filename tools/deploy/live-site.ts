@@ -6,7 +6,7 @@ import type { Google } from './google';
 const LIVE_TIMEOUT_MS = 2 * 60_000;
 
 /** Returns the id of the build that visitors get now; undefined where there is none that says so. */
-export async function liveBuildId(google: Google, site: Site): Promise<string | undefined> {
+async function liveBuildId(google: Google, site: Site): Promise<string | undefined> {
   const response = await google.fetchSite(`${site.url}/build.json`);
   return response.ok ? ((await response.json()) as { buildId?: string }).buildId : undefined;
 }

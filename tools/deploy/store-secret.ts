@@ -2,6 +2,7 @@
 // Manager. Of the owner's password it stores what the server and the browser check it with. --off switches e-mail or Instagram off.
 import { parseArgs } from 'node:util';
 import { createGate, hashPassword } from '../../functions/passwords.mjs';
+import { printError } from '../process/print-error';
 import { Google } from './google';
 import { storePasswordSecrets } from './password-secrets';
 import { askInstagram, askMail, askPassword } from './prompts';
@@ -41,6 +42,6 @@ try {
 
 ${then}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -185,7 +185,7 @@ async function installHidane(env: NodeJS.ProcessEnv) {
 }
 
 /** Runs a step and logs its failure, because other runners may work. */
-async function logFailure(step: () => Promise<void>) {
+async function logFailure(step: () => Promise<unknown>) {
   try {
     await step();
   } catch (error) {

@@ -130,10 +130,11 @@ export async function runToEnd(
   return { code, stdout, output };
 }
 
-/** Runs a command; throws where it fails, with its output. */
+/** Runs a command, and returns what it prints on its standard output; throws where it fails, with all of its output. */
 export async function runOrThrow(command: string, args: string[], options: RunOptions = {}) {
-  const { code, output } = await runToEnd(command, args, options);
+  const { code, stdout, output } = await runToEnd(command, args, options);
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}:\n${output}`);
+  return stdout;
 }
 
 /** Returns the child's exit code; as in a shell, 127 where the command is not found, and more than 128 where a signal ended it. */

@@ -27,18 +27,18 @@ export const PRICES = {
 export type Sku = keyof typeof PRICES;
 export type Usage = Record<Sku, number>;
 
-/** what was counted; each is of one */
+/** What was counted; each is of one. */
 export interface Costs {
-  /** `reads` and `furtherBytes`: where the visitor goes on to a page with data */
+  /** `reads` and `furtherBytes`: where the visitor goes on to a page with data. */
   visit: { bytes: number; beacons: number; reads: number; furtherBytes: number };
   message: { reads: number; writes: number; bytes: number };
-  /** of a post */
+  /** Of a post. */
   publication: { reads: number; writes: number; deletes: number; seconds: number };
-  /** a fact is on every page */
+  /** A fact is on every page. */
   factPerPost: { reads: number; seconds: number };
-  /** a new instance reads the slugs of all posts with its first beacon */
+  /** A new instance reads the slugs of all posts with its first beacon. */
   coldPostPerStart: { reads: number };
-  /** pages and social images */
+  /** Pages and social images. */
   storedPerPost: { bytes: number };
 }
 
@@ -56,8 +56,6 @@ const HABITS = {
   jobs: (60 / 5) * 24 * DAYS,
   jobSeconds: 0.5,
   jobReads: 6,
-  /** Of the releases that are kept, as if nothing were shared between them but what did not change: one whole site. */
-  keptSites: 1,
   /** An instance without requests is kept for 15 minutes (https://cloud.google.com/run/docs/about-instance-autoscaling). */
   coldStarts: (60 / 15) * 24 * DAYS,
   emptySiteBytes: 20 * MB,
@@ -67,43 +65,32 @@ export function usageOf(
   { visits, posts }: { visits: number; posts: number },
   { visit, message, publication, factPerPost, coldPostPerStart, storedPerPost }: Costs,
 ): Usage {
-  const {
-    goOn,
-    write,
-    publications,
-    facts,
-    beaconSeconds,
-    beaconsAtOnce,
-    jobs,
-    jobSeconds,
-    jobReads,
-    coldStarts,
-  } = HABITS;
-  const messages = visits * write;
+  const messages = visits * HABITS.write;
   const beacons = visits * visit.beacons;
   const seconds =
-    (beacons * beaconSeconds) / beaconsAtOnce +
-    messages * beaconSeconds +
-    publications * publication.seconds +
-    facts * posts * factPerPost.seconds +
-    jobs * jobSeconds;
+    (beacons * HABITS.beaconSeconds) / HABITS.beaconsAtOnce +
+    messages * HABITS.beaconSeconds +
+    HABITS.publications * publication.seconds +
+    HABITS.facts * posts * factPerPost.seconds +
+    HABITS.jobs * HABITS.jobSeconds;
   // Beacons that arrive within a quarter of a second are one write: at most four a second of each busy instance.
   const beaconWrites = Math.min(beacons, DAYS * 24 * 3600 * 4);
   return {
-    transfer: visits * (visit.bytes + goOn * visit.furtherBytes),
-    hostingStorage: HABITS.keptSites * (HABITS.emptySiteBytes + posts * storedPerPost.bytes),
+    transfer: visits * (visit.bytes + HABITS.goOn * visit.furtherBytes),
+    // Of the releases that are kept, as if nothing were shared between them but what did not change: one whole site.
+    hostingStorage: HABITS.emptySiteBytes + posts * storedPerPost.bytes,
     reads:
-      visits * goOn * visit.reads +
+      visits * HABITS.goOn * visit.reads +
       messages * message.reads +
-      publications * publication.reads +
-      facts * posts * factPerPost.reads +
-      (Math.min(visits, coldStarts) + publications) * posts * coldPostPerStart.reads +
+      HABITS.publications * publication.reads +
+      HABITS.facts * posts * factPerPost.reads +
+      (Math.min(visits, HABITS.coldStarts) + HABITS.publications) * posts * coldPostPerStart.reads +
       // Whether the posts have changed, once a minute.
       Math.min(beacons, 60 * 24 * DAYS) +
-      jobs * jobReads,
-    writes: beaconWrites + messages * message.writes + publications * publication.writes,
-    deletes: publications * publication.deletes,
-    invocations: beacons + messages * 2 + publications * 2 + jobs,
+      HABITS.jobs * HABITS.jobReads,
+    writes: beaconWrites + messages * message.writes + HABITS.publications * publication.writes,
+    deletes: HABITS.publications * publication.deletes,
+    invocations: beacons + messages * 2 + HABITS.publications * 2 + HABITS.jobs,
     cpuSeconds: seconds,
     gibSeconds: seconds,
   };

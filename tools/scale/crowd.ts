@@ -8,12 +8,12 @@
 
 export interface Crowd {
   seconds: number;
-  /** how many visits begin in a second */
+  /** How many visits begin in a second. */
   visitsAt: (second: number) => number;
-  /** seconds */
+  /** Seconds. */
   releaseEvery: number;
   edges: number;
-  /** different ones that visitors ask for */
+  /** Different ones that visitors ask for. */
   files: number;
   filesPerVisit: number;
   beaconsPerVisit: number;

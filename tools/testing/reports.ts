@@ -1,6 +1,8 @@
 // The tests of a run, from the JSON reports of Vitest and Playwright, and those that failed.
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JsonTestResults } from 'vitest/reporters';
 
 export interface TestResult {
   /** Relative to the repository. */
@@ -12,21 +14,6 @@ export interface TestResult {
   failure: string;
 }
 
-/** The part of Vitest's JSON report that holds the tests. */
-interface VitestReport {
-  /** One entry per file, with its absolute path; the message says why it could not be loaded. */
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      failureMessages?: string[] | null;
-    }[];
-  }[];
-}
-
 /** What failed as a whole, such as a file that could not be loaded. */
 const failureOf = (file: string, title: string, failure: string): TestResult => ({
   file,
@@ -35,19 +22,16 @@ const failureOf = (file: string, title: string, failure: string): TestResult => 
   failure,
 });
 
-/** A test that is to be written, or that a filter leaves out, counts as skipped. */
-const vitestOutcome = (status: string): TestResult['outcome'] =>
-  status === 'passed' || status === 'failed' ? status : 'skipped';
-
 /** Returns each test in a Vitest report; a file that could not be loaded counts as one. */
 export function testsOfVitest(report: string, root: string): TestResult[] {
-  const { testResults } = JSON.parse(report) as VitestReport;
+  const { testResults } = JSON.parse(report) as JsonTestResults;
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults.map((test) => ({
+    const tests = assertionResults.map((test): TestResult => ({
       file,
       title: test.fullName,
-      outcome: vitestOutcome(test.status),
+      // A test that is to be written, or that a filter leaves out, counts as skipped.
+      outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
       failure: (test.failureMessages ?? []).join('\n'),
     }));
     const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
@@ -55,27 +39,9 @@ export function testsOfVitest(report: string, root: string): TestResult[] {
   });
 }
 
-/** A file, or a block within one. */
-interface PlaywrightSuite {
-  title: string;
-  file: string;
-  specs: { title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
-  suites?: PlaywrightSuite[];
-}
-
-/**
- * The part of Playwright's JSON report that holds the tests. The suites' files are relative to `rootDir`; the errors happened outside of
- * any test.
- */
-interface PlaywrightReport {
-  config: { rootDir: string };
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
 /** Returns each test in a Playwright report; an error outside of any counts as one. */
 export function testsOfPlaywright(report: string, root: string): TestResult[] {
-  const { config, suites, errors } = JSON.parse(report) as PlaywrightReport;
+  const { config, suites, errors } = JSON.parse(report) as JSONReport;
   const folder = relative(root, config.rootDir);
   return [
     ...suites.flatMap((file) => testsIn(file, [], join(folder, file.file))),
@@ -83,16 +49,21 @@ export function testsOfPlaywright(report: string, root: string): TestResult[] {
   ];
 }
 
-/** A test with any other status has failed. */
-const PLAYWRIGHT_OUTCOMES: Record<string, TestResult['outcome']> = { expected: 'passed', skipped: 'skipped' };
+const PLAYWRIGHT_OUTCOMES = {
+  expected: 'passed',
+  skipped: 'skipped',
+  unexpected: 'failed',
+  flaky: 'failed',
+} as const;
 
-function testsIn({ specs, suites = [] }: PlaywrightSuite, outerTitles: string[], file: string): TestResult[] {
+/** Returns the tests of a file, or of a block within one. */
+function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[], file: string): TestResult[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({
       file,
       title: [...outerTitles, title].join(' › '),
-      outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
-      failure: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+      outcome: PLAYWRIGHT_OUTCOMES[status],
+      failure: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
     })),
   );
   return [...own, ...suites.flatMap((block) => testsIn(block, [...outerTitles, block.title], file))];

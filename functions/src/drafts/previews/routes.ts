@@ -9,7 +9,7 @@ import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Routes } from '../../platform/http/handler';
 import { responseLocale } from '../../platform/http/response-locale';
-import { pageHeaders } from '../../publishing/pages/headers';
+import { sendPage } from '../../publishing/pages/handler';
 import { readPage, renderPage } from '../../publishing/pages/renderer';
 import { readDraft } from '../changes';
 import { emptyDraft } from '../document';
@@ -60,18 +60,12 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
     },
   });
   if (!isComplete) throw new ApiError(503, 'api.busy');
-  response
-    .status(status)
-    .set({
-      'Cache-Control': NO_STORE,
-      ...pageHeaders(),
-      // The address is the key to the draft: the links of the page must not carry it elsewhere.
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-      'Content-Language': locale,
-    })
-    .type('html')
-    .send(html);
+  sendPage(response, status, html, NO_STORE, {
+    // The address is the key to the draft: the links of the page must not carry it elsewhere.
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'Content-Language': locale,
+  });
 };
 
 /** Reads the draft of a post; null if there is none, and for one in the bin, whose link does not work. */

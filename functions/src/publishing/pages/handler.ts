@@ -1,11 +1,11 @@
 /** The public pages that have no file: those that do not exist, redirects, and pages that are not published yet. */
 import type { RequestHandler, Response } from 'express';
+import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy';
 import { localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { PAGES, postPath } from '@app/domain/general/paths';
 import { currentSlug } from '../../blog/redirects';
 import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE } from '../../platform/config';
 import { NO_STORE } from '../../platform/http/cache';
-import { pageHeaders } from './headers';
 import { renderPage } from './renderer';
 
 const POST = new RegExp(`^${PAGES.blog}/([^/]+)$`);
@@ -16,13 +16,24 @@ const slugIn = (path: string): string | null => POST.exec(stripLocale(path))?.[1
 /** Returns the `Cache-Control` of a page: browsers revalidate it each time, the CDN caches it for some seconds. */
 const onCdn = (seconds: number): string => `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 
-export function sendPage(response: Response, status: number, html: string, cacheControl: string): void {
+const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
+
+/** Sends a page, with the headers that restrict what it may load, and keep it out of frames. */
+export function sendPage(
+  response: Response,
+  status: number,
+  html: string,
+  cacheControl: string,
+  headers: Record<string, string> = {},
+): void {
   response
     .status(status)
     .set({
       'Cache-Control': cacheControl,
-      ...pageHeaders(),
+      'Content-Security-Policy': pagePolicy(emulator ? `http://${emulator}` : FIRESTORE_ORIGIN),
+      'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      ...headers,
     })
     .type('html')
     .send(html);
