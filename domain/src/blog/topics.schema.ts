@@ -20,8 +20,7 @@ export const topicsDocumentSchema = object({ topics: array().of(storedTopicSchem
 
 /**
  * The names of a topic, of which one may be empty. The slug is made of the English one, or else of the Spanish one, so that needs a letter or a
- * digit. A name with a comma could not be
- * typed into the list of tags.
+ * digit. A name with a comma could not be typed into the list of tags.
  */
 const names = (kind: TopicKind) => {
   const named = trimmedString(code('blog.fieldRequired'))

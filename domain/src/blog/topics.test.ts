@@ -200,11 +200,6 @@ describe('the topics of existing posts', () => {
       ['fear', 'fear', ''],
       ['heat', 'heat', 'calor'],
     ]);
-    expect(topicsOf(posts, topics)).toEqual(topics);
-  });
-
-  it('keep the names of those that are known', () => {
-    expect(topicsOf([{ ...names, tags: ['fear'], tagsEs: ['miedo'] }], known)).toEqual(known);
   });
 });
 

@@ -33,37 +33,27 @@ export type PostTopicNames = Pick<BlogPostInput, 'categoryEn' | 'categoryEs' | '
 /** The present names of a post's topics, with their slugs. */
 export type PostTopics = PostTopicNames & Pick<BlogPost, 'categorySlug' | 'tagSlugs'>;
 
-type Names = (topic: StoredTopic) => readonly string[];
-
-function findBy<T extends StoredTopic>(
-  topics: readonly T[],
+function findBy(
+  topics: readonly StoredTopic[],
   kind: TopicKind,
   name: string,
-  names: Names,
-): T | undefined {
+  names: (topic: StoredTopic) => readonly string[],
+): StoredTopic | undefined {
   const wanted = slugify(name);
-  return wanted === ''
-    ? undefined
-    : topics.find((topic) => topic.kind === kind && names(topic).some((known) => slugify(known) === wanted));
+  if (wanted === '') return undefined;
+  return topics.find((topic) => topic.kind === kind && names(topic).some((own) => slugify(own) === wanted));
 }
 
 /** Finds the topic that has a name in either language. Case, accents and punctuation do not count. */
-export const findNamed = <T extends StoredTopic>(
-  topics: readonly T[],
-  kind: TopicKind,
-  name: string,
-): T | undefined => findBy(topics, kind, name, ({ en, es }) => [en, es]);
+export const findNamed = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
+  findBy(topics, kind, name, ({ en, es }) => [en, es]);
 
 /** Finds the topic that has a name or, if there is none, had it before. The slug is made of the first name. */
-export const findTopic = <T extends StoredTopic>(
-  topics: readonly T[],
-  kind: TopicKind,
-  name: string,
-): T | undefined =>
+export const findTopic = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
   findNamed(topics, kind, name) ?? findBy(topics, kind, name, ({ slug, former }) => [...former, slug]);
 
 /** Returns a topic with new names: it remembers the former ones, by which older texts and copies still find it. */
-export function renamedTopic<T extends StoredTopic>(topic: T, { en, es }: TopicNames): T {
+export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): StoredTopic {
   const former = [...topic.former, topic.en, topic.es].filter(
     (name) => name !== '' && name !== en && name !== es,
   );
@@ -151,19 +141,13 @@ export function renameInPost(
 }
 
 /** Returns the topics of posts. Where posts call one differently, the first post counts; a missing Spanish name is taken from any of them. */
-export function topicsOf(
-  posts: readonly PostTopicNames[],
-  known: readonly StoredTopic[] = [],
-): StoredTopic[] {
-  const topics = [...known];
-  const isNew = (topic: StoredTopic) => !known.includes(topic);
+export function topicsOf(posts: readonly PostTopicNames[]): StoredTopic[] {
+  const topics: StoredTopic[] = [];
   for (const post of posts) {
     topics.push(...resolveNames(topics, post).added);
     post.tags.forEach((name, place) => {
-      const es = post.tagsEs[place];
-      const index = topics.findIndex((topic) => topic === findTopic(topics, 'tag', name));
-      const topic = topics[index];
-      if (topic && isNew(topic) && topic.es === '' && es) topics[index] = { ...topic, es };
+      const topic = findTopic(topics, 'tag', name);
+      if (topic?.es === '') topic.es = post.tagsEs[place] ?? '';
     });
   }
   return topics;

@@ -15,30 +15,16 @@ const MODES = ['light', 'dark'] as const;
 /** Text on a band is large, and there is much of it: more than the least contrast (WCAG 2.2, 1.4.6). */
 const BAND_CONTRAST = 7;
 
-/** Their hue is that of the ground. The others mean something: an error, a rating. */
-const TINTED = [
-  'bg',
-  'bg.subtle',
-  'bg.card',
-  'bg.inverted',
-  'bg.placeholder',
-  'backdrop',
-  'fg',
-  'fg.muted',
-  'fg.inverted',
-  'fg.invertedMuted',
-  'border',
-  'border.control',
-  'border.inverted',
-  'star.empty',
-  'focus',
-  'wall',
-  'wall.muted',
-  'sun',
-  'sun.halo',
-  'wall.sun',
-  'wall.halo',
-] as const satisfies readonly ThemeColor[];
+/** These mean something: an error, a rating. The others have the hue of the ground, but for the accent, which is chosen apart. */
+const UNTINTED: readonly ThemeColor[] = [
+  'bg.destructive',
+  'fg.error',
+  'good.bg',
+  'good.fg',
+  'warm.bg',
+  'warm.fg',
+  'star',
+];
 
 const PAGE = ['bg', 'bg.subtle', 'bg.card'] as const satisfies readonly ThemeColor[];
 
@@ -72,12 +58,10 @@ function tinted(ground: string): Colors {
     return fromOklch({ ...own, hue, chroma: own.chroma * strength });
   };
   const colors: Colors = { ...THEME_COLORS };
-  for (const name of TINTED)
-    colors[name] = {
-      light: tint(THEME_COLORS[name].light),
+  for (const [name, { light, dark }] of Object.entries(THEME_COLORS) as [ThemeColor, LightDark][])
+    if (!UNTINTED.includes(name))
       // The yellow ring of the focus in dark mode is no tint of anything.
-      dark: name === 'focus' ? THEME_COLORS[name].dark : tint(THEME_COLORS[name].dark),
-    };
+      colors[name] = { light: tint(light), dark: name === 'focus' ? dark : tint(dark) };
   const wall = nearestWithContrast(ground, [colors.fg.light], BAND_CONTRAST);
   const own = toOklch(wall);
   // On a wall of any lightness the sun is lighter, and its halo between the two.

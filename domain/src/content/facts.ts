@@ -24,7 +24,6 @@ export const FACTS_FIELDS = {
     required: true,
   }),
   trainerName: text({ label: { en: 'Name of the trainer', es: 'Nombre de quien adiestra' } }),
-  /** The trainer, wherever the site shows her. */
   portrait: picture({
     label: { en: 'Portrait of the trainer', es: 'Retrato de quien adiestra' },
     note: {
@@ -43,7 +42,6 @@ export const FACTS_FIELDS = {
     max: 40,
     format: 'phone',
   }),
-  /** The number on which the business answers by WhatsApp; empty if it does not. */
   whatsApp: text({
     label: { en: 'WhatsApp', es: 'WhatsApp' },
     note: {
@@ -63,7 +61,6 @@ export const FACTS_FIELDS = {
     advanced: true,
     max: 40,
   }),
-  /** Days that share their times; a day may be in several rows. */
   hours: list({
     label: { en: 'Hours', es: 'Horario' },
     note: {
@@ -95,7 +92,6 @@ export const FACTS_FIELDS = {
       name: text({ label: { en: 'Reason', es: 'Motivo' }, localized: true }),
     },
   }),
-  /** The towns served, in the groups in which the contact page lists them. */
   areas: list({
     label: { en: 'Towns', es: 'Pueblos' },
     section: { label: { en: 'Towns served', es: 'Pueblos que atiendes' } },
@@ -218,15 +214,17 @@ export { AREA_GROUPS, WEEKDAYS, phoneDigits, type AreaGroup, type Weekday } from
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'tiktok'] as const;
 
+/** A number of the North American plan. */
+const NORTH_AMERICAN = /^1(\d{3})(\d{3})(\d{4})$/;
+
 /** Returns a phone number as people write it: `(787) 555-0142`. A number that is not of the North American plan stays as it is. */
 export function displayPhone(phone: string): string {
-  const [, area, exchange, line] = /^1(\d{3})(\d{3})(\d{4})$/.exec(phoneDigits(phone)) ?? [];
-  return area === undefined ? phone : `(${area}) ${exchange}-${line}`;
+  const digits = phoneDigits(phone);
+  return NORTH_AMERICAN.test(digits) ? digits.replace(NORTH_AMERICAN, '($1) $2-$3') : phone;
 }
 
 /** Returns a phone number as `tel:` links and structured data have it: `+1-787-555-0142`; empty if there is none. */
 export function dialablePhone(phone: string): string {
   const digits = phoneDigits(phone);
-  const [, area, exchange, line] = /^1(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
-  return area === undefined ? digits && `+${digits}` : `+1-${area}-${exchange}-${line}`;
+  return digits && `+${digits.replace(NORTH_AMERICAN, '1-$1-$2-$3')}`;
 }

@@ -12,7 +12,7 @@ import {
   selection,
   text,
   type FieldSet,
-  type Label,
+  type Section,
   type ValuesOf,
 } from '../fields/field';
 import type { EditablePage } from '../general/paths';
@@ -23,14 +23,22 @@ const BUTTON_MAX_LENGTH = 40;
 /** A text of the translations: its namespace and key. */
 type TextKey = `${string}:${string}`;
 
+const part = (en: string, es: string): Section => ({ label: { en, es } });
+
 /** A heading or another short text. `section` is the part of the editor that begins with it. */
-const line = (label: Label, replaces: TextKey, section?: Label) =>
-  text({ label, replaces, localized: true, ...(section && { section: { label: section } }) });
-const button = (label: Label, replaces: TextKey, section?: Label) => ({
-  ...line(label, replaces, section),
+const line = (en: string, es: string, replaces: TextKey, section?: Section) =>
+  text({ label: { en, es }, replaces, localized: true, ...(section && { section }) });
+const button = (en: string, es: string, replaces: TextKey, section?: Section) => ({
+  ...line(en, es, replaces, section),
   max: BUTTON_MAX_LENGTH,
 });
-const passage = (label: Label, replaces: TextKey) => paragraphs({ label, replaces, localized: true });
+const passage = (en: string, es: string, replaces: TextKey) =>
+  paragraphs({ label: { en, es }, replaces, localized: true });
+
+const TOP = part('Top of the page', 'Arriba en la página');
+const BUTTONS = part('Buttons', 'Botones');
+const STEPS = part('How you work', 'Cómo trabajas');
+const QUESTIONS = part('Questions', 'Preguntas');
 
 /** What search engines show of a page. */
 const meta = (title: TextKey, description: TextKey) => ({
@@ -53,86 +61,77 @@ const meta = (title: TextKey, description: TextKey) => ({
 
 /** The top of a page but the home page. */
 const top = (eyebrow: TextKey, title: TextKey, intro: TextKey) => ({
-  eyebrow: line({ en: 'Line above the title', es: 'Línea encima del título' }, eyebrow, {
-    en: 'Top of the page',
-    es: 'Arriba en la página',
-  }),
-  title: line({ en: 'Title', es: 'Título' }, title),
-  intro: passage({ en: 'Introduction', es: 'Introducción' }, intro),
+  eyebrow: line('Line above the title', 'Línea encima del título', eyebrow, TOP),
+  title: line('Title', 'Título', title),
+  intro: passage('Introduction', 'Introducción', intro),
 });
 
-const closing = (title: TextKey, words: TextKey) => ({
-  closingTitle: line({ en: 'Heading at the end', es: 'Título al final' }, title, {
-    en: 'End of the page',
-    es: 'Final de la página',
-  }),
-  closingText: passage({ en: 'Text at the end', es: 'Texto al final' }, words),
+const closing = (title: TextKey, words: TextKey, buttonText: TextKey) => ({
+  closingTitle: line(
+    'Heading at the end',
+    'Título al final',
+    title,
+    part('End of the page', 'Final de la página'),
+  ),
+  closingText: passage('Text at the end', 'Texto al final', words),
+  closingButton: button('Button at the end', 'Botón al final', buttonText),
 });
 
-const BUTTONS = { en: 'Buttons', es: 'Botones' };
-const STRIP = { en: 'Row of pictures', es: 'Fila de fotos' };
-const STEPS = { en: 'How you work', es: 'Cómo trabajas' };
-const QUESTIONS = { en: 'Questions', es: 'Preguntas' };
-const stripPicture = (label: Label) => picture({ label, aspectRatio: '1/1' });
+const stripPicture = (number: number) =>
+  picture({ label: { en: `Picture ${number}`, es: `Foto ${number}` }, aspectRatio: '1/1' });
 
 export const PAGE_FIELDS = {
   home: {
-    heroEyebrow: line(
-      { en: 'Line above the headline', es: 'Línea encima del titular' },
-      'home:hero.eyebrow',
-      { en: 'Top of the page', es: 'Arriba en la página' },
-    ),
-    heroTitle: line({ en: 'Headline', es: 'Titular' }, 'home:hero.title'),
-    heroText: passage({ en: 'Text below the headline', es: 'Texto debajo del titular' }, 'home:hero.text'),
-    /** Below the trainer's name. */
+    heroEyebrow: line('Line above the headline', 'Línea encima del titular', 'home:hero.eyebrow', TOP),
+    heroTitle: line('Headline', 'Titular', 'home:hero.title'),
+    heroText: passage('Text below the headline', 'Texto debajo del titular', 'home:hero.text'),
     trainerRole: line(
-      { en: 'Line below the trainer’s name', es: 'Línea debajo del nombre de quien adiestra' },
+      'Line below the trainer’s name',
+      'Línea debajo del nombre de quien adiestra',
       'home:trainer.role',
     ),
     servicesTitle: line(
-      { en: 'Heading of the services', es: 'Título de los servicios' },
+      'Heading of the services',
+      'Título de los servicios',
       'home:services.title',
-      { en: 'Services', es: 'Servicios' },
+      part('Services', 'Servicios'),
     ),
-    servicesIntro: passage(
-      { en: 'Text above the services', es: 'Texto encima de los servicios' },
-      'home:services.intro',
-    ),
+    servicesIntro: passage('Text above the services', 'Texto encima de los servicios', 'home:services.intro'),
     aboutEyebrow: line(
-      { en: 'Line above the heading about you', es: 'Línea encima del título sobre ti' },
+      'Line above the heading about you',
+      'Línea encima del título sobre ti',
       'home:about.eyebrow',
-      { en: 'About', es: 'Nosotros' },
+      part('About', 'Nosotros'),
     ),
-    aboutTitle: line({ en: 'Heading about you', es: 'Título sobre ti' }, 'home:about.title'),
-    aboutText: passage({ en: 'Text about you', es: 'Texto sobre ti' }, 'home:about.text'),
+    aboutTitle: line('Heading about you', 'Título sobre ti', 'home:about.title'),
+    aboutText: passage('Text about you', 'Texto sobre ti', 'home:about.text'),
     testimonialsTitle: line(
-      { en: 'Heading of the testimonials', es: 'Título de los testimonios' },
+      'Heading of the testimonials',
+      'Título de los testimonios',
       'home:testimonials.title',
-      { en: 'Testimonials', es: 'Testimonios' },
+      part('Testimonials', 'Testimonios'),
     ),
     testimonialsIntro: passage(
-      { en: 'Text above the testimonials', es: 'Texto encima de los testimonios' },
+      'Text above the testimonials',
+      'Texto encima de los testimonios',
       'home:testimonials.intro',
     ),
     heroContact: button(
-      { en: 'Button to your contact page', es: 'Botón a tu página de contacto' },
+      'Button to your contact page',
+      'Botón a tu página de contacto',
       'home:hero.contact',
       BUTTONS,
     ),
-    heroServices: button(
-      { en: 'Button to your services', es: 'Botón a tus servicios' },
-      'home:hero.services',
-    ),
-    servicesAll: button(
-      { en: 'Button below the services', es: 'Botón debajo de los servicios' },
-      'home:services.all',
-    ),
+    heroServices: button('Button to your services', 'Botón a tus servicios', 'home:hero.services'),
+    servicesAll: button('Button below the services', 'Botón debajo de los servicios', 'home:services.all'),
     aboutButton: button(
-      { en: 'Button below the text about you', es: 'Botón debajo del texto sobre ti' },
+      'Button below the text about you',
+      'Botón debajo del texto sobre ti',
       'home:about.with',
     ),
     testimonialsAll: button(
-      { en: 'Button below the testimonials', es: 'Botón debajo de los testimonios' },
+      'Button below the testimonials',
+      'Botón debajo de los testimonios',
       'home:testimonials.all',
     ),
     ...meta('common:site.title', 'common:site.description'),
@@ -143,7 +142,7 @@ export const PAGE_FIELDS = {
         en: 'In the order in which they follow the top. What is not checked is not shown.',
         es: 'En el orden en que van después de la parte de arriba. Lo que no esté marcado no se muestra.',
       },
-      section: { label: { en: 'Parts of the page', es: 'Partes de la página' } },
+      section: part('Parts of the page', 'Partes de la página'),
       choices: {
         services: { en: 'Services', es: 'Servicios' },
         about: { en: 'About you', es: 'Sobre ti' },
@@ -156,7 +155,7 @@ export const PAGE_FIELDS = {
     heroPicture: picture({
       label: { en: 'Picture beside the headline', es: 'Foto junto al titular' },
       note: { en: 'Empty: a landscape in your colors.', es: 'Vacía: un paisaje en tus colores.' },
-      section: { label: { en: 'Picture', es: 'Foto' } },
+      section: part('Picture', 'Foto'),
       aspectRatio: '4/5',
     }),
     /** Shown on the home and the about page while there are no Instagram posts. */
@@ -166,33 +165,26 @@ export const PAGE_FIELDS = {
         en: 'Four pictures of yours for the home page and the about page, where your Instagram posts are shown once there are some. Without pictures nothing is shown there.',
         es: 'Cuatro fotos tuyas para las páginas «Inicio» y «Nosotros», donde saldrán tus publicaciones de Instagram cuando las haya. Sin fotos, ahí no se muestra nada.',
       },
-      section: { label: STRIP },
+      section: part('Row of pictures', 'Fila de fotos'),
       aspectRatio: '1/1',
     }),
-    stripPicture2: stripPicture({ en: 'Picture 2', es: 'Foto 2' }),
-    stripPicture3: stripPicture({ en: 'Picture 3', es: 'Foto 3' }),
-    stripPicture4: stripPicture({ en: 'Picture 4', es: 'Foto 4' }),
+    stripPicture2: stripPicture(2),
+    stripPicture3: stripPicture(3),
+    stripPicture4: stripPicture(4),
   },
   about: {
     ...top('about:eyebrow', 'about:title', 'about:mission'),
     /** More about the business, below the introduction. */
     story: richText({
       label: { en: 'Story', es: 'Historia' },
-      section: { label: { en: 'Story', es: 'Historia' } },
+      section: part('Story', 'Historia'),
       localized: true,
     }),
-    stepsTitle: line(
-      { en: 'Heading of how you work', es: 'Título de cómo trabajas' },
-      'about:how.title',
-      STEPS,
-    ),
-    stepsIntro: passage(
-      { en: 'Text above how you work', es: 'Texto encima de cómo trabajas' },
-      'about:method',
-    ),
+    stepsTitle: line('Heading of how you work', 'Título de cómo trabajas', 'about:how.title', STEPS),
+    stepsIntro: passage('Text above how you work', 'Texto encima de cómo trabajas', 'about:method'),
     steps: list({
       label: { en: 'Steps', es: 'Pasos' },
-      section: { label: STEPS },
+      section: STEPS,
       add: { en: 'Add a step', es: 'Añadir un paso' },
       item: { en: 'Step #', es: 'Paso #' },
       fields: {
@@ -201,12 +193,14 @@ export const PAGE_FIELDS = {
       },
     }),
     credentialsTitle: line(
-      { en: 'Heading of the credentials', es: 'Título de las credenciales' },
+      'Heading of the credentials',
+      'Título de las credenciales',
       'about:credentials.title',
-      { en: 'Credentials', es: 'Credenciales' },
+      part('Credentials', 'Credenciales'),
     ),
     credentialsIntro: passage(
-      { en: 'Text above the credentials', es: 'Texto encima de las credenciales' },
+      'Text above the credentials',
+      'Texto encima de las credenciales',
       'about:credentials.intro',
     ),
     ...meta('about:head.title', 'about:description'),
@@ -214,14 +208,15 @@ export const PAGE_FIELDS = {
   services: {
     ...top('services:eyebrow', 'services:title', 'services:intro'),
     questionsTitle: line(
-      { en: 'Heading of the questions', es: 'Título de las preguntas' },
+      'Heading of the questions',
+      'Título de las preguntas',
       'services:faq.title',
       QUESTIONS,
     ),
     questions: list({
       label: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
       note: { en: 'What visitors ask most.', es: 'Lo que más preguntan los visitantes.' },
-      section: { label: QUESTIONS },
+      section: QUESTIONS,
       add: { en: 'Add a question', es: 'Añadir una pregunta' },
       item: { en: 'Question #', es: 'Pregunta #' },
       fields: {
@@ -229,19 +224,13 @@ export const PAGE_FIELDS = {
         answer: paragraphs({ label: { en: 'Answer', es: 'Respuesta' }, localized: true }),
       },
     }),
-    request: button(
-      { en: 'Button of each service', es: 'Botón de cada servicio' },
-      'services:request',
-      BUTTONS,
-    ),
-    ...closing('services:unsure.title', 'services:unsure.text'),
-    closingButton: button({ en: 'Button at the end', es: 'Botón al final' }, 'services:unsure.contact'),
+    request: button('Button of each service', 'Botón de cada servicio', 'services:request', BUTTONS),
+    ...closing('services:unsure.title', 'services:unsure.text', 'services:unsure.contact'),
     ...meta('services:head.title', 'services:description'),
   },
   testimonials: {
     ...top('testimonials:eyebrow', 'testimonials:title', 'testimonials:intro'),
-    ...closing('testimonials:submit.title', 'testimonials:submit.text'),
-    closingButton: button({ en: 'Button at the end', es: 'Botón al final' }, 'testimonials:submit.link'),
+    ...closing('testimonials:submit.title', 'testimonials:submit.text', 'testimonials:submit.link'),
     ...meta('testimonials:head.title', 'testimonials:description'),
   },
   blog: {
@@ -250,14 +239,13 @@ export const PAGE_FIELDS = {
   },
   contact: {
     ...top('contact:eyebrow', 'contact:title', 'contact:intro'),
-    areasTitle: line({ en: 'Heading of the towns', es: 'Título de los pueblos' }, 'contact:areas.title', {
-      en: 'Towns',
-      es: 'Pueblos',
-    }),
-    areasIntro: passage(
-      { en: 'Text above the towns', es: 'Texto encima de los pueblos' },
-      'contact:areas.intro',
+    areasTitle: line(
+      'Heading of the towns',
+      'Título de los pueblos',
+      'contact:areas.title',
+      part('Towns', 'Pueblos'),
     ),
+    areasIntro: passage('Text above the towns', 'Texto encima de los pueblos', 'contact:areas.intro'),
     ...meta('contact:head.title', 'contact:description'),
   },
 } satisfies Record<EditablePage, FieldSet>;

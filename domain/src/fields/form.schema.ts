@@ -1,7 +1,7 @@
 /** The yup schemas of the visitors' forms: of what is filled in, and of what is stored. */
 import { boolean, number, object, string, type AnyObject, type AnySchema, type ObjectSchema } from 'yup';
 import { RATING_MAX } from '../content/testimonials.limits';
-import { strictString, withoutCasting } from '../general/fields.schema';
+import { strictBoolean, strictNumber, strictString } from '../general/fields.schema';
 import { isSlug } from '../general/slug';
 import {
   EMAIL_MAX_LENGTH,
@@ -54,17 +54,13 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
       .default('')
       .test('slug', code('contact.serviceUnknown'), (value) => value === '' || isSlug(value)),
   checkbox: ({ required }) => {
-    const wrong = required ?? code('api.invalidBody');
-    const schema = withoutCasting(boolean()).typeError(wrong).nonNullable(wrong).default(false);
+    const schema = strictBoolean(required ?? code('api.invalidBody'));
     return required ? schema.oneOf([true], required) : schema;
   },
   stars: () =>
-    withoutCasting(number())
-      .typeError(code('testimonials.ratingRequired'))
+    strictNumber(code('testimonials.ratingRequired'), 0.5, RATING_MAX)
       .nonNullable(code('testimonials.ratingRequired'))
       .default(0)
-      .min(0.5, code('testimonials.ratingRequired'))
-      .max(RATING_MAX, code('testimonials.ratingRequired'))
       .test('halves', code('testimonials.ratingRequired'), (value) => value % 0.5 === 0),
 };
 

@@ -1,5 +1,6 @@
 /** What follows from the description of a kind for each of its languages. */
 import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
+import { textProperty } from '../general/shape';
 import { isEmptyText } from './empty-text';
 import type { Field, FieldOf, FieldSet } from './field';
 
@@ -11,20 +12,12 @@ export const localizedNames = (fields: FieldSet, locales: readonly Locale[] = LO
     isLocalized(field) ? locales.map((locale) => fieldIn(locale, name)) : [],
   );
 
-/** Returns a text; empty for any other value, which may be what a request has in its place. */
-function textIn(values: object, name: string): string {
-  const value: unknown = Reflect.get(values, name);
-  return typeof value === 'string' ? value : '';
-}
-
-const hasText = (values: object, name: string): boolean => !isEmptyText(textIn(values, name));
-
 /** Returns the fields that are empty and that a publication needs in a language. A category needs a name in one of them. */
 export const requiredIn = (fields: FieldSet, values: object, locale: Locale): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (!('required' in field) || !(isLocalized(field) || field.type === 'category')) return [];
     const needed = isLocalized(field) ? [locale] : LOCALES;
-    return needed.some((each) => hasText(values, fieldIn(each, name))) ? [] : [name];
+    return needed.every((each) => isEmptyText(textProperty(values, fieldIn(each, name)))) ? [name] : [];
   });
 
 /** In which languages visitors can read something. */
@@ -55,7 +48,7 @@ export const awaitedLanguages = (fields: FieldSet, values: object): Locale[] =>
 /** Returns the text that a slug is made of while it is empty: that of a language which will be published, the English one first. */
 export function slugSource(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
   const texts = [...leadingLanguages(fields, values), ...LOCALES].map((locale) =>
-    textIn(values, fieldIn(locale, from)),
+    textProperty(values, fieldIn(locale, from)),
   );
   return texts.find((text) => text.trim() !== '') ?? '';
 }

@@ -1,6 +1,6 @@
 /** What visitors read of fields. */
 import { formatMonth } from '../general/dates';
-import { LOCALES, type Locale } from '../general/locale';
+import { LOCALES } from '../general/locale';
 import { RATING_MAX } from '../content/testimonials.limits';
 import type { Shape } from '../general/shape';
 import { languagesOf, localizedNames, type Languages } from './languages';
@@ -18,12 +18,10 @@ export function publicNames(name: string, field: Field): string[] {
 }
 
 function kindOf(field: Field): string | readonly [object | string] {
-  if (field.type === 'checkbox') return 'boolean';
-  if (field.type === 'rating') return 'number';
   if (field.type === 'list') return [publicShape(field.fields)];
-  if (field.type === 'days' || field.type === 'tags' || field.type === 'selection') return ['string'];
-  if (field.type === 'distance' || field.type === 'coordinate') return 'number or null';
-  return 'string';
+  const empty = emptyValue(field);
+  if (empty === null) return 'number or null';
+  return Array.isArray(empty) ? ['string'] : typeof empty;
 }
 
 /** Returns the shape of what visitors read of fields. */
@@ -34,10 +32,6 @@ export const publicShape = <Fields extends FieldSet>(fields: Fields): Shape<Publ
     ),
   ) as Shape<PublicOf<Fields>>;
 
-function publicValue(field: Field, value: unknown, locale: Locale): unknown {
-  return field.type === 'month' ? formatMonth(String(value), locale) : value;
-}
-
 /** Returns what visitors read of fields that can be published. */
 export function publicValues<Fields extends FieldSet>(
   fields: Fields,
@@ -45,11 +39,11 @@ export function publicValues<Fields extends FieldSet>(
 ): PublicOf<Fields> {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     const stored = storedNames(name, field).map((each): unknown => Reflect.get(values, each));
-    return publicNames(name, field).map((each, index) => [
-      each,
+    return publicNames(name, field).map((each, index) => {
+      if (field.type === 'month') return [each, formatMonth(String(stored[0]), LOCALES[index] ?? 'en')];
       // One value for both languages, or one for each name.
-      publicValue(field, stored.length === 1 ? stored[0] : stored[index], LOCALES[index] ?? 'en'),
-    ]);
+      return [each, stored.length === 1 ? stored[0] : stored[index]];
+    });
   });
   return Object.fromEntries(entries) as PublicOf<Fields>;
 }

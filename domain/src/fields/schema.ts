@@ -1,8 +1,6 @@
 /** The yup schemas of fields: of a draft, in which anything may be empty, of what can be published, and of what is complete in both languages. */
 import {
   array,
-  boolean,
-  number,
   object,
   string,
   type AnyObject,
@@ -24,6 +22,8 @@ import { WEEKDAYS, phoneDigits } from '../content/facts.limits';
 import {
   focusSchema,
   optionalText,
+  strictBoolean,
+  strictNumber,
   strictString,
   trimAndDeduplicate,
   trimmedString,
@@ -31,6 +31,7 @@ import {
 } from '../general/fields.schema';
 import { fieldIn, LOCALES } from '../general/locale';
 import { code, type MessageCode } from '../messages/codes';
+import { textProperty } from '../general/shape';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { isEmptyText } from './empty-text';
@@ -52,15 +53,15 @@ type Use = 'draft' | 'publication' | 'complete';
 const INVALID = code('api.invalidBody');
 const REQUIRED = code('blog.fieldRequired');
 const TOO_LONG = code('blog.fieldTooLong');
+const NOT_A_NUMBER = code('content.numberInvalid');
 const NOT_A_TAG = code('blog.tagInvalid');
 const OVERLAP = code('content.overlap');
 const DATE_ORDER = code('content.dateOrder');
 const TIME_ORDER = code('content.timeOrder');
+const NOT_A_PATH = code('blog.imagePathInvalid');
 
 /** What is wrong however much is still missing. */
 export const CONTRADICTIONS: readonly string[] = [OVERLAP, DATE_ORDER, TIME_ORDER];
-const NOT_A_PATH = code('blog.imagePathInvalid');
-const ONE_LANGUAGE = code('content.oneLanguage');
 
 type TextSchema = ReturnType<typeof optionalText>;
 
@@ -75,47 +76,50 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tex
 const isUrl = (text: string): boolean => /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(text);
 const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+$/.test(text);
 
-const FORMATS: Partial<Record<TextFormat, { message: MessageCode; isValid: (text: string) => boolean }>> = {
+type Format = TextFormat | 'color';
+
+const FORMATS: Partial<Record<Format, { message: MessageCode; isValid: (text: string) => boolean }>> = {
   phone: { message: code('content.phoneInvalid'), isValid: isPhone },
   email: { message: code('content.emailInvalid'), isValid: isEmail },
   url: { message: code('content.urlInvalid'), isValid: isUrl },
   origin: { message: code('content.siteUrlInvalid'), isValid: isOrigin },
+  color: { message: code('content.colorInvalid'), isValid: (text) => COLOR_PATTERN.test(text) },
 };
 
-function formatted(schema: TextSchema, format: TextFormat | undefined): TextSchema {
+function formatted(schema: TextSchema, format: Format | undefined): TextSchema {
   const rule = format && FORMATS[format];
   return rule ? schema.test('format', rule.message, (text) => text === '' || rule.isValid(text)) : schema;
 }
 
-/** A text of one form, such as a time: half typed in a draft. */
-function patternSchema(max: number, pattern: RegExp, message: MessageCode, use: Use): TextSchema {
-  return use === 'draft' ? textSchema(max) : textSchema(max, true).matches(pattern, message);
-}
+/** Texts of one form that can be compared; half typed in a draft. */
+const DATE = {
+  length: 10,
+  pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  message: code('content.dateInvalid'),
+  order: DATE_ORDER,
+  isOrdered: (start: string, end: string) => start <= end,
+};
+const TIME: typeof DATE = {
+  length: 5,
+  pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+  message: code('content.timeInvalid'),
+  order: TIME_ORDER,
+  isOrdered: (start, end) => start < end,
+};
 
-/** Text that can be compared, such as a time, beside another one before which it must not be. */
-function ordered(
-  schema: TextSchema,
-  start: string | undefined,
-  {
-    message,
-    isRight,
-    use,
-  }: { message: MessageCode; isRight: (start: string, end: string) => boolean; use: Use },
-): TextSchema {
-  if (start === undefined || use === 'draft') return schema;
-  return schema.test('order', message, (end, { parent }) => {
-    const before: unknown = Reflect.get(parent as object, start);
-    return typeof before !== 'string' || before === '' || end === '' || isRight(before, end);
+/** `start`: the text beside it that must come before it. */
+function comparableSchema(type: typeof DATE, start: string | undefined, use: Use): TextSchema {
+  if (use === 'draft') return textSchema(type.length);
+  const schema = textSchema(type.length, true).matches(type.pattern, type.message);
+  if (start === undefined) return schema;
+  return schema.test('order', type.order, (end, { parent }) => {
+    const before = textProperty(parent, start);
+    return before === '' || end === '' || type.isOrdered(before, end);
   });
 }
 
 const numberSchema = (min: number, max: number) =>
-  withoutCasting(number())
-    .nullable()
-    .default(null)
-    .min(min, code('content.numberInvalid'))
-    .max(max, code('content.numberInvalid'))
-    .typeError(code('content.numberInvalid'));
+  strictNumber(NOT_A_NUMBER, min, max).nullable().default(null);
 
 /** Normalized; one that is published is made from another text while it is empty. */
 function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySchema {
@@ -136,7 +140,7 @@ function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySche
 }
 
 function checkboxSchema({ initially = false, for: picture }: FieldOf<'checkbox'>, use: Use): AnySchema {
-  const schema = withoutCasting(boolean()).nonNullable(INVALID).default(initially);
+  const schema = strictBoolean(INVALID).default(initially);
   if (picture === undefined || use === 'draft') return schema;
   return schema.when(picture, ([path], consent) =>
     path === '' ? consent : consent.oneOf([true], code('content.consentRequired')),
@@ -156,9 +160,8 @@ function categorySchemas(name: string, { required }: FieldOf<'category'>, use: U
   const [english, spanish] = [fieldIn('en', name), fieldIn('es', name)];
   const schema = textSchema(CATEGORY_MAX_LENGTH, use === 'complete' && required);
   if (use === 'draft' || !required) return [english, spanish].map((each) => [each, schema]);
-  const withSlug = schema.test('slug', REQUIRED, function (text) {
-    const other: unknown = use === 'complete' ? '' : Reflect.get(this.parent as object, spanish);
-    return slugify(text || (typeof other === 'string' ? other : '')) !== '';
+  const withSlug = schema.test('slug', REQUIRED, (text, { parent }) => {
+    return slugify(text || (use === 'complete' ? '' : textProperty(parent, spanish))) !== '';
   });
   return [
     [english, withSlug],
@@ -197,26 +200,13 @@ const SCHEMAS: {
   checkbox: checkboxSchema,
   tags: () => tagsSchema(strictString(NOT_A_TAG).required(NOT_A_TAG)).transform(trimAndDeduplicate),
   rating: () =>
-    withoutCasting(number())
-      .typeError(code('content.numberInvalid'))
-      .nonNullable(code('content.numberInvalid'))
+    strictNumber(NOT_A_NUMBER, 0, RATING_MAX)
+      .nonNullable(NOT_A_NUMBER)
       .default(RATING_MAX)
-      .min(0, code('content.numberInvalid'))
-      .max(RATING_MAX, code('content.numberInvalid'))
-      .test('halves', code('content.numberInvalid'), (value) => value % 0.5 === 0),
+      .test('halves', NOT_A_NUMBER, (value) => value % 0.5 === 0),
   month: () => textSchema(7).matches(/^(\d{4}-(0[1-9]|1[0-2]))?$/, code('content.dateInvalid')),
-  date: ({ notBefore }, use) =>
-    ordered(
-      patternSchema(10, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code('content.dateInvalid'), use),
-      notBefore,
-      { message: DATE_ORDER, isRight: (start, end) => start <= end, use },
-    ),
-  time: ({ after }, use) =>
-    ordered(patternSchema(5, /^([01]\d|2[0-3]):[0-5]\d$/, code('content.timeInvalid'), use), after, {
-      message: TIME_ORDER,
-      isRight: (start, end) => start < end,
-      use,
-    }),
+  date: ({ notBefore }, use) => comparableSchema(DATE, notBefore, use),
+  time: ({ after }, use) => comparableSchema(TIME, after, use),
   distance: ({ max }) => numberSchema(0, max),
   coordinate: ({ axis }) => (axis === 'latitude' ? numberSchema(-90, 90) : numberSchema(-180, 180)),
   choice: ({ choices, initially }) => string().oneOf(Object.keys(choices)).default(initially),
@@ -229,13 +219,7 @@ const SCHEMAS: {
       .of(string().oneOf(Object.keys(choices)).required())
       .test('once', INVALID, (chosen = []) => new Set(chosen).size === chosen.length)
       .default([...initially]),
-  color: (_, use) =>
-    use === 'draft'
-      ? textSchema(7)
-      : textSchema(7).matches(COLOR_PATTERN, {
-          message: code('content.colorInvalid'),
-          excludeEmptyString: true,
-        }),
+  color: (_, use) => formatted(textSchema(7), use === 'draft' ? undefined : 'color'),
   quotation: () => textSchema(PARAGRAPH_MAX_LENGTH),
   language: () =>
     string()
@@ -266,11 +250,12 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
     const text = schemaOf(optional, use, fields);
     return LOCALES.map((locale) => [
       fieldIn(locale, name),
-      text.test('language', ONE_LANGUAGE, function (value) {
-        return (
-          !isEmptyText(String(value)) || !awaitedLanguages(fields, this.parent as object).includes(locale)
-        );
-      }),
+      text.test(
+        'language',
+        code('content.oneLanguage'),
+        (value, { parent }) =>
+          !isEmptyText(String(value)) || !awaitedLanguages(fields, parent as object).includes(locale),
+      ),
     ]);
   }
   const schema = schemaOf(field, use, fields);

@@ -1,5 +1,5 @@
 /** Building blocks of the schemas. */
-import { string, type Schema } from 'yup';
+import { boolean, number, string, type Schema } from 'yup';
 import { code, type MessageCode } from '../messages/codes';
 
 const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -17,6 +17,14 @@ export function withoutCasting<S extends Schema>(schema: S): S {
 /** A string. Any other value, null included, is refused with this code and never cast. */
 export const strictString = (notAString: MessageCode) =>
   withoutCasting(string()).typeError(notAString).nonNullable(notAString);
+
+/** A number within limits. Any other value is refused with this code. */
+export const strictNumber = (wrong: MessageCode, min: number, max: number) =>
+  withoutCasting(number()).typeError(wrong).min(min, wrong).max(max, wrong);
+
+/** A boolean, false by default. Any other value is refused with this code. */
+export const strictBoolean = (notABoolean: MessageCode) =>
+  withoutCasting(boolean()).typeError(notABoolean).nonNullable(notABoolean).default(false);
 
 /** A string without the white space around it. Yup's own `trim` throws on values that are no strings. */
 export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);

@@ -1,4 +1,5 @@
 /** The two languages of the site, and the language prefix of its paths. */
+import { textProperty } from './shape';
 
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -68,10 +69,5 @@ type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ?
   string;
 
 /** Returns a translated field in a language; if it is empty, in the other language. */
-export function localize<T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string {
-  const read = (suffix: 'En' | 'Es'): string => {
-    const value: unknown = Reflect.get(entity, `${field}${suffix}`);
-    return typeof value === 'string' ? value : '';
-  };
-  return locale === 'es' ? read('Es') || read('En') : read('En') || read('Es');
-}
+export const localize = <T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string =>
+  textProperty(entity, fieldIn(locale, field)) || textProperty(entity, fieldIn(otherLocale(locale), field));

@@ -1,18 +1,15 @@
-import type { ListPages } from '@app/domain/blog/list';
 import type { Locale } from '@app/domain/general/locale';
 import type { ListedPost } from '@app/domain/publishing/publication';
+import { propertyOf, textProperty } from '@app/domain/general/shape';
 import { isSlug } from '@app/domain/general/slug';
 import { isoOf } from '../platform/documents';
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-function pagesIn(value: unknown): ListPages {
-  const pageIn = (locale: Locale): number | null => {
-    const page: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, locale) : null;
-    return typeof page === 'number' ? page : null;
-  };
-  return { en: pageIn('en'), es: pageIn('es') };
+function pageIn(pages: unknown, locale: Locale): number | null {
+  const page = propertyOf(pages, locale);
+  return typeof page === 'number' ? page : null;
 }
 
 /** The date of a post that has none, because it was not published by a save: such a post comes last. */
@@ -21,12 +18,12 @@ const NO_DATE = new Date(0).toISOString();
 /** Returns where a post is listed, from the fields of its document; null if it is not published. Incomplete fields do not stop the publisher. */
 export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
   if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;
-  const { slug, publishedAt, categorySlug, tagSlugs, listPage } = fields;
+  const { slug, publishedAt, tagSlugs, listPage } = fields;
   return {
     slug,
     publishedAt: isoOf(publishedAt) ?? NO_DATE,
-    categorySlug: typeof categorySlug === 'string' ? categorySlug : '',
+    categorySlug: textProperty(fields, 'categorySlug'),
     tagSlugs: textsIn(tagSlugs),
-    listPage: pagesIn(listPage),
+    listPage: { en: pageIn(listPage, 'en'), es: pageIn(listPage, 'es') },
   };
 }

@@ -2,11 +2,12 @@
  * The categories and tags of the blog, all in one document. Posts and their drafts repeat the present names of their topics, so that no
  * page has to read it.
  */
-import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@app/domain/blog/list';
 import { COLLECTIONS, TOPICS_ID } from '@app/domain/general/collections';
 import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
 import { inParallel } from '@app/domain/general/in-parallel';
+import { LOCALES } from '@app/domain/general/locale';
 import {
   findNamed,
   findTopic,
@@ -42,6 +43,15 @@ const TOPIC_NAMES = ['categoryEn', 'categoryEs', 'tags', 'tagsEs'] as const;
 const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
 const DRAFT_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
 const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
+/** For posts that lack some of these fields. */
+const NO_TOPICS: PostTopics = {
+  categoryEn: '',
+  categoryEs: '',
+  categorySlug: '',
+  tags: [],
+  tagsEs: [],
+  tagSlugs: [],
+};
 
 /** Throws a 500 for an invalid document: starting with an empty one would lose all topics. */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
@@ -134,13 +144,9 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
   const topic = await storeNames(kind, slug, names);
   if (!topic) return null;
   const { docs } = await withTopic(kind, slug).select().get();
-  for (let start = 0; start < docs.length; start += POSTS_PER_TRANSACTION) {
-    await renameInPosts(
-      kind,
-      slug,
-      docs.slice(start, start + POSTS_PER_TRANSACTION).flatMap(({ id }) => parseDraftId(id)?.id ?? []),
-    );
-  }
+  const ids = docs.flatMap(({ id }) => parseDraftId(id)?.id ?? []);
+  for (let start = 0; start < ids.length; start += POSTS_PER_TRANSACTION)
+    await renameInPosts(kind, slug, ids.slice(start, start + POSTS_PER_TRANSACTION));
   await markRenamed(kind, slug, names);
   return counted({ ...topic, isRenaming: false });
 }
@@ -152,28 +158,17 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
     const topic = stored.find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return null;
     const others = stored.filter((one) => one !== topic);
-    requireUniqueNames(others, kind, names);
+    // A name that another topic had before is free.
+    for (const field of LOCALES)
+      if (findNamed(others, kind, names[field]))
+        throw new ApiError(409, 'topics.nameTaken', { field, values: { name: names[field] } });
 
     const renamed = { ...renamedTopic(topic, names), isRenaming: true };
-    storeTopics(
-      transaction,
-      stored.map((one) => (one === topic ? renamed : one)),
-    );
+    storeTopics(transaction, [renamed, ...others]);
     if (index !== EMPTY_BLOG_INDEX)
       transaction.set(publishedIndex, renameIndexedTopic(index, kind, slug, names));
     return renamed;
   });
-}
-
-/** Throws a 409 if another topic has one of the names. A name that another one had before is free. */
-function requireUniqueNames(others: readonly StoredTopic[], kind: TopicKind, { en, es }: TopicNames): void {
-  for (const [field, name] of [
-    ['en', en],
-    ['es', es],
-  ] as const) {
-    if (findNamed(others, kind, name))
-      throw new ApiError(409, 'topics.nameTaken', { field, values: { name } });
-  }
 }
 
 /** Gives posts the present names of a topic, and records the publications. Their revisions stay: a save sets these names in any case. */
@@ -186,38 +181,22 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
       transaction.getAll(...ids.map((id) => posts.doc(id)), { fieldMask: POST_FIELDS }),
     ]);
     for (const draft of storedDrafts) {
-      const renamed = renamedNames(
-        { ...draft.data(), ...(draft.get('fields') as object | undefined) },
-        topic,
-      );
-      if (renamed)
-        transaction.update(
-          draft.ref,
-          Object.fromEntries(TOPIC_NAMES.map((field) => [`fields.${field}`, renamed[field]])),
-        );
+      const fields = draft.get('fields') as object | undefined;
+      const renamed = renameInPost({ ...NO_TOPICS, ...draft.data(), ...fields }, topic);
+      if (renamed) transaction.update(draft.ref, namesIn(renamed, 'fields.'));
     }
     for (const post of storedPosts) {
-      const renamed = renamedNames(post.data() ?? {}, topic);
+      const renamed = renameInPost({ ...NO_TOPICS, ...post.data() }, topic);
       if (!renamed) continue;
-      transaction.update(post.ref, Object.fromEntries(TOPIC_NAMES.map((field) => [field, renamed[field]])));
+      transaction.update(post.ref, namesIn(renamed));
       const listed = listedPost(post.data());
       recordPublication(transaction, { collection: 'posts', before: listed, after: listed });
     }
   });
 }
 
-/** Returns the names in a stored post after a renaming; null if they stay. */
-function renamedNames(stored: DocumentData, topic: StoredTopic): PostTopics | null {
-  const {
-    categoryEn = '',
-    categoryEs = '',
-    categorySlug = '',
-    tags = [],
-    tagsEs = [],
-    tagSlugs = [],
-  } = stored as Partial<PostTopics>;
-  return renameInPost({ categoryEn, categoryEs, categorySlug, tags, tagsEs, tagSlugs }, topic);
-}
+const namesIn = (post: PostTopics, path = ''): Record<string, string | string[]> =>
+  Object.fromEntries(TOPIC_NAMES.map((field) => [path + field, post[field]]));
 
 /** Records that no post has the former names any more, unless it was renamed once more meanwhile. */
 function markRenamed(kind: TopicKind, slug: string, { en, es }: TopicNames): Promise<void> {
