@@ -77,9 +77,9 @@ export const NO_BRAND: Brand = emptyValues(BRAND_FIELDS);
 const known = (color: string): string => (COLOR_PATTERN.test(color) ? color : '');
 
 /** Returns the chosen colors; one that is half typed in a draft counts as none. */
-export const colorsOf = ({ accentColor, groundColor }: Brand): ChosenColors => ({
-  accent: known(accentColor),
-  ground: known(groundColor),
+export const colorsOf = (brand: Pick<Brand, 'accentColor' | 'groundColor'>): ChosenColors => ({
+  accent: known(brand.accentColor),
+  ground: known(brand.groundColor),
 });
 
 /** Returns a hash of how things look, by which what is made of it is recognized; empty for the site's own looks. */

@@ -149,24 +149,22 @@ export const quotation = define('quotation');
 export const language = define('language');
 export const list = define('list');
 
-/** What a field holds. */
-export type ValueOf<F> = F extends { type: 'checkbox' }
-  ? boolean
-  : F extends { type: 'rating' }
-    ? number
-    : F extends { type: 'distance' | 'coordinate' }
-      ? number | null
-      : F extends { type: 'choice'; choices: infer Choices }
-        ? keyof Choices & string
-        : F extends { type: 'days' }
-          ? Weekday[]
-          : F extends { type: 'selection'; choices: infer Choices }
-            ? (keyof Choices & string)[]
-            : F extends { type: 'tags' }
-              ? string[]
-              : F extends { type: 'list'; fields: infer Fields }
-                ? ValuesOf<Fields>[]
-                : string;
+type ChoiceOf<F> = F extends { choices: infer Choices } ? keyof Choices & string : never;
+
+/** What fields hold that are no text. */
+interface Held<F> {
+  checkbox: boolean;
+  rating: number;
+  distance: number | null;
+  coordinate: number | null;
+  choice: ChoiceOf<F>;
+  days: Weekday[];
+  selection: ChoiceOf<F>[];
+  tags: string[];
+  list: F extends { fields: infer Fields } ? ValuesOf<Fields>[] : never;
+}
+
+type ValueOf<F> = F extends { type: keyof Held<F> } ? Held<F>[F['type']] : string;
 
 type InBoth<Name extends string> = `${Name}En` | `${Name}Es`;
 

@@ -3,8 +3,7 @@ import { TESTIMONIALS_LIMIT } from '@app/domain/content/testimonials';
 import { cachePublicly } from '../platform/http/cache';
 import type { Routes } from '../platform/http/handler';
 import { readPaging } from '../platform/http/paging';
-import { readServices } from './services/store';
-import { readTestimonials } from './testimonials/store';
+import { readServices, readTestimonials } from './store';
 
 export const CONTENT_ROUTES: Routes<ContentApi> = {
   'GET /api/services': async (_request, response) => {

@@ -8,7 +8,7 @@ import type { ServiceFields } from '@app/domain/content/services';
 import { drafts, storedDraft } from '../drafts/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
-import { readServices } from '../content/services/store';
+import { readServices } from '../content/store';
 
 /** Reads all services that messages can be about: those that visitors see, in their order, and then the others. */
 export async function readNamedServices(): Promise<NamedService[]> {

@@ -11,7 +11,7 @@ import { socialImagePath } from '@app/domain/pictures/social-images';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readServices } from '../../../functions/src/content/services/store';
+import { readServices } from '../../../functions/src/content/store';
 import { saveService } from '../support/services';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';

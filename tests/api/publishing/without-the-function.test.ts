@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facts } from '../../../seed/facts';
-import { readServices } from '../../../functions/src/content/services/store';
+import { readServices } from '../../../functions/src/content/store';
 import { saveService } from '../support/services';
 import { call, jsonOf, logIn, unique } from '../support/environment';
 import { startHostingAlone, type HostingAlone } from '../support/hosting-alone';

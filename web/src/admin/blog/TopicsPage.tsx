@@ -3,14 +3,13 @@ import { nameIn } from '@app/domain/blog/topics';
 import { LOCALES, otherLocale } from '@app/domain/general/locale';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Topic } from '@app/domain/blog/topics';
-import { TOPIC_KINDS, type TopicKind } from '@app/domain/blog/topics.limits';
+import { TOPIC_KINDS } from '@app/domain/blog/topics.limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
 import { Unloaded } from '../platform/components/Unloaded';
-import { useReportPublication } from '../platform/data/publication';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useAction } from '../platform/useAction';
 import { useFocusAfterRemoval } from '../platform/useFocusAfterRemoval';
@@ -18,21 +17,8 @@ import { Badge } from '../../shared/ui/Badge';
 import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 import { useQuestion } from '../ui/useQuestion';
-import { TopicDialog } from '../editing/topics/TopicDialog';
-import {
-  addTopic,
-  deleteTopic,
-  renameTopic,
-  topicsOfKind,
-  useTopics,
-  useTopicsChanged,
-} from '../editing/topics/topics';
-
-/** What is being named: a topic that exists, or a new one of a kind (null). */
-interface Naming {
-  kind: TopicKind;
-  topic: Topic | null;
-}
+import { TopicDialog, type Naming } from '../editing/topics/TopicDialog';
+import { deleteTopic, topicsOfKind, useTopics, useTopicsChanged } from '../editing/topics/topics';
 
 /** All categories and tags: the owner adds, renames and deletes them here. */
 export function TopicsPage() {
@@ -73,12 +59,19 @@ export function TopicsPage() {
         <Grid templateColumns={{ xl: '1fr 1fr' }} gap="6" alignItems="start">
           {TOPIC_KINDS.map((kind) => (
             <Panel key={kind} title={t(`kind.${kind}`)}>
-              <TopicList
-                topics={topicsOfKind(query.data, kind, locale)}
-                kind={kind}
-                onRename={(topic) => setNaming({ kind, topic })}
-                onDelete={askAbout}
-              />
+              {query.data.every((topic) => topic.kind !== kind) && (
+                <chakra.p color="fg.muted">{t(`${kind}.empty`)}</chakra.p>
+              )}
+              <ul>
+                {topicsOfKind(query.data, kind, locale).map((topic) => (
+                  <TopicRow
+                    key={topic.slug}
+                    topic={topic}
+                    onRename={() => setNaming({ kind, topic })}
+                    onDelete={() => askAbout(topic)}
+                  />
+                ))}
+              </ul>
               <Button variant="outline" size="sm" mt="4" onClick={() => setNaming({ kind, topic: null })}>
                 <LuPlus size="18" aria-hidden="true" />
                 {t(`${kind}.add`)}
@@ -87,35 +80,19 @@ export function TopicsPage() {
           ))}
         </Grid>
       )}
-      <NamingDialog naming={naming} onDone={() => setNaming(null)} />
+      <TopicDialog naming={naming} onClose={() => setNaming(null)} />
       {question}
     </AdminPage>
   );
 }
 
-interface TopicActions {
-  onRename: (topic: Topic) => void;
-  onDelete: (topic: Topic) => void;
+interface TopicRowProps {
+  topic: Topic;
+  onRename: () => void;
+  onDelete: () => void;
 }
 
-interface TopicListProps extends TopicActions {
-  topics: readonly Topic[];
-  kind: TopicKind;
-}
-
-function TopicList({ topics, kind, ...actions }: TopicListProps) {
-  const { t } = useTranslation('adminTopics');
-  if (topics.length === 0) return <chakra.p color="fg.muted">{t(`${kind}.empty`)}</chakra.p>;
-  return (
-    <ul>
-      {topics.map((topic) => (
-        <TopicRow key={topic.slug} topic={topic} {...actions} />
-      ))}
-    </ul>
-  );
-}
-
-function TopicRow({ topic, onRename, onDelete }: TopicActions & { topic: Topic }) {
+function TopicRow({ topic, onRename, onDelete }: TopicRowProps) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const translation = otherLocale(locale);
@@ -140,56 +117,17 @@ function TopicRow({ topic, onRename, onDelete }: TopicActions & { topic: Topic }
         </Flex>
       </chakra.div>
       <Flex wrap="wrap" ml={{ base: '-4', sm: '0' }}>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('rename.of', { name })}
-          onClick={() => onRename(topic)}
-        >
+        <Button variant="ghost" size="sm" aria-label={t('rename.of', { name })} onClick={onRename}>
           <LuPencil size="18" aria-hidden="true" />
           {t(topic.isRenaming ? 'rename.finish' : 'rename')}
         </Button>
         {topic.posts === 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={t('delete.of', { name })}
-            onClick={() => onDelete(topic)}
-          >
+          <Button variant="ghost" size="sm" aria-label={t('delete.of', { name })} onClick={onDelete}>
             <LuTrash2 size="18" aria-hidden="true" />
             {t('delete')}
           </Button>
         )}
       </Flex>
     </Row>
-  );
-}
-
-/** Adds or renames a topic. */
-function NamingDialog({ naming, onDone }: { naming: Naming | null; onDone: () => void }) {
-  const { t } = useTranslation('adminTopics');
-  const topicsChanged = useTopicsChanged();
-  const reportPublication = useReportPublication();
-  const { kind, topic } = naming ?? { kind: 'category', topic: null };
-  return (
-    <TopicDialog
-      kind={kind}
-      open={naming !== null}
-      title={t(topic ? `${kind}.rename` : `${kind}.add`)}
-      note={t(topic ? 'rename.note' : 'add.note')}
-      initial={topic ?? { en: '', es: '' }}
-      saveLabel={t(topic ? 'rename' : 'add')}
-      onClose={onDone}
-      onSave={async (names) => {
-        try {
-          const saved = await (topic ? renameTopic(topic, names) : addTopic(kind, names));
-          if (topic && saved.posts > 0) reportPublication(null);
-          onDone();
-        } finally {
-          // Also after a failure, which may have come in the middle of a renaming.
-          topicsChanged({ everywhere: true });
-        }
-      }}
-    />
   );
 }

@@ -10,16 +10,10 @@ import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Options, Select } from '../../../shared/ui/Select';
 import { ControlGroup } from './ControlGroup';
-import { fieldProps, useLabel, type ControlProps } from './controls';
+import { useLabel, type ControlProps } from './controls';
 
-export function CheckboxControl({
-  name,
-  label,
-  note,
-  error,
-  value,
-  onChange,
-}: ControlProps<FieldOf<'checkbox'>>) {
+export function CheckboxControl(props: ControlProps<FieldOf<'checkbox'>>) {
+  const { name, label, note, error, value, onChange } = props;
   return (
     <>
       <Checkbox
@@ -46,7 +40,7 @@ interface SelectControlProps extends Omit<ControlProps, 'field'> {
 function SelectControl({ options, ...props }: SelectControlProps) {
   const { name, value, onChange } = props;
   return (
-    <Field {...fieldProps(props)}>
+    <Field {...props}>
       {(control) => (
         <Select
           {...control}
@@ -91,7 +85,7 @@ export function MonthControl(props: ControlProps<FieldOf<'month'>>) {
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index));
   const names = new Intl.DateTimeFormat(useAdminLocale(), { month: 'long', timeZone: 'UTC' });
   return (
-    <Field {...fieldProps(props)}>
+    <Field {...props}>
       {(control) => (
         <Flex wrap="wrap" gap="2">
           <Select
@@ -123,11 +117,12 @@ export function MonthControl(props: ControlProps<FieldOf<'month'>>) {
 }
 
 /** The days of the week as buttons that are on or off. */
-export function DaysControl({ label, hiddenLabel, error, value, onChange }: ControlProps<FieldOf<'days'>>) {
+export function DaysControl(props: ControlProps<FieldOf<'days'>>) {
+  const { value, onChange } = props;
   const { t } = useTranslation('adminFields');
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (
-    <ControlGroup label={label} hiddenLabel={hiddenLabel} error={error} gridColumn={{ md: '1 / -1' }}>
+    <ControlGroup {...props}>
       <Flex wrap="wrap" gap="2">
         {WEEKDAYS.map((day) => {
           const isOn = chosen.includes(day);

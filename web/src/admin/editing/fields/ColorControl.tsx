@@ -1,48 +1,31 @@
 import { Button, Flex, Grid, Input, chakra } from '@chakra-ui/react';
+import { colorsOf } from '@app/domain/content/brand';
 import { brandColors, readableColor, type ChosenColors } from '@app/domain/content/brand-colors';
-import { COLOR_PATTERN, contrast } from '@app/domain/content/colors';
+import { contrast } from '@app/domain/content/colors';
 import { THEME_COLORS, type LightDark } from '@app/domain/content/theme-colors';
 import type { FieldOf } from '@app/domain/fields/field';
 import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Field } from '../../../shared/ui/Field';
-import { useSession, useSessionState } from '../session/useEditorSession';
-import { fieldProps, type ControlProps } from './controls';
+import { useText } from '../session/useEditorSession';
+import type { ControlProps } from './controls';
 
 /** What the site has where the owner has chosen none. */
 const OWN = { accent: THEME_COLORS.accent.light, ground: THEME_COLORS.wall.light } as const;
 
-/** Returns the colors that are chosen now. One that is half typed counts as none. */
-function useChosenColors(): ChosenColors {
-  const { fieldSet } = useSession().definition;
-  const values = useSessionState((state) => state.values);
-  const chosen: ChosenColors = { accent: '', ground: '' };
-  for (const [name, field] of Object.entries(fieldSet)) {
-    const value = values[name];
-    if (field.type === 'color' && typeof value === 'string' && COLOR_PATTERN.test(value))
-      chosen[field.use] = value;
-  }
-  return chosen;
-}
-
 /** A color as a swatch that opens the browser's picker, and as a text; below it how the site looks with it, and a nearer one that can be read. */
 export function ColorControl(props: ControlProps<FieldOf<'color'>>) {
-  const {
-    name,
-    field: { use },
-    label,
-    value,
-    onChange,
-  } = props;
+  const { name, label, value, onChange } = props;
+  const { use } = props.field;
   const { t } = useTranslation('adminFields');
   const text = String(value);
-  const chosen = useChosenColors();
+  const chosen = colorsOf({ accentColor: useText('accentColor'), groundColor: useText('groundColor') });
   const proposed = chosen[use] === '' ? '' : readableColor(use, chosen);
   const change = (next: string) => onChange(next.trim().toUpperCase());
   return (
     <chakra.div>
-      <Field {...fieldProps(props)}>
+      <Field {...props}>
         {(control) => (
           <Flex wrap="wrap" align="center" gap="2">
             <chakra.input

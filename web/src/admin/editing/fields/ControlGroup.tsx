@@ -1,28 +1,22 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../../../shared/ui/Field';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden';
 
-interface ControlGroupProps extends HTMLChakraProps<'div'> {
+interface ControlGroupProps {
   label: ReactNode;
   /** Whether a heading above says the same: the label then is for screen readers only. */
   hiddenLabel?: boolean | undefined;
   note?: string | undefined;
   error?: string | undefined;
+  children: ReactNode;
 }
 
-/** Several controls that are one field, with its label, help text and error. */
-export function ControlGroup({
-  label,
-  hiddenLabel = false,
-  note,
-  error,
-  children,
-  ...rest
-}: ControlGroupProps) {
+/** Several controls that are one field, with its label, help text and error; among other fields they take the whole width. */
+export function ControlGroup({ label, hiddenLabel = false, note, error, children }: ControlGroupProps) {
   const id = useId();
   return (
-    <chakra.div role="group" aria-labelledby={id} {...rest}>
+    <chakra.div role="group" aria-labelledby={id} gridColumn={{ md: '1 / -1' }}>
       <chakra.p id={id} {...(hiddenLabel ? visuallyHidden : { fontWeight: 'semibold' })}>
         {label}
       </chakra.p>

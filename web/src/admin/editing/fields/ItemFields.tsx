@@ -1,17 +1,15 @@
-import { Flex, Input, SimpleGrid } from '@chakra-ui/react';
+import { Flex, SimpleGrid } from '@chakra-ui/react';
 import type { Field, FieldSet } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/useMessage';
-import { FieldError } from '../../../shared/ui/Field';
 import { useFieldTitle, useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
 import { isRequired } from './fieldDefinition';
 import type { Item } from './values';
 
 interface ItemProps {
-  fields: FieldSet;
   item: Item;
   /** Returns the message code of the error in a part of the item. */
   error: (part: string) => string | undefined;
@@ -19,20 +17,20 @@ interface ItemProps {
 }
 
 /** The fields of an item of a list; short ones beside each other where there is room. */
-export function ItemFields(props: ItemProps) {
-  const entries = Object.entries(props.fields);
+export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet }) {
+  const entries = Object.entries(fields);
   const shared = entries.filter(([, field]) => !isLocalized(field));
   const isTimed = shared.some(([, { type }]) => type === 'time' || type === 'date');
-  const parts = shared.map(([name, field]) => <ItemPart key={name} {...props} name={name} field={field} />);
+  const parts = shared.map(([base, field]) => <ItemPart key={base} {...props} base={base} field={field} />);
   return (
     <Flex direction="column" gap="4">
       {isTimed && <Pair>{parts}</Pair>}
       {entries
         .filter(([, field]) => isLocalized(field))
-        .map(([name, field]) => (
-          <Pair key={name}>
+        .map(([base, field]) => (
+          <Pair key={base}>
             {LOCALES.map((locale) => (
-              <ItemText key={locale} {...props} name={name} field={field} locale={locale} />
+              <ItemPart key={locale} {...props} base={base} field={field} locale={locale} />
             ))}
           </Pair>
         ))}
@@ -50,23 +48,29 @@ function Pair({ children }: { children: ReactNode }) {
   );
 }
 
-interface PartProps extends Omit<ItemProps, 'fields'> {
-  name: string;
+interface ItemPartProps extends ItemProps {
+  /** Its name without a language. */
+  base: string;
   field: Field;
-  label?: string;
+  /** Undefined for a field that both languages share. */
   locale?: Locale;
+  /** In place of its label, for screen readers only: the number of an item that is one line of text. */
+  hiddenLabel?: string;
 }
 
-function ItemPart({ name, field, label, locale, item, error, onChange }: PartProps) {
+export function ItemPart({ base, field, locale, hiddenLabel, item, error, onChange }: ItemPartProps) {
   const message = useMessage();
   const labelOf = useLabel();
+  const titleOf = useFieldTitle();
+  const name = locale ? fieldIn(locale, base) : base;
   const code = error(name);
   return (
     <SimpleControl
       // The names of controls are those of fields, by which the editor finds them.
       name=""
       field={field}
-      label={label ?? labelOf(field.label)}
+      label={hiddenLabel ?? titleOf(labelOf(field.label), locale ?? null)}
+      hiddenLabel={hiddenLabel !== undefined}
       note={field.note && labelOf(field.note)}
       required={isRequired(field)}
       error={code === undefined ? undefined : message(code)}
@@ -74,29 +78,5 @@ function ItemPart({ name, field, label, locale, item, error, onChange }: PartPro
       value={item[name]}
       onChange={(value) => onChange({ [name]: value })}
     />
-  );
-}
-
-function ItemText({ name, locale, ...props }: PartProps & { locale: Locale }) {
-  const labelOf = useLabel();
-  const label = useFieldTitle()(labelOf(props.field.label), locale);
-  return <ItemPart {...props} name={fieldIn(locale, name)} label={label} locale={locale} />;
-}
-
-/** An item that is one line of text; its number is its label. */
-export function OneFieldItem({ fields, label, item, error, onChange }: ItemProps & { label: string }) {
-  const message = useMessage();
-  const [name = ''] = Object.keys(fields);
-  const code = error(name);
-  return (
-    <>
-      <Input
-        aria-label={label}
-        aria-invalid={code !== undefined}
-        value={String(item[name])}
-        onChange={({ target }) => onChange({ [name]: target.value })}
-      />
-      {code !== undefined && <FieldError>{message(code)}</FieldError>}
-    </>
   );
 }

@@ -1,14 +1,15 @@
 import { SimpleGrid, chakra } from '@chakra-ui/react';
-import type { FieldOf, FieldSet } from '@app/domain/fields/field';
+import type { FieldOf } from '@app/domain/fields/field';
 import { emptyValues } from '@app/domain/fields/public';
 import { CONTRADICTIONS } from '@app/domain/fields/schema';
 import { useMemo } from 'react';
+import { FieldError } from '../../../shared/ui/Field';
 import { useError, useSession } from '../session/useEditorSession';
 import { ControlGroup } from './ControlGroup';
 import { useLabel, type ControlProps } from './controls';
-import { ItemFields, OneFieldItem } from './ItemFields';
+import { ItemFields, ItemPart } from './ItemFields';
 import { ListEditor } from './ListEditor';
-import { itemName, useWords } from './textOf';
+import { itemName, itemNumber, useWords } from './textOf';
 import type { Item } from './values';
 
 type ListField = FieldOf<'list'>;
@@ -16,11 +17,10 @@ type ListField = FieldOf<'list'>;
 /** Returns the message codes of the errors within a list, by their paths: `[1].opens`. */
 function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, string> {
   const session = useSession();
-  const definition = useSession().definition;
   const error = useError(name);
   return useMemo(
     () => {
-      const errors = definition.errorsInList(name, session.getState().values);
+      const errors = session.definition.errorsInList(name, session.getState().values);
       // What is missing is shown when it keeps the draft from being published, what contradicts itself at once.
       return error === undefined
         ? new Map([...errors].filter(([, code]) => CONTRADICTIONS.includes(code)))
@@ -33,92 +33,73 @@ function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, stri
 
 /** Items that the owner adds, orders and removes: opening hours, questions with their answers, towns. */
 export function ListControl(props: ControlProps<ListField>) {
-  const { name, field, label, hiddenLabel, note, error, value } = props;
+  const { name, field, error, onChange } = props;
+  const value = props.value as Item[];
   const errors = useErrorsInList(name, value);
+  const labelOf = useLabel();
+  const { groupBy = '', fields } = field;
+  const group = fields[groupBy];
+  const errorOf = (item: Item, part: string) => errors.get(`[${value.indexOf(item)}].${part}`);
+  const itemsOf = (choice: string) => value.filter((item) => item[groupBy] === choice);
   return (
-    <ControlGroup label={label} hiddenLabel={hiddenLabel} note={note}>
-      {/* Unless it is shown at an item. */}
-      {error !== undefined && errors.size === 0 && (
-        <chakra.p mb="3" textStyle="small" color="fg.error" fontWeight="medium">
-          {error}
-        </chakra.p>
-      )}
-      {field.groupBy === undefined ? (
-        <Items {...props} items={value as Item[]} errors={errors} />
+    <ControlGroup {...props} error={undefined}>
+      {/* Above the items, unless it is shown at one of them. */}
+      {error !== undefined && errors.size === 0 && <FieldError mb="3">{error}</FieldError>}
+      {group?.type === 'choice' ? (
+        <SimpleGrid gap="6" columns={{ base: 1, md: 2 }}>
+          {Object.entries(group.choices).map(([choice, words]) => (
+            <chakra.div key={choice} role="group" aria-label={labelOf(words)} minW="0">
+              <chakra.p textStyle="note" mb="2">
+                {labelOf(words)}
+              </chakra.p>
+              <Items
+                field={field}
+                errorOf={errorOf}
+                shared={{ [groupBy]: choice }}
+                items={itemsOf(choice)}
+                onChange={(items) =>
+                  onChange(
+                    Object.keys(group.choices).flatMap((each) => (each === choice ? items : itemsOf(each))),
+                  )
+                }
+              />
+            </chakra.div>
+          ))}
+        </SimpleGrid>
       ) : (
-        <Groups {...props} items={value as Item[]} errors={errors} groupBy={field.groupBy} />
+        <Items field={field} errorOf={errorOf} items={value} onChange={onChange} />
       )}
     </ControlGroup>
   );
 }
 
-interface ItemsProps extends ControlProps<ListField> {
+interface ItemsProps {
+  field: ListField;
   items: readonly Item[];
-  errors: ReadonlyMap<string, string>;
+  /** Returns the message code of the error in a part of an item. */
+  errorOf: (item: Item, part: string) => string | undefined;
+  /** What the items of a group have in common; each is then one line with its other field. */
+  shared?: Item;
+  onChange: (items: Item[]) => void;
 }
 
-function Items({ field, items, errors, onChange }: ItemsProps) {
+function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
   const labelOf = useLabel();
   const words = useWords();
-  const nameOf = (item: Item, index: number) => itemName(field, item, index, words);
+  const [base, line] = Object.entries(field.fields).find(([name]) => shared && !(name in shared)) ?? [];
   return (
     <ListEditor<Item>
+      isCompact={shared !== undefined}
       items={items}
       onChange={onChange}
-      create={() => emptyValues(field.fields)}
+      create={() => ({ ...emptyValues(field.fields), ...shared })}
       addLabel={labelOf(field.add)}
-      nameOf={nameOf}
-      renderItem={(item, change, index) => (
-        <ItemFields
-          fields={field.fields}
-          item={item}
-          error={(part) => errors.get(`[${index}].${part}`)}
-          onChange={change}
-        />
-      )}
+      nameOf={(item, index) => itemName(field, item, index, words)}
+      renderItem={(item, change, index) => {
+        const props = { item, error: (part: string) => errorOf(item, part), onChange: change };
+        if (base === undefined || !line) return <ItemFields {...props} fields={field.fields} />;
+        return <ItemPart {...props} base={base} field={line} hiddenLabel={itemNumber(field, index, words)} />;
+      }}
     />
-  );
-}
-
-/** The items divided by one of their fields; each is a line with its other field. */
-function Groups({ field, items, errors, onChange, groupBy }: ItemsProps & { groupBy: string }) {
-  const labelOf = useLabel();
-  const words = useWords();
-  const nameOf = (item: Item, index: number) => itemName(field, item, index, words);
-  const group = field.fields[groupBy];
-  const groups = group?.type === 'choice' ? Object.entries(group.choices) : [];
-  const inGroup = (name: string) => items.filter((item) => item[groupBy] === name);
-  const shown: FieldSet = Object.fromEntries(
-    Object.entries(field.fields).filter(([name]) => name !== groupBy),
-  );
-  return (
-    <SimpleGrid gap="6" columns={{ base: 1, md: 2 }}>
-      {groups.map(([name, label]) => (
-        <chakra.div key={name} role="group" aria-label={labelOf(label)} minW="0">
-          <chakra.p textStyle="note" mb="2">
-            {labelOf(label)}
-          </chakra.p>
-          <ListEditor<Item>
-            isCompact
-            items={inGroup(name)}
-            onChange={(changed) =>
-              onChange(groups.flatMap(([each]) => (each === name ? changed : inGroup(each))))
-            }
-            create={() => ({ ...emptyValues(field.fields), [groupBy]: name })}
-            addLabel={labelOf(field.add)}
-            nameOf={nameOf}
-            renderItem={(item, change, index) => (
-              <OneFieldItem
-                fields={shown}
-                label={labelOf(field.item).replace('#', String(index + 1))}
-                item={item}
-                error={(part) => errors.get(`[${items.indexOf(item)}].${part}`)}
-                onChange={change}
-              />
-            )}
-          />
-        </chakra.div>
-      ))}
-    </SimpleGrid>
   );
 }

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
 import { Field } from '../../../shared/ui/Field';
 import { useSession } from '../session/useEditorSession';
-import { fieldProps, type ControlProps } from './controls';
+import type { ControlProps } from './controls';
 import { coordinatesIn } from './place/coordinates';
 import { LocateButton } from './place/LocateButton';
 import { metersOf, milesOf } from './place/miles';
@@ -12,7 +12,7 @@ interface NumberInputProps extends Omit<ControlProps, 'field' | 'onChange'> {
 }
 
 const NumberInput = ({ name, value, onChange, ...props }: NumberInputProps) => (
-  <Field {...fieldProps(props)}>
+  <Field {...props}>
     {(control) => (
       <Input
         {...control}

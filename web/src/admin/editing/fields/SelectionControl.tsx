@@ -5,7 +5,7 @@ import { Checkbox } from '../../../shared/ui/Checkbox';
 import { MoveButtons } from '../../ui/MoveButtons';
 import { useMoves } from '../../ui/useMoves';
 import { ControlGroup } from './ControlGroup';
-import { fieldProps, useLabel, type ControlProps } from './controls';
+import { useLabel, type ControlProps } from './controls';
 
 /** The chosen values in their order, each with buttons that move it, and below them the others. */
 export function SelectionControl(props: ControlProps<FieldOf<'selection'>>) {
@@ -23,7 +23,7 @@ export function SelectionControl(props: ControlProps<FieldOf<'selection'>>) {
   });
 
   return (
-    <ControlGroup {...fieldProps(props)}>
+    <ControlGroup {...props}>
       <ul ref={list}>
         {[...chosen, ...others].map((choice) => {
           const place = chosen.indexOf(choice);

@@ -8,7 +8,8 @@ import { useSession, useSessionState, useText } from '../session/useEditorSessio
 import { RichTextEditor } from '../rich-text/RichTextEditor';
 import { Field } from '../../../shared/ui/Field';
 import { GrowingTextarea } from '../../ui/GrowingTextarea';
-import { fieldProps, type ControlProps } from './controls';
+import { ControlGroup } from './ControlGroup';
+import type { ControlProps } from './controls';
 
 const WEB_ADDRESS = {
   inputMode: 'url',
@@ -35,7 +36,7 @@ interface PlainTextProps extends Omit<ControlProps, 'field'> {
 }
 
 function PlainText({ rows = 1, inputProps, onBlur, ...props }: PlainTextProps) {
-  const { name, required, locale, value, onChange } = props;
+  const { name, locale, value, onChange } = props;
   const text = typeof value === 'string' ? value : '';
   const { control: ref, remember } = useSelection(text);
   const controlProps = {
@@ -51,7 +52,7 @@ function PlainText({ rows = 1, inputProps, onBlur, ...props }: PlainTextProps) {
     },
   };
   return (
-    <Field {...fieldProps(props)} required={required}>
+    <Field {...props}>
       {(control) =>
         rows > 1 ? (
           <GrowingTextarea {...controlProps} {...control} rows={rows} />
@@ -94,20 +95,12 @@ export const DateControl = (props: ControlProps<FieldOf<'date'> | FieldOf<'time'
   <PlainText {...props} inputProps={{ type: props.field.type }} />
 );
 
-export function RichTextControl({
-  name,
-  label,
-  note,
-  required,
-  error,
-  locale = 'en',
-  value,
-  onChange,
-}: ControlProps<FieldOf<'richText'>>) {
+export function RichTextControl(props: ControlProps<FieldOf<'richText'>>) {
+  const { name, label, locale = 'en', value, onChange } = props;
   const labelId = useId();
   const { renderLater } = useSession();
   return (
-    <Field label={<span id={labelId}>{label}</span>} required={required} error={error} note={note}>
+    <Field {...props} label={<span id={labelId}>{label}</span>}>
       {(control) => (
         <RichTextEditor
           control={control}
@@ -124,13 +117,10 @@ export function RichTextControl({
 }
 
 /** What a visitor has sent; it stays as it was written. */
-export function QuotationControl({ field, label, note, error, value }: ControlProps<FieldOf<'quotation'>>) {
-  const language = useText(field.languageFrom);
+export function QuotationControl(props: ControlProps<FieldOf<'quotation'>>) {
+  const language = useText(props.field.languageFrom);
   return (
-    <>
-      <chakra.p fontWeight="semibold" mb="2">
-        {label}
-      </chakra.p>
+    <ControlGroup {...props}>
       <chakra.blockquote
         lang={language || undefined}
         whiteSpace="pre-wrap"
@@ -139,11 +129,8 @@ export function QuotationControl({ field, label, note, error, value }: ControlPr
         borderColor="border.control"
         pl="4"
       >
-        {String(value)}
+        {String(props.value)}
       </chakra.blockquote>
-      <chakra.p mt="2" textStyle="small" color={error === undefined ? 'fg.muted' : 'fg.error'}>
-        {error ?? note}
-      </chakra.p>
-    </>
+    </ControlGroup>
   );
 }

@@ -1,4 +1,4 @@
-/** What the control of a field gets, in an editor as in an item of a list. */
+/** What the control of a field gets, in an editor as in an item of a list. `Field` and `ControlGroup` take what they need of it. */
 import type { Field, Label } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +20,6 @@ export interface ControlProps<F extends Field = Field> {
   value: unknown;
   onChange: (value: unknown) => void;
 }
-
-/** What `Field` and `ControlGroup` take of a control's props. */
-export const fieldProps = ({
-  label,
-  hiddenLabel,
-  note,
-  error,
-}: Pick<ControlProps, 'label' | 'hiddenLabel' | 'note' | 'error'>) => ({ label, hiddenLabel, note, error });
 
 /** Returns a function that returns a label in the language of the owner's area. */
 export function useLabel(): (label: Label) => string {

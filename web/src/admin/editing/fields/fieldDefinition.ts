@@ -1,38 +1,30 @@
 /** What an editor knows of the fields of a kind: all of it follows from their description. */
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { DraftKind } from '@app/domain/drafts/drafts';
-import { isLocalized, slugSource } from '@app/domain/fields/languages';
-import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
+import { localizedNames, requiredIn, slugSource } from '@app/domain/fields/languages';
+import type { Field, FieldSet } from '@app/domain/fields/field';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
-import { isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
-import { isEmptyText } from '@app/domain/fields/empty-text';
+import { gapsIn, isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
 import { languageStatus } from '@app/domain/drafts/languages';
-import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
-import { propertyOf, textProperty } from '@app/domain/general/shape';
+import { propertyOf } from '@app/domain/general/shape';
 import { slugify } from '@app/domain/general/slug';
 import { subjectOf, type Definition, type Errors, type Values } from '../session/definition';
 import { isSameValue } from '../session/merging';
 import { errorsIn } from '../../platform/errorsIn';
-import { editedFields, parseValue, storedIn, valueIn } from './values';
+import { editedFields, parseValues, storedIn, valueIn } from './values';
 
 /** Whether a publication needs a field. */
 export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;
 
-/** Whether a list has an item with a text in the other language only. */
-const hasGap = (list: unknown, fields: FieldSet, locale: Locale): boolean =>
-  Array.isArray(list) &&
-  list.some((item: unknown) =>
-    Object.entries(fields).some(
-      ([name, field]) =>
-        isLocalized(field) &&
-        propertyOf(item, fieldIn(locale, name)) === '' &&
-        Boolean(propertyOf(item, fieldIn(otherLocale(locale), name))),
-    ),
-  );
-
-function derivedSlug(fieldSet: FieldSet, slug: string, field: FieldOf<'slug'>): Definition['derived'] {
-  const make = (values: Values): string => slugify(slugSource(fieldSet, field, values));
-  return { field: slug, make, isMade: (values) => values[slug] === make(values) };
+/** Returns the slug, which is made of another text while it is empty; null if there is none. */
+function derivedIn(fieldSet: FieldSet) {
+  for (const [name, field] of Object.entries(fieldSet)) {
+    if (field.type !== 'slug') continue;
+    const source = (values: Values): string => slugSource(fieldSet, field, values);
+    const make = (values: Values): string => slugify(source(values));
+    return { field: name, source, make, isMade: (values: Values) => values[name] === make(values) };
+  }
+  return null;
 }
 
 /** Remembers the errors of the last values: several parts of the screen ask for them with each letter. */
@@ -53,9 +45,8 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
   const publishable = publishableSchema(fieldSet);
   const edited = editedFields(fieldSet);
   const fields = edited.map(({ name }) => name);
-  const texts = Object.keys(fieldSet).filter((name) => fieldSet[name] && isLocalized(fieldSet[name]));
-  const suggestable = texts.flatMap((name) => LOCALES.map((locale) => fieldIn(locale, name)));
-  const slug = edited.find(({ field }) => field.type === 'slug');
+  const suggestable = localizedNames(fieldSet);
+  const derived = derivedIn(fieldSet);
   const find = (name: string) => edited.find((each) => each.name === name);
 
   const valuesIn = (stored: unknown): Values => ({
@@ -73,19 +64,6 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
   const suggestedIn = (names: unknown): string[] =>
     suggestable.filter((name) => Array.isArray(names) && names.includes(name));
 
-  const textIn = (values: Values, locale: Locale, name: string): string =>
-    textProperty(values, fieldIn(locale, name));
-
-  /** The fields with nothing in a language that a publication needs, or that has something in the other language. */
-  const missingIn = (values: Values, locale: Locale): string[] =>
-    Object.entries(fieldSet).flatMap(([name, field]) => {
-      if (field.type === 'list') return hasGap(values[name], field.fields, locale) ? [name] : [];
-      if (field.type === 'category')
-        return isRequired(field) && LOCALES.every((each) => !propertyOf(values[name], each)) ? [name] : [];
-      if (!isLocalized(field) || !isEmptyText(textIn(values, locale, name))) return [];
-      return isRequired(field) || !isEmptyText(textIn(values, otherLocale(locale), name)) ? [name] : [];
-    });
-
   return {
     kind,
     subject: subjectOf(kind),
@@ -96,7 +74,7 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     valuesOf: (draft) => ({ ...valuesIn(draft.fields), suggested: suggestedIn(draft.suggested) }),
     requestOf: (values) => ({ fields: fieldsOf(values), suggested: [...values.suggested] }),
     parseValues: (kept) => ({
-      ...Object.fromEntries(edited.map((each) => [each.name, parseValue(each, propertyOf(kept, each.name))])),
+      ...parseValues(edited, kept),
       suggested: suggestedIn(propertyOf(kept, 'suggested')),
     }),
     languageOf: (name) => find(name)?.locale ?? null,
@@ -105,13 +83,8 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     draftErrors: onceFor((values) => errorsIn(draft, fieldsOf(values), fieldOfName)),
     publicationErrors: onceFor((values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
-      // An empty slug is made of another text, so only that one is missing.
-      if (
-        slug?.field.type === 'slug' &&
-        slugSource(fieldSet, slug.field, values) === '' &&
-        values[slug.name] === ''
-      )
-        return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== slug.name));
+      // An empty slug is made of another text: without one, only that is missing.
+      if (derived?.source(values) === '' && values[derived.field] === '') delete errors[derived.field];
       return errors;
     }),
     errorsInList: (field, values) => {
@@ -122,11 +95,18 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     },
     fieldOfName,
     languageStatus: (values, progress, locale) => {
-      const texts = writtenTexts(fieldSet, fieldsOf(values));
+      const stored = fieldsOf(values);
+      const texts = writtenTexts(fieldSet, stored);
       if (isUnwritten(texts, locale)) return { state: 'unwritten' };
-      return languageStatus(missingIn(values, locale), progress, locale);
+      const places = [...requiredIn(fieldSet, stored, locale), ...gapsIn(texts, locale)];
+      const missing = places.map((place) => place.split('.')[0]);
+      return languageStatus(
+        Object.keys(fieldSet).filter((name) => missing.includes(name)),
+        progress,
+        locale,
+      );
     },
-    derived: slug?.field.type === 'slug' ? derivedSlug(fieldSet, slug.name, slug.field) : null,
+    derived,
     compare: (then, now) => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return edited

@@ -24,10 +24,11 @@ export interface Words {
   language: (locale: Locale) => string;
 }
 
-type ListField = FieldOf<'list'>;
-
-const namesOf = (en: string, es: string): string =>
-  en === es || es === '' ? en : en === '' ? es : `${en} / ${es}`;
+/** Returns two parts of a value, its English and its Spanish text. */
+function namesIn(value: unknown, english = 'en', spanish = 'es'): string {
+  const [en, es] = [textProperty(value, english), textProperty(value, spanish)];
+  return en === es || en === '' || es === '' ? en || es : `${en} / ${es}`;
+}
 
 /** Always at the beginning of a line. */
 function daysText(days: Weekday[], { day }: Words): string {
@@ -44,15 +45,11 @@ export function textOf(field: Field, value: unknown, words: Words): string {
     case 'richText':
       return readableText(text);
     case 'picture':
-      return textProperty(value, 'path') === ''
-        ? ''
-        : namesOf(textProperty(value, 'altEn'), textProperty(value, 'altEs')) || words.picture;
+      return textProperty(value, 'path') && (namesIn(value, 'altEn', 'altEs') || words.picture);
     case 'category':
-      return namesOf(textProperty(value, 'en'), textProperty(value, 'es'));
+      return namesIn(value);
     case 'tags':
-      return (value as Item[])
-        .map((tag) => namesOf(textProperty(tag, 'en'), textProperty(tag, 'es')))
-        .join(', ');
+      return (value as Item[]).map((tag) => namesIn(tag)).join(', ');
     case 'checkbox':
       return value === true ? words.yes : words.no;
     case 'distance':
@@ -82,6 +79,14 @@ export function textOf(field: Field, value: unknown, words: Words): string {
   }
 }
 
+/** Returns a field among values, as text in the language of the owner's area, or in the other one. */
+export function textIn(field: Field, values: Item, base: string, words: Words): string {
+  const names = isLocalized(field)
+    ? [words.locale, otherLocale(words.locale)].map((locale) => fieldIn(locale, base))
+    : [base];
+  return names.map((name) => textOf(field, values[name], words)).find((text) => text !== '') ?? '';
+}
+
 const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
 /** Between what is on one line. No line begins with it. */
@@ -92,7 +97,7 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
   return Object.entries(fields)
     .map(([name, field]) => {
       const text = isLocalized(field)
-        ? namesOf(textProperty(item, fieldIn('en', name)), textProperty(item, fieldIn('es', name)))
+        ? namesIn(item, fieldIn('en', name), fieldIn('es', name))
         : textOf(field, item[name], words);
       const isEnd = 'after' in field || 'notBefore' in field;
       return text && `${isEnd ? '–' : DOT}${oneLine(text)}`;
@@ -102,21 +107,15 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
 }
 
 /** Returns what an item of a list is called: its first text or its days, or its number while these are empty. */
-export function itemName(
-  { fields, item: label }: ListField,
-  item: Item,
-  index: number,
-  words: Words,
-): string {
+export function itemName(list: FieldOf<'list'>, item: Item, index: number, words: Words): string {
   const [name = '', field] =
-    Object.entries(fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];
-  const text =
-    field && isLocalized(field)
-      ? textProperty(item, fieldIn(words.locale, name)) ||
-        textProperty(item, fieldIn(otherLocale(words.locale), name))
-      : field && textOf(field, item[name], words);
-  return text || label[words.locale].replace('#', String(index + 1));
+    Object.entries(list.fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];
+  return (field && textIn(field, item, name, words)) || itemNumber(list, index, words);
 }
+
+/** Returns what an item is called without its words: `Town 3`. */
+export const itemNumber = ({ item }: FieldOf<'list'>, index: number, { locale }: Words): string =>
+  item[locale].replace('#', String(index + 1));
 
 /** Returns the words in the language of the owner's area. */
 export function useWords(): Words {

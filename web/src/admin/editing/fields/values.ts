@@ -77,7 +77,7 @@ const emptyOf = ({ name, base, field }: EditedField): unknown =>
   propertyOf(emptyValues({ [base]: field }), name);
 
 /** Returns a value that was kept in the browser if it is what the field can hold, otherwise an empty one. */
-export function parseValue(edited: EditedField, kept: unknown): unknown {
+function parseValue(edited: EditedField, kept: unknown): unknown {
   const { field } = edited;
   const parts = PARTS[field.type];
   if (parts) return Object.fromEntries(parts.map((part) => [part, textProperty(kept, part)]));
@@ -87,16 +87,18 @@ export function parseValue(edited: EditedField, kept: unknown): unknown {
       .filter(({ en }) => en !== '');
   if (field.type === 'list') return listIn(kept).map((item) => parseItem(field.fields, item));
   const empty = emptyOf(edited);
+  if (Array.isArray(empty))
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : empty;
   if (empty === null) return typeof kept === 'number' ? kept : null;
   return typeof kept === typeof empty ? kept : empty;
 }
 
-function parseItem(fields: FieldSet, kept: unknown): Item {
-  const entries = Object.entries(emptyValues(fields)).map(([name, empty]: [string, unknown]) => {
-    const part = propertyOf(kept, name);
-    if (Array.isArray(empty))
-      return [name, Array.isArray(part) ? part.filter((each) => typeof each === 'string') : []];
-    return [name, typeof part === typeof empty ? part : empty];
-  });
-  return Object.fromEntries(entries) as Item;
-}
+/** Returns the values that were kept in the browser, by their names. */
+export const parseValues = (edited: readonly EditedField[], kept: unknown): Item =>
+  Object.fromEntries(edited.map((each) => [each.name, parseValue(each, propertyOf(kept, each.name))]));
+
+/** Returns an item whose parts are in the order of the description, like those of the server: they are compared as JSON. */
+const parseItem = (fields: FieldSet, kept: unknown): Item => ({
+  ...emptyValues(fields),
+  ...parseValues(editedFields(fields), kept),
+});

@@ -3,6 +3,7 @@ import { nameIn, type TopicNames } from '@app/domain/blog/topics';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { SmallIconButton } from '../../ui/SmallIconButton';
 
 const Token = chakra('li', {
   base: {
@@ -16,22 +17,6 @@ const Token = chakra('li', {
     fontSize: 'sm',
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
-  },
-});
-
-const RemoveButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    w: '11',
-    h: '11',
-    borderRadius: 'full',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { color: 'fg', bg: 'bg.placeholder' },
-    _focusVisible: { outlineOffset: '-2px' },
   },
 });
 
@@ -50,13 +35,15 @@ export function ChosenTags({ tags, onRemove }: ChosenTagsProps) {
       {tags.map((tag) => (
         <Token key={tag.en}>
           {nameIn(tag, locale)}
-          <RemoveButton
-            type="button"
+          <SmallIconButton
+            color="fg.muted"
+            _hover={{ color: 'fg', bg: 'bg.placeholder' }}
+            _focusVisible={{ outlineOffset: '-2px' }}
             aria-label={t('tags.remove', { name: nameIn(tag, locale) })}
             onClick={() => onRemove(tag)}
           >
             <LuX size="16" aria-hidden="true" />
-          </RemoveButton>
+          </SmallIconButton>
         </Token>
       ))}
     </chakra.ul>

@@ -71,24 +71,19 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
   const locale = useAdminLocale();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // The place of the suggestion that the arrow keys have chosen, -1 for none; null while no suggestions are shown.
+  const [active, setActive] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const listId = `${control.id}-list`;
-  const suggestions = isOpen ? suggestionsFor(text, known, value) : [];
-  const shown = suggestions.length > 0;
-
-  /** A name that no tag has is in the language of the owner's area; a Spanish one stands for the English one until that is known. */
-  const tagNamed = (name: string): TopicNames => {
-    const topic = known.find((one) => hasName(one, name));
-    if (topic) return tagOf(topic);
-    return { en: name, es: locale === 'es' ? name : '' };
-  };
+  const suggestions = suggestionsFor(text, known, value);
+  const isShown = active !== null && suggestions.length > 0;
 
   function add(names: readonly string[]): void {
     const added: TopicNames[] = [];
     for (const name of names) {
-      const tag = tagNamed(name);
+      const topic = known.find((one) => hasName(one, name));
+      // A name that no tag has is in the language of the owner's area; a Spanish one stands for the English one until that is known.
+      const tag = topic ? tagOf(topic) : { en: name, es: locale === 'es' ? name : '' };
       if (![...value, ...added].some((other) => hasName(other, tag.en))) added.push(tag);
     }
     if (added.length === 0) return;
@@ -106,41 +101,33 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
     const complete = typed.slice(0, typed.lastIndexOf(',') + 1);
     if (complete !== '') add(parseTags(complete));
     setText(typed.slice(complete.length).trimStart());
-    setIsOpen(true);
-    setActive(-1);
-  }
-
-  function close(): void {
-    setIsOpen(false);
     setActive(-1);
   }
 
   function take(name: string): void {
     add(parseTags(name));
     setText('');
-    close();
+    setActive(null);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
-    const chosen = suggestions[active];
     if (event.key === 'Enter') {
       // Otherwise it would submit the post.
       event.preventDefault();
-      if (chosen) take(chosen.en);
-      else if (text.trim() !== '') take(text);
-    } else if (event.key === 'Escape' && isOpen) {
+      const chosen = suggestions[active ?? -1];
+      take(chosen ? nameIn(chosen, 'en') : text);
+    } else if (event.key === 'Escape' && active !== null) {
       event.stopPropagation();
-      close();
+      setActive(null);
     } else if (event.key === 'Backspace' && text === '') {
       const last = value.at(-1);
       if (last) remove(last);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const count = suggestionsFor(text, known, value).length;
-      setIsOpen(true);
+      const [from, count] = [active ?? -1, suggestions.length];
       if (count > 0)
-        setActive(event.key === 'ArrowDown' ? (active + 1) % count : (active <= 0 ? count : active) - 1);
+        setActive(event.key === 'ArrowDown' ? (from + 1) % count : (from <= 0 ? count : from) - 1);
     }
   }
 
@@ -156,10 +143,10 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
           ref={input}
           name="tags"
           role="combobox"
-          aria-expanded={shown}
+          aria-expanded={isShown}
           aria-controls={listId}
           aria-autocomplete="list"
-          {...(shown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
+          {...(isShown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
@@ -173,18 +160,15 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
           outline="none"
           onChange={({ target }) => change(target.value)}
           onKeyDown={handleKey}
-          onClick={() => setIsOpen(true)}
-          onBlur={() => {
-            if (text.trim() !== '') take(text);
-            close();
-          }}
+          onClick={() => setActive(active ?? -1)}
+          onBlur={() => take(text)}
         />
       </Box>
       <chakra.ul
         id={listId}
         role="listbox"
         aria-label={t('tags.suggestions')}
-        hidden={!shown}
+        hidden={!isShown}
         position="absolute"
         zIndex="20"
         insetX="0"
@@ -199,31 +183,28 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
         borderRadius="md"
         boxShadow="raised"
       >
-        {suggestions.map((topic, index) => (
-          <Option
-            key={topic.slug}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            // Keeps the focus in the field, which would otherwise take the text.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              take(nameIn(topic, 'en'));
-              input.current?.focus();
-            }}
-          >
-            {nameIn(topic, locale)}
-            {topic.es !== '' && topic.es !== topic.en && (
-              <chakra.span textStyle="note" lang={otherLocale(locale)}>
-                {nameIn(topic, otherLocale(locale))}
-              </chakra.span>
-            )}
-          </Option>
-        ))}
+        {isShown &&
+          suggestions.map((topic, index) => (
+            <Option
+              key={topic.slug}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // Keeps the focus in the field, which would otherwise take the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(nameIn(topic, 'en'))}
+            >
+              {nameIn(topic, locale)}
+              {topic.es !== '' && topic.es !== topic.en && (
+                <chakra.span textStyle="note" lang={otherLocale(locale)}>
+                  {nameIn(topic, otherLocale(locale))}
+                </chakra.span>
+              )}
+            </Option>
+          ))}
       </chakra.ul>
       <VisuallyHidden role="status">
-        {shown ? t('tags.suggested', { count: suggestions.length }) : news}
+        {isShown ? t('tags.suggested', { count: suggestions.length }) : news}
       </VisuallyHidden>
     </chakra.div>
   );

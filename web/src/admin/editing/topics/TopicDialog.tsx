@@ -1,62 +1,74 @@
 import { Input, chakra } from '@chakra-ui/react';
-import { LOCALES, otherLocale } from '@app/domain/general/locale';
-import type { TopicNames } from '@app/domain/blog/topics';
-import type { TopicKind } from '@app/domain/blog/topics.limits';
-import { TOPIC_NAME_MAX_LENGTH } from '@app/domain/blog/topics.limits';
+import { otherLocale } from '@app/domain/general/locale';
+import type { Topic, TopicNames } from '@app/domain/blog/topics';
+import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from '@app/domain/blog/topics.limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/data/api';
+import { useReportPublication } from '../../platform/data/publication';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { DialogForm } from '../../ui/DialogForm';
+import { addTopic, renameTopic, useTopicsChanged } from './topics';
+
+/** What is being named: a topic that exists, or a new one of a kind (null). */
+export interface Naming {
+  kind: TopicKind;
+  topic: Topic | null;
+}
 
 interface TopicDialogProps {
-  kind: TopicKind;
-  open: boolean;
-  title: string;
-  note: string;
-  initial: TopicNames;
-  saveLabel: string;
-  /** Rejects with the error to show. */
-  onSave: (names: TopicNames) => Promise<void>;
+  /** Null while the dialog is closed. */
+  naming: Naming | null;
+  onSaved?: (topic: Topic) => void;
   onClose: () => void;
 }
 
-/** Asks for the names of a category or tag, that in the language of the owner's area first; one is enough. */
-export function TopicDialog({ open, onClose, ...rest }: TopicDialogProps) {
+/** Adds or renames a category or tag. Asks for its names, that in the language of the owner's area first; one is enough. */
+export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose}>
-      <NamesForm onClose={onClose} {...rest} />
+    <Dialog open={naming !== null} onClose={rest.onClose}>
+      {naming && <NamesForm {...naming} {...rest} />}
     </Dialog>
   );
 }
 
-type NamesFormProps = Omit<TopicDialogProps, 'open'>;
-
-function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose }: NamesFormProps) {
+function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogProps, 'naming'>) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const errorText = useErrorText();
-  const [names, setNames] = useState(initial);
-  const saving = useMutation({ mutationFn: () => onSave({ en: names.en.trim(), es: names.es.trim() }) });
-  const { error, isPending } = saving;
-  const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
+  const topicsChanged = useTopicsChanged();
+  const reportPublication = useReportPublication();
+  const [names, setNames] = useState<TopicNames>({ en: topic?.en ?? '', es: topic?.es ?? '' });
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => {
+      const written = { en: names.en.trim(), es: names.es.trim() };
+      return topic ? renameTopic(topic, written) : addTopic(kind, written);
+    },
+    onSuccess: (saved) => {
+      if (topic && saved.posts > 0) reportPublication(null);
+      onSaved?.(saved);
+      onClose();
+    },
+    // Also after a failure, which may have come in the middle of a renaming.
+    onSettled: () => topicsChanged({ everywhere: topic !== null }),
+  });
   const field = error instanceof ApiError ? error.field : null;
-
   const message = error === null ? undefined : errorText(error);
+  const action = topic ? 'rename' : 'add';
   return (
     <DialogForm
-      title={title}
-      submitLabel={isPending ? t('saving') : saveLabel}
+      title={t(`${kind}.${action}`)}
+      submitLabel={t(isPending ? 'saving' : action)}
       busy={isPending}
-      onSubmit={() => saving.mutate()}
+      onSubmit={() => mutate()}
       onCancel={onClose}
     >
-      <chakra.p color="fg.muted">{note}</chakra.p>
-      {languages.map((language) => (
+      <chakra.p color="fg.muted">{t(`${action}.note`)}</chakra.p>
+      {[locale, otherLocale(locale)].map((language) => (
         <Field
           key={language}
           label={t(`name.${language}`)}

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/TextLink';
 import { MissingTagNames } from './MissingTagNames';
 import { TagInput } from './TagInput';
 import { TopicDialog } from './TopicDialog';
-import { addTopic, hasName, topicsOfKind, useTopics, useTopicsChanged } from './topics';
+import { hasName, topicsOfKind, useTopics } from './topics';
 
 interface TopicFieldProps<Value> {
   value: Value;
@@ -21,21 +21,18 @@ interface TopicFieldProps<Value> {
   error?: string | undefined;
 }
 
-const NO_NAMES: TopicNames = { en: '', es: '' };
-
 /** Chooses the category. Its control has the name `category`. */
 export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicNames>) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const { data: topics = [], isError } = useTopics();
-  const topicsChanged = useTopicsChanged();
   const [isAdding, setIsAdding] = useState(false);
 
   const categories = topicsOfKind(topics, 'category', locale);
   const isEmpty = value.en === '' && value.es === '';
   const chosen = isEmpty ? undefined : categories.find((topic) => hasName(topic, value.en || value.es));
   // While the categories load, and for a draft with a name that none of them has.
-  const unknown = isEmpty || chosen ? null : value;
+  const isUnknown = !isEmpty && !chosen;
   const UNKNOWN = '?';
 
   return (
@@ -46,15 +43,15 @@ export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicN
             <Select
               {...control}
               name="category"
-              value={chosen?.slug ?? (unknown ? UNKNOWN : '')}
+              value={chosen?.slug ?? (isUnknown ? UNKNOWN : '')}
               onChange={({ target }) => {
                 const topic = categories.find(({ slug }) => slug === target.value);
                 if (topic) onChange({ en: topic.en, es: topic.es });
-                else if (target.value === '') onChange(NO_NAMES);
+                else if (target.value === '') onChange({ en: '', es: '' });
               }}
             >
               <option value="">{t('category.none')}</option>
-              {unknown && <option value={UNKNOWN}>{nameIn(unknown, locale)}</option>}
+              {isUnknown && <option value={UNKNOWN}>{nameIn(value, locale)}</option>}
               <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
             </Select>
             <Button variant="outline" flexShrink="0" onClick={() => setIsAdding(true)}>
@@ -65,19 +62,9 @@ export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicN
         )}
       </Field>
       <TopicDialog
-        kind="category"
-        open={isAdding}
-        title={t('category.add')}
-        note={t('add.note')}
-        initial={NO_NAMES}
-        saveLabel={t('add')}
+        naming={isAdding ? { kind: 'category', topic: null } : null}
+        onSaved={({ en, es }) => onChange({ en, es })}
         onClose={() => setIsAdding(false)}
-        onSave={async (names) => {
-          const { en, es } = await addTopic('category', names);
-          onChange({ en, es });
-          setIsAdding(false);
-          topicsChanged();
-        }}
       />
     </div>
   );

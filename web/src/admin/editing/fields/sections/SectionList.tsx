@@ -1,6 +1,4 @@
 import type { FieldSet } from '@app/domain/fields/field';
-import { isLocalized } from '@app/domain/fields/languages';
-import { fieldIn, otherLocale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Badge } from '../../../../shared/ui/Badge';
@@ -9,7 +7,7 @@ import { RowLink } from '../../../ui/RowLink';
 import type { Values } from '../../session/definition';
 import { useSession, useSessionState } from '../../session/useEditorSession';
 import { fieldsIn, type LaidOutSection } from '../layout';
-import { DOT, itemName, itemText, textOf, useWords, type Words } from '../textOf';
+import { DOT, itemName, itemText, textIn, useWords, type Words } from '../textOf';
 import type { Item } from '../values';
 
 /** Returns what a field holds, as one line in the language of the owner's area, or in the other one. */
@@ -24,10 +22,7 @@ function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Word
       )
       .join(', ');
   }
-  const names = isLocalized(field)
-    ? [words.locale, otherLocale(words.locale)].map((locale) => fieldIn(locale, base))
-    : [base];
-  return names.map((name) => textOf(field, values[name], words)).find((text) => text !== '') ?? '';
+  return textIn(field, values, base, words);
 }
 
 /** The sections of a long draft with what they hold; each leads to a screen of its own. */
@@ -47,16 +42,13 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   const words = useWords();
   const { fieldSet, fields, baseName } = useSession().definition;
   const names = fieldsIn(section);
-  // The same number may be that of the phone and of WhatsApp.
-  const summary = useSessionState(({ values }) =>
-    [
-      ...new Set(
-        [...section.texts, ...section.shared].map((base) => summaryOf(base, fieldSet, values, words)),
-      ),
-    ]
-      .filter((text) => text !== '')
-      .join(DOT),
-  );
+  const summary = useSessionState(({ values }) => {
+    const texts = [...section.texts, ...section.shared].map((base) =>
+      summaryOf(base, fieldSet, values, words),
+    );
+    // The same number may be that of the phone and of WhatsApp.
+    return [...new Set(texts)].filter((text) => text !== '').join(DOT);
+  });
   const errors = useSessionState(
     (state) => fields.filter((name) => state.errors[name] && names.includes(baseName(name))).length,
   );
