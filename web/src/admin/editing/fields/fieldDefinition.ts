@@ -84,8 +84,8 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
     publicationErrors: onceFor((values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
       // An empty slug is made of another text: without one, only that is missing.
-      if (derived?.source(values) === '' && values[derived.field] === '') delete errors[derived.field];
-      return errors;
+      if (derived?.source(values) !== '' || values[derived.field] !== '') return errors;
+      return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),
     errorsInList: (field, values) => {
       const errors = errorsIn(publishable, fieldsOf(values), (path) =>
