@@ -169,7 +169,7 @@ test('a picture is dropped or pasted, described, and focused by tap and by keybo
     .click();
   await expect(dialog(page)).toContainText('This picture is not used anywhere.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog(page).getByText('Describe the picture, or mark it as decorative')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Describe the picture, or mark it as decorative');
 
   const surface = dialog(page).getByRole('button', { name: /^Focal point/ });
   const box = await surface.boundingBox();

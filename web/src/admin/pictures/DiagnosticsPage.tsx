@@ -32,7 +32,7 @@ export function DiagnosticsPage() {
         <Panel title={t('upload.title')}>
           <UploadTest
             onUploaded={(path) => {
-              void pathCheck.run(path);
+              pathCheck.run(path);
               void info.refetch();
             }}
           />
@@ -56,7 +56,7 @@ export function DiagnosticsPage() {
           <ImagesTable
             images={info.data.images}
             onCheck={(path) => {
-              void pathCheck.run(path);
+              pathCheck.run(path);
               // The result is shown at the top of the page.
               document.getElementById(pathId)?.focus();
             }}

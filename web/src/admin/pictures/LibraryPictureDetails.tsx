@@ -1,15 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
+import type { LibraryPicture } from '@app/domain/pictures/library';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
+import { showToast } from '../../shared/ui/toast';
 import { ownerQuery } from '../platform/data/ownerQuery';
-import { DetailsFields } from '../editing/pictures/DetailsFields';
-import { FocalPoint } from '../editing/pictures/FocalPoint';
-import { deletePicture, isDescribed, saveDetails, useRefreshLibrary } from '../editing/pictures/library';
-import { PictureDetailsLayout } from '../editing/pictures/PictureDetailsLayout';
-import { PictureDialogFrame } from '../editing/pictures/PictureDialog';
+import { DetailsForm } from '../editing/pictures/DetailsForm';
+import { deletePicture, saveDetails, useRefreshLibrary } from '../editing/pictures/library';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useAction } from '../platform/useAction';
@@ -25,30 +22,18 @@ interface LibraryPictureDetailsProps {
 export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictureDetailsProps) {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();
-  const { perform, isBusy } = useAction();
   const refreshLibrary = useRefreshLibrary();
   // The list may have been read some time ago: the uses decide whether the picture can be deleted.
   const { data: picture, refetch } = useQuery({
     ...ownerQuery('GET /api/admin/pictures/{id}', { params: { id: listed.id } }),
     initialData: listed,
   });
-  const [details, setDetails] = useState<PictureDetails>(listed);
-  const [isUndescribed, setIsUndescribed] = useState(false);
 
-  async function save(): Promise<void> {
-    if (isBusy) return;
-    setIsUndescribed(!isDescribed(details));
-    if (!isDescribed(details)) return;
-    const isDone = await perform({
-      call: () => saveDetails(picture.id, details),
-      done: {
-        title: t('details.saved'),
-        ...(picture.uses.length > 0 && { description: t('details.savedElsewhere') }),
-      },
-      failed: t('details.saveFailed'),
+  function tellSaved(): void {
+    showToast({
+      title: t('details.saved'),
+      ...(picture.uses.length > 0 && { description: t('details.savedElsewhere') }),
     });
-    if (!isDone) return;
-    refreshLibrary();
     onClose();
   }
 
@@ -57,48 +42,30 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
     t('details.uploaded', { date: formatDateTime(picture.uploadedAt, locale) }),
   ];
   return (
-    <PictureDialogFrame
-      title={t('details.title')}
-      onClose={onClose}
-      footer={
-        <Button w={{ base: 'full', sm: 'auto' }} aria-disabled={isBusy} onClick={() => void save()}>
-          {t(isBusy ? 'details.saving' : 'details.save')}
-        </Button>
+    <DetailsForm
+      path={picture.path}
+      known={listed}
+      isCropped
+      belowPicture={
+        <chakra.p textStyle="note" mt="4">
+          {facts.join(' · ')}
+        </chakra.p>
       }
+      submitLabel={t('details.save')}
+      save={(details) => saveDetails(picture.id, details)}
+      onSaved={tellSaved}
+      onClose={onClose}
     >
-      <PictureDetailsLayout
-        picture={
-          <>
-            <FocalPoint
-              path={picture.path}
-              value={details.focus}
-              onChange={(focus) => setDetails({ ...details, focus })}
-            />
-            <chakra.p textStyle="note" mt="4">
-              {facts.join(' · ')}
-            </chakra.p>
-          </>
-        }
-      >
-        <DetailsFields
-          details={details}
-          onChange={(changes) => {
-            setDetails({ ...details, ...changes });
-            setIsUndescribed(false);
-          }}
-          error={isUndescribed ? t('details.choose') : undefined}
-        />
-        <PictureUses uses={picture.uses} />
-        <DeletePicture
-          picture={picture}
-          onEnded={(isDeleted) => {
-            refreshLibrary();
-            if (isDeleted) onClose();
-            else void refetch();
-          }}
-        />
-      </PictureDetailsLayout>
-    </PictureDialogFrame>
+      <PictureUses uses={picture.uses} />
+      <DeletePicture
+        picture={picture}
+        onEnded={(isDeleted) => {
+          refreshLibrary();
+          if (isDeleted) onClose();
+          else void refetch();
+        }}
+      />
+    </DetailsForm>
   );
 }
 

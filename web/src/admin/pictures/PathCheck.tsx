@@ -10,32 +10,22 @@ interface PathCheckProps extends ReturnType<typeof usePathCheck> {
 
 /** A form that checks whether there is an image at a path, and shows it and its dimensions. */
 export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps) {
+  const { variables: checkedPath, data: result, isPending } = check;
   const { t } = useTranslation(['adminImages', 'messages']);
 
   function statusText(): string {
-    switch (check.state) {
-      case 'idle':
-        return '';
-      case 'noPath':
-        return t('messages:images.noPath');
-      case 'checking':
-        return t('check.checking');
-      case 'accessible':
-        return t('check.accessible', { width: check.width, height: check.height });
-      case 'notAccessible':
-        return t('check.notAccessible');
-      case 'timedOut':
-        return t('check.timedOut');
-    }
+    if (isPending) return t('check.checking');
+    if (!result) return '';
+    if (result.state === 'noPath') return t('messages:images.noPath');
+    return result.state === 'accessible' ? t('check.accessible', { ...result }) : t(`check.${result.state}`);
   }
 
-  const isError = check.state === 'noPath' || check.state === 'notAccessible' || check.state === 'timedOut';
   return (
     <chakra.form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void run();
+        run();
       }}
       display="flex"
       flexDirection="column"
@@ -55,14 +45,18 @@ export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps
         )}
       </Field>
       <Flex wrap="wrap" align="center" gap="4">
-        <Button type="submit" variant="outline" aria-disabled={check.state === 'checking'}>
+        <Button type="submit" variant="outline" aria-disabled={isPending}>
           {t('check.run')}
         </Button>
-        <chakra.p role="status" fontWeight="semibold" color={isError ? 'fg.error' : 'fg'}>
+        <chakra.p
+          role="status"
+          fontWeight="semibold"
+          color={result && result.state !== 'accessible' ? 'fg.error' : 'fg'}
+        >
           {statusText()}
         </chakra.p>
       </Flex>
-      {check.state === 'accessible' && <ImagePreview src={check.path} alt={t('check.imageAlt')} />}
+      {result?.state === 'accessible' && <ImagePreview src={checkedPath ?? ''} alt={t('check.imageAlt')} />}
     </chakra.form>
   );
 }

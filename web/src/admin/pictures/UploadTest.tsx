@@ -1,7 +1,9 @@
 import { Button, Flex, Input, chakra } from '@chakra-ui/react';
 import { formatFileSize } from '@app/domain/pictures/images';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dataUrlOf, loadImage } from '../../shared/pictures/shrink';
 import { PICTURE_TYPES } from '../../shared/pictures/shrinking';
 import { useImageUpload, wasCancelled } from '../editing/pictures/useImageUpload';
 import { useErrorText } from '../platform/i18n/useErrorText';
@@ -10,7 +12,6 @@ import { Field } from '../../shared/ui/Field';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { showToast } from '../../shared/ui/toast';
 import { ImagePreview } from './ImagePreview';
-import { PreviewError, readImage, type Preview, type PreviewProblem } from './readImage';
 
 interface UploadTestProps {
   /** Called with the path of the uploaded image. */
@@ -22,57 +23,63 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
   const { t } = useTranslation(['adminImages', 'messages']);
   const errorText = useErrorText();
   const reportFailure = useReportFailure();
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [problem, setProblem] = useState<PreviewProblem | null>(null);
-  const [failure, setFailure] = useState<Error | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const latestFile = useRef<File | null>(null);
-  const { upload, isPending, progress, cancel } = useImageUpload('POST /api/diagnostics/upload-image');
+  const {
+    mutate: upload,
+    error,
+    isPending,
+    reset,
+    progress,
+    cancel,
+  } = useImageUpload('POST /api/diagnostics/upload-image');
+  const failure = wasCancelled(error) ? null : error;
+  /** The chosen file, as the browser reads it. */
+  const {
+    variables: file,
+    data: preview,
+    error: previewError,
+    ...reading
+  } = useMutation({
+    mutationFn: async (chosen: File) => {
+      const failing = (problem: 'readFailed' | 'loadFailed') => () => {
+        throw new Error(t(`messages:images.${problem}`));
+      };
+      const source = await dataUrlOf(chosen).catch(failing('readFailed'));
+      const { naturalWidth: width, naturalHeight: height } = await loadImage(source).catch(
+        failing('loadFailed'),
+      );
+      return { source, width, height };
+    },
+  });
 
-  async function choose(chosen: File | null): Promise<void> {
-    latestFile.current = chosen;
-    setFile(chosen);
-    setPreview(null);
-    setProblem(null);
-    setFailure(null);
+  function choose(chosen: File | undefined): void {
     setIsMissing(false);
-    if (!chosen) return;
-    try {
-      const image = await readImage(chosen);
-      if (latestFile.current === chosen) setPreview(image);
-    } catch (error) {
-      if (!(error instanceof PreviewError)) throw error;
-      if (latestFile.current === chosen) setProblem(error.problem);
-    }
+    if (!isPending) reset();
+    if (chosen) reading.mutate(chosen);
+    else reading.reset();
   }
 
-  async function send(): Promise<void> {
+  function send(): void {
     if (isPending) return;
-    setFailure(null);
-    if (!file) {
-      setIsMissing(true);
-      return;
-    }
-    try {
-      const { path } = await upload(file);
-      showToast({ title: t('messages:images.uploaded'), description: path });
-      onUploaded(path);
-    } catch (error) {
-      if (wasCancelled(error) || !(error instanceof Error)) return;
-      setFailure(error);
-      reportFailure(t('messages:images.diagnosticsUploadFailed'), error);
-    }
-  }
-
-  function fieldError(): string | undefined {
-    if (isMissing) return t('messages:images.missing');
-    return problem ? t(`messages:images.${problem}`) : undefined;
+    setIsMissing(!file);
+    if (!file) return;
+    upload(file, {
+      onSuccess: ({ path }) => {
+        showToast({ title: t('messages:images.uploaded'), description: path });
+        onUploaded(path);
+      },
+      onError: (reason) => {
+        if (!wasCancelled(reason)) reportFailure(t('messages:images.diagnosticsUploadFailed'), reason);
+      },
+    });
   }
 
   return (
     <Flex direction="column" gap="4">
-      <Field label={t('upload.file')} error={fieldError()}>
+      <Field
+        label={t('upload.file')}
+        error={isMissing ? t('messages:images.missing') : previewError?.message}
+      >
         {(control) => (
           <Input
             {...control}
@@ -90,7 +97,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
               fontWeight: 'semibold',
               cursor: 'pointer',
             }}
-            onChange={({ target }) => void choose(target.files?.[0] ?? null)}
+            onChange={({ target }) => choose(target.files?.[0])}
           />
         )}
       </Field>
@@ -107,9 +114,9 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
         </chakra.p>
       )}
       {preview && <ImagePreview src={preview.source} alt={t('upload.preview')} />}
-      {isPending && <ProgressBar value={progress} label={t('upload.progress')} />}
+      {isPending && <ProgressBar value={progress ?? 0} label={t('upload.progress')} />}
       <Flex wrap="wrap" gap="3">
-        <Button aria-disabled={isPending} onClick={() => void send()}>
+        <Button aria-disabled={isPending} onClick={send}>
           {t(isPending ? 'upload.sending' : 'upload.send')}
         </Button>
         {isPending && (
@@ -119,11 +126,9 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
         )}
       </Flex>
       {failure && (
-        <chakra.p
-          role="alert"
-          color="fg.error"
-          fontWeight="medium"
-        >{`${t('messages:images.diagnosticsUploadFailed')}: ${errorText(failure)}`}</chakra.p>
+        <chakra.p role="alert" color="fg.error" fontWeight="medium">
+          {`${t('messages:images.diagnosticsUploadFailed')}: ${errorText(failure)}`}
+        </chakra.p>
       )}
     </Flex>
   );

@@ -1,33 +1,24 @@
-import { useRef, useState } from 'react';
-import { checkPath, type PathCheckResult } from './checkPath';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkPath } from './checkPath';
 
-export type Check =
-  { state: 'idle' } | { state: 'noPath' } | { state: 'checking' } | (PathCheckResult & { path: string });
-
-/** The state of `PathCheck`: the path in its field and the state of the check. */
+/** The state of `PathCheck`: the path in its field, and the check of it. */
 export function usePathCheck() {
   const [path, setPathValue] = useState('');
-  const [check, setCheck] = useState<Check>({ state: 'idle' });
-  const checkedPath = useRef('');
+  const check = useMutation({
+    mutationFn: async (checked: string) =>
+      checked === '' ? ({ state: 'noPath' } as const) : checkPath(checked),
+  });
 
-  /** Changes the path and resets the check, whose result would refer to the previous path. */
+  /** Changes the path and forgets the check of the previous one. */
   function setPath(value: string): void {
-    checkedPath.current = '';
     setPathValue(value);
-    setCheck({ state: 'idle' });
+    check.reset();
   }
 
-  async function run(value = path): Promise<void> {
-    const trimmed = value.trim();
-    setPath(value);
-    if (trimmed === '') {
-      setCheck({ state: 'noPath' });
-      return;
-    }
-    checkedPath.current = trimmed;
-    setCheck({ state: 'checking' });
-    const result = await checkPath(trimmed);
-    if (checkedPath.current === trimmed) setCheck({ ...result, path: trimmed });
+  function run(value = path): void {
+    setPathValue(value);
+    check.mutate(value.trim());
   }
 
   return { path, setPath, check, run };

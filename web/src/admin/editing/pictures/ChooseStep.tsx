@@ -1,13 +1,9 @@
-import { Flex } from '@chakra-ui/react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Uploaded, type Subject } from './DetailsStep';
 import { usePictures } from './library';
 import { PictureDialogFrame } from './PictureDialog';
-import { PictureGrid } from './PictureGrid';
-import { PictureUploader } from './PictureUploader';
-import { usePictureFiles } from './usePictureFiles';
-import { usePictureUploads } from './usePictureUploads';
+import { PictureShelf } from './PictureShelf';
 
 interface ChooseStepProps {
   /** Uploaded at once. */
@@ -21,33 +17,27 @@ export function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
   const [uploaded, setUploaded] = useState(0);
-  // Of several pictures, the owner chooses one from the library.
-  const uploads = usePictureUploads(([path, ...others]) => {
-    if (path !== undefined && others.length === 0) onChosen({ path, details: undefined, isUploaded: true });
+
+  /** Of several pictures, the owner chooses one from the library. */
+  function goOn([path, ...others]: readonly string[]): void {
+    if (path !== undefined && others.length === 0) onChosen({ path, isUploaded: true });
     else setUploaded(1 + others.length);
-  });
-  const { isOver, handlers } = usePictureFiles(uploads.start);
-  const start = useRef(() => uploads.start(files));
-  // The dialog opens at once, and the pictures follow.
-  const showsLibrary = useDeferredValue(true, false);
-  useEffect(() => start.current(), []);
+  }
+
   return (
     <PictureDialogFrame title={t('picker.title')} onClose={onClose}>
-      <Flex direction="column" {...handlers} gap="6" minH="full">
-        <PictureUploader uploads={uploads} isOver={isOver} />
-        {uploaded > 0 && (
-          <Uploaded>{`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded })}`}</Uploaded>
-        )}
-        <section aria-label={t('library')}>
-          {showsLibrary && (
-            <PictureGrid
-              query={query}
-              label="library.use"
-              onChoose={(picture) => onChosen({ path: picture.path, details: picture })}
-            />
-          )}
-        </section>
-      </Flex>
+      <PictureShelf
+        query={query}
+        files={files}
+        notice={
+          uploaded > 0 && (
+            <Uploaded>{`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded })}`}</Uploaded>
+          )
+        }
+        label="library.use"
+        onUploaded={goOn}
+        onChoose={(picture) => onChosen({ path: picture.path, details: picture })}
+      />
     </PictureDialogFrame>
   );
 }

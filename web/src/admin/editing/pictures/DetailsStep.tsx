@@ -1,26 +1,21 @@
-/** The second step of choosing a picture: what it shows, and its focal point. */
+/** The second step of choosing a picture: its details. */
 import { Button, chakra } from '@chakra-ui/react';
 import { imageRecordId } from '@app/domain/pictures/images';
-import type { PictureDetails } from '@app/domain/pictures/library';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { NO_DETAILS, type PictureDetails } from '@app/domain/pictures/library';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuCircleCheck } from 'react-icons/lu';
 import { isNotFound } from '../../platform/data/failures';
-import { useErrorText } from '../../platform/i18n/useErrorText';
-import { Loading, Skeleton } from '../../../shared/ui/Skeleton';
-import { DetailsFields } from './DetailsFields';
-import { FocalPoint } from './FocalPoint';
-import { isDescribed, saveDetails, useRefreshLibrary } from './library';
+import { ownerQuery } from '../../platform/data/ownerQuery';
+import { DetailsForm } from './DetailsForm';
+import { saveDetails } from './library';
 import type { ChosenPicture } from './picture-choice';
-import { PictureDialogFrame } from './PictureDialog';
-import { PictureDetailsLayout, WholePicture } from './PictureDetailsLayout';
 
 /** The picture whose details are asked for. */
 export interface Subject {
   path: string;
-  /** Undefined while they are read. */
-  details: PictureDetails | undefined;
+  /** What the library knows of it, if that was read. */
+  details?: PictureDetails;
   /** Whether it has just been uploaded here. */
   isUploaded?: boolean;
 }
@@ -45,99 +40,66 @@ export function Uploaded({ children }: { children: string }) {
 
 interface DetailsStepProps {
   subject: Subject;
+  /** What the place says about this picture, if it has it already. */
+  place: ChosenPicture | undefined;
   isCropped: boolean;
   onBack: () => void;
   onDone: (picture: ChosenPicture | null) => void;
 }
 
 export function DetailsStep({
-  subject: { path, details: known, isUploaded },
+  subject: { path, details, isUploaded },
+  place,
   isCropped,
   onBack,
   onDone,
 }: DetailsStepProps) {
-  const { t } = useTranslation(['adminPictures', 'common', 'messages']);
-  const errorText = useErrorText();
-  const refreshLibrary = useRefreshLibrary();
-  const [changes, setChanges] = useState<Partial<PictureDetails>>({});
-  const [isUndescribed, setIsUndescribed] = useState(false);
-  const details = known && { ...known, ...changes };
-
-  const saving = useMutation({
-    mutationFn: (chosen: PictureDetails) => keep(path, chosen),
-    onSuccess: (_kept, { altEn, altEs, isDecorative, focus }) => {
-      refreshLibrary();
-      onDone({
-        path,
-        altEn: isDecorative ? '' : altEn.trim(),
-        altEs: isDecorative ? '' : altEs.trim(),
-        focus,
-      });
-    },
+  const { t } = useTranslation(['adminPictures', 'messages']);
+  const id = imageRecordId(path);
+  const isRead = details === undefined && id !== null;
+  const stored = useQuery({
+    ...ownerQuery('GET /api/admin/pictures/{id}', { params: { id: id ?? '' } }),
+    enabled: isRead,
+    retry: false,
   });
-
-  function use(): void {
-    if (!details || saving.isPending) return;
-    setIsUndescribed(!isDescribed(details));
-    if (isDescribed(details)) saving.mutate(details);
-  }
-
-  const problem = isUndescribed
-    ? t('details.choose')
-    : saving.error && `${t('details.saveFailed')}: ${errorText(saving.error)}`;
-  const change = (changed: Partial<PictureDetails>) => {
-    setChanges((before) => ({ ...before, ...changed }));
-    setIsUndescribed(false);
-    if (saving.isError) saving.reset();
-  };
-  const back = (
-    <Button variant="ghost" p="0" aria-label={t('picker.back')} onClick={onBack}>
-      <LuArrowLeft size="22" aria-hidden="true" />
-    </Button>
-  );
-  const footer = (
-    <>
-      {problem && (
-        <chakra.p role="alert" color="fg.error" fontWeight="medium" flex="1 1 12rem">
-          {problem}
-        </chakra.p>
-      )}
-      <Button w={{ base: 'full', sm: 'auto' }} aria-disabled={saving.isPending || !details} onClick={use}>
-        {saving.isPending ? t('details.saving') : t('picker.confirm')}
-      </Button>
-    </>
-  );
+  // Nothing is known of a picture that is not in the library, or while the server cannot be reached.
+  const read = isRead && !stored.isFetchedAfterMount ? undefined : (stored.data ?? NO_DETAILS);
   return (
-    <PictureDialogFrame title={t('details.title')} back={back} footer={footer} onClose={() => onDone(null)}>
-      {isUploaded && <Uploaded>{t('messages:images.uploaded')}</Uploaded>}
-      {details ? (
-        <PictureDetailsLayout
-          picture={
-            isCropped ? (
-              <FocalPoint path={path} value={details.focus} onChange={(focus) => change({ focus })} />
-            ) : (
-              <WholePicture path={path} />
-            )
-          }
-        >
-          <DetailsFields
-            details={details}
-            onChange={change}
-            error={isUndescribed ? t('details.choose') : undefined}
-          />
-        </PictureDetailsLayout>
-      ) : (
-        <Loading label={t('common:loading')}>
-          <Skeleton h="20rem" borderRadius="lg" />
-        </Loading>
-      )}
-    </PictureDialogFrame>
+    <DetailsForm
+      path={path}
+      known={details ?? (read && withPlace(read, place))}
+      isCropped={isCropped}
+      back={
+        <Button variant="ghost" p="0" aria-label={t('picker.back')} onClick={onBack}>
+          <LuArrowLeft size="22" aria-hidden="true" />
+        </Button>
+      }
+      notice={isUploaded && <Uploaded>{t('messages:images.uploaded')}</Uploaded>}
+      submitLabel={t('picker.confirm')}
+      save={(chosen) => keep(id, chosen)}
+      onSaved={({ altEn, altEs, isDecorative, focus }) =>
+        onDone({
+          path,
+          altEn: isDecorative ? '' : altEn.trim(),
+          altEs: isDecorative ? '' : altEs.trim(),
+          focus,
+        })
+      }
+      onClose={() => onDone(null)}
+    />
   );
 }
 
+/** Returns what the place says about its picture and, where it says nothing, what the library knows of it. */
+function withPlace(known: PictureDetails, place: ChosenPicture | undefined): PictureDetails {
+  if (!place) return known;
+  const isSaidHere = place.altEn !== '' || place.altEs !== '';
+  const { altEn, altEs } = isSaidHere ? place : known;
+  return { altEn, altEs, isDecorative: !isSaidHere && known.isDecorative, focus: place.focus || known.focus };
+}
+
 /** Stores the details in the library. A picture that is not in it, such as one of the site's own, has them only where it is used. */
-async function keep(path: string, details: PictureDetails): Promise<void> {
-  const id = imageRecordId(path);
+async function keep(id: string | null, details: PictureDetails): Promise<void> {
   if (id === null) return;
   try {
     await saveDetails(id, details);

@@ -1,9 +1,6 @@
-import { imageRecordId } from '@app/domain/pictures/images';
-import { NO_DETAILS, type PictureDetails } from '@app/domain/pictures/library';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ChooseStep } from './ChooseStep';
 import { DetailsStep, type Subject } from './DetailsStep';
-import { readPicture } from './library';
 import {
   ChoosePictureContext,
   NO_PICTURE,
@@ -54,28 +51,8 @@ interface PickerProps {
 
 function Picker({ request, onDone }: PickerProps) {
   const { current, files = [], isCropped = false, isNamed = false } = request;
-  const [subject, setSubject] = useState<Subject | null>(
-    current ? { path: current.path, details: undefined } : null,
-  );
+  const [subject, setSubject] = useState<Subject | null>(current ? { path: current.path } : null);
   const [waiting, setWaiting] = useState(files);
-  const wantsDetails = subject && subject.details === undefined ? subject.path : null;
-
-  // What the place says about its picture comes first, then what the library knows of it.
-  useEffect(() => {
-    if (wantsDetails === null) return;
-    let isLatest = true;
-    void readDetails(wantsDetails).then((known) => {
-      if (isLatest)
-        setSubject((before) => ({
-          ...before,
-          path: wantsDetails,
-          details: withPlace(known, current?.path === wantsDetails ? current : undefined),
-        }));
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [wantsDetails, current]);
 
   const show = (shown: Subject) => {
     if (isNamed) {
@@ -92,6 +69,7 @@ function Picker({ request, onDone }: PickerProps) {
         <DetailsStep
           key={subject.path}
           subject={subject}
+          place={subject.path === current?.path ? current : undefined}
           isCropped={isCropped}
           onBack={() => setSubject(null)}
           onDone={onDone}
@@ -101,22 +79,4 @@ function Picker({ request, onDone }: PickerProps) {
       )}
     </PictureDialog>
   );
-}
-
-/** Reads what the library knows of a picture; nothing for one that is not in it, or while the server cannot be reached. */
-async function readDetails(path: string): Promise<PictureDetails> {
-  const id = imageRecordId(path);
-  if (id === null) return NO_DETAILS;
-  try {
-    return await readPicture(id);
-  } catch {
-    return NO_DETAILS;
-  }
-}
-
-function withPlace(known: PictureDetails, place: ChosenPicture | undefined): PictureDetails {
-  if (!place) return known;
-  const isSaidHere = place.altEn !== '' || place.altEs !== '';
-  const { altEn, altEs } = isSaidHere ? place : known;
-  return { altEn, altEs, isDecorative: !isSaidHere && known.isDecorative, focus: place.focus || known.focus };
 }

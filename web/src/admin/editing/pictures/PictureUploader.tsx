@@ -24,10 +24,10 @@ export function PictureUploader({ uploads, isOver }: PictureUploaderProps) {
       borderRadius="lg"
       p={{ base: '4', sm: '5' }}
     >
-      {uploads.current ? (
-        <Running uploads={uploads} />
-      ) : uploads.failure ? (
+      {uploads.error !== null ? (
         <Failed uploads={uploads} />
+      ) : uploads.batch ? (
+        <Running uploads={uploads} />
       ) : (
         <Chooser uploads={uploads} isOver={isOver} />
       )}
@@ -76,22 +76,21 @@ function Chooser({ uploads, isOver }: PictureUploaderProps) {
   );
 }
 
-function Running({ uploads: { current, stage, progress, cancel } }: Pick<PictureUploaderProps, 'uploads'>) {
+function Running({ uploads: { batch, progress, cancel } }: Pick<PictureUploaderProps, 'uploads'>) {
   const { t } = useTranslation('adminPictures');
-  if (!current) return null;
-  const { file, number, total } = current;
-  const values = { preparing: 0, sending: progress, finishing: 1 };
+  if (!batch) return null;
+  const { rest, total } = batch;
+  const name = rest[0]?.name ?? '';
   return (
     <Flex align="center" gap="4">
       <chakra.div flex="1" minW="0">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp="1">
-          {total > 1 ? t('upload.several', { name: file.name, number, total }) : file.name}
+          {total > 1 ? t('upload.several', { name, number: total - rest.length + 1, total }) : name}
         </chakra.p>
         <chakra.p textStyle="note" mb="2" role="status">
-          {/* Announced with each step, not with each percent. */}
-          {stage === 'sending' ? <SendingText progress={progress} /> : t(`upload.${stage}`)}
+          <StageText progress={progress} />
         </chakra.p>
-        <ProgressBar value={values[stage]} label={t('upload.progress')} />
+        <ProgressBar value={progress ?? 0} label={t('upload.progress')} />
       </chakra.div>
       <Button variant="ghost" size="sm" onClick={cancel}>
         {t('upload.cancel')}
@@ -100,8 +99,11 @@ function Running({ uploads: { current, stage, progress, cancel } }: Pick<Picture
   );
 }
 
-function SendingText({ progress }: { progress: number }) {
+/** Announced with each step, not with each percent. */
+function StageText({ progress }: { progress: number | null }) {
   const { t } = useTranslation('adminPictures');
+  if (progress === null) return t('upload.preparing');
+  if (progress === 1) return t('upload.finishing');
   return (
     <>
       <span aria-hidden="true">{t('upload.sending', { percent: Math.round(progress * 100) })}</span>
@@ -110,19 +112,18 @@ function SendingText({ progress }: { progress: number }) {
   );
 }
 
-function Failed({ uploads: { failure, retry, discard } }: Pick<PictureUploaderProps, 'uploads'>) {
+function Failed({ uploads: { batch, error, retry, discard } }: Pick<PictureUploaderProps, 'uploads'>) {
   const { t } = useTranslation(['adminPictures', 'common', 'messages']);
   const errorText = useErrorText();
-  if (!failure) return null;
   return (
     <div>
       <chakra.div role="alert">
         <chakra.p fontWeight="semibold">{t('messages:images.uploadFailed')}</chakra.p>
         <chakra.p textStyle="note" overflowWrap="anywhere">
-          {failure.rest[0]?.name}
+          {batch?.rest[0]?.name}
         </chakra.p>
         <chakra.p color="fg.error" fontWeight="medium">
-          {errorText(failure.error)}
+          {errorText(error)}
         </chakra.p>
       </chakra.div>
       <Flex wrap="wrap" gap="3" mt="3">

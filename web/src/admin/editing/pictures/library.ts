@@ -18,9 +18,6 @@ export function useRefreshLibrary(): () => void {
   return () => void client.invalidateQueries({ queryKey: ownerKey(callPath('GET /api/admin/pictures')) });
 }
 
-export const readPicture = (id: string): Promise<LibraryPicture> =>
-  callApi('GET /api/admin/pictures/{id}', { params: { id } });
-
 export const saveDetails = (
   id: string,
   { altEn, altEs, isDecorative, focus }: PictureDetails,

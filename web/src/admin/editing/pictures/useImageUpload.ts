@@ -11,21 +11,20 @@ export const mayBeImage = ({ type }: File): boolean => type === '' || type.start
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** The steps of an upload: shrinking the photo, sending it, and waiting for the server, which makes the files that the site shows. */
-export type UploadStage = 'preparing' | 'sending' | 'finishing';
-
 /** Uploads an image file, shrunk. Refuses files of another type, and those that are above the limit even so. */
 export function useImageUpload(call: UploadCall) {
   const { t } = useTranslation('messages');
-  const [stage, setStage] = useState<UploadStage>('preparing');
-  const [progress, setProgress] = useState(0);
+  /**
+   * The part that has been sent, from 0 to 1: then it waits for the server, which makes the files that the site shows. Null while the photo is
+   * being shrunk.
+   */
+  const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
 
-  const { mutateAsync: upload, isPending } = useMutation({
+  const mutation = useMutation({
     mutationFn: async (file: File) => {
       if (!mayBeImage(file)) throw new Error(t('images.notAnImage'));
-      setStage('preparing');
-      setProgress(0);
+      setProgress(null);
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
@@ -33,17 +32,17 @@ export function useImageUpload(call: UploadCall) {
       // By now it may have been cancelled, where an `abort` event would be missed.
       if (signal.aborted) throw new DOMException('The upload was cancelled', 'AbortError');
       if (photo.size > UPLOAD_MAX_BYTES) throw new Error(t('images.tooLarge'));
-      setStage('sending');
-      const onProgress = (part: number) => {
-        setProgress(part);
-        if (part === 1) setStage('finishing');
-      };
-      return uploadFile(call, photo, { field: UPLOAD_FIELD, onProgress, signal });
+      setProgress(0);
+      return uploadFile(call, photo, {
+        field: UPLOAD_FIELD,
+        onProgress: setProgress,
+        signal,
+      });
     },
   });
 
   const cancel = () => running.current?.abort();
   // Leaving the screen cancels the upload.
   useEffect(() => () => running.current?.abort(), []);
-  return { upload, isPending, stage, progress, cancel };
+  return { ...mutation, progress, cancel };
 }

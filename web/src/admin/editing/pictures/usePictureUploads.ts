@@ -2,72 +2,58 @@ import { useState } from 'react';
 import { useImageUpload, wasCancelled } from './useImageUpload';
 import { useRefreshLibrary } from './library';
 
-/** The file at hand, of several that were chosen together. */
-interface Current {
-  file: File;
-  number: number;
-  total: number;
-}
-
-/** An upload that failed, with what is left to do. */
-interface Failure {
-  error: Error;
+/** Pictures that were chosen together. */
+interface Batch {
+  /** What is left to do, first the file that is being uploaded, or whose upload failed. */
   rest: readonly File[];
+  /** The paths of those that have arrived. */
   done: readonly string[];
   total: number;
 }
 
 /** Uploads pictures one after the other. `onUploaded` receives their paths when the last one has arrived. */
 export function usePictureUploads(onUploaded: (paths: readonly string[]) => void) {
-  const { upload, isPending, stage, progress, cancel } = useImageUpload('POST /api/upload-image');
+  const { mutateAsync: upload, progress, cancel } = useImageUpload('POST /api/upload-image');
   const refreshLibrary = useRefreshLibrary();
-  const [current, setCurrent] = useState<Current | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [batch, setBatch] = useState<Batch | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
-  function finish(paths: readonly string[]): void {
-    setCurrent(null);
+  async function run({ rest, done, total }: Batch): Promise<void> {
+    setError(null);
+    const paths = [...done];
+    for (const [index, file] of rest.entries()) {
+      setBatch({ rest: rest.slice(index), done: [...paths], total });
+      try {
+        paths.push((await upload(file)).path);
+      } catch (reason) {
+        if (wasCancelled(reason)) break;
+        setError(reason);
+        return;
+      }
+    }
+    setBatch(null);
     if (paths.length === 0) return;
     refreshLibrary();
     onUploaded(paths);
   }
 
-  async function run(
-    files: readonly File[],
-    done: readonly string[] = [],
-    total = files.length,
-  ): Promise<void> {
-    setFailure(null);
-    const paths = [...done];
-    for (const [index, file] of files.entries()) {
-      setCurrent({ file, number: total - files.length + index + 1, total });
-      try {
-        paths.push((await upload(file)).path);
-      } catch (error) {
-        if (wasCancelled(error) || !(error instanceof Error)) break;
-        setCurrent(null);
-        setFailure({ error, rest: files.slice(index), done: paths, total });
-        return;
-      }
-    }
-    finish(paths);
-  }
-
   return {
-    current,
-    failure,
-    stage,
+    batch,
+    /** Why the first of the rest could not be uploaded. */
+    error,
     progress,
     cancel,
     /** Does nothing while others are being uploaded. */
     start: (files: readonly File[]) => {
-      if (!isPending && files.length > 0) void run(files);
+      if ((batch === null || error !== null) && files.length > 0)
+        void run({ rest: files, done: [], total: files.length });
     },
     retry: () => {
-      if (failure) void run(failure.rest, failure.done, failure.total);
+      if (batch) void run(batch);
     },
     /** Goes on without the file that failed. */
     discard: () => {
-      if (failure) void run(failure.rest.slice(1), failure.done, failure.total);
+      if (batch) void run({ ...batch, rest: batch.rest.slice(1) });
     },
   };
 }

@@ -1,0 +1,127 @@
+import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
+import type { PictureDetails } from '@app/domain/pictures/library';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../platform/i18n/useErrorText';
+import { Picture } from '../../../shared/pictures/Picture';
+import { Loading, Skeleton } from '../../../shared/ui/Skeleton';
+import { DetailsFields } from './DetailsFields';
+import { FocalPoint } from './FocalPoint';
+import { isDescribed, useRefreshLibrary } from './library';
+import { PictureDialogFrame } from './PictureDialog';
+
+interface DetailsFormProps {
+  path: string;
+  /** Undefined while they are read. */
+  known: PictureDetails | undefined;
+  /** Whether a place crops the picture, so that its focal point matters. */
+  isCropped: boolean;
+  back?: ReactNode;
+  notice?: ReactNode;
+  belowPicture?: ReactNode;
+  /** What follows the fields. */
+  children?: ReactNode;
+  submitLabel: string;
+  save: (details: PictureDetails) => Promise<unknown>;
+  onSaved: (details: PictureDetails) => void;
+  onClose: () => void;
+}
+
+/** What the picture dialog asks about a picture: what it shows, and its focal point. */
+export function DetailsForm({
+  path,
+  known,
+  isCropped,
+  back,
+  notice,
+  belowPicture,
+  children,
+  submitLabel,
+  save,
+  onSaved,
+  onClose,
+}: DetailsFormProps) {
+  const { t } = useTranslation(['adminPictures', 'common']);
+  const errorText = useErrorText();
+  const refreshLibrary = useRefreshLibrary();
+  const [changes, setChanges] = useState<Partial<PictureDetails>>({});
+  const [isUndescribed, setIsUndescribed] = useState(false);
+  const details = known && { ...known, ...changes };
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: (_, saved) => {
+      refreshLibrary();
+      onSaved(saved);
+    },
+  });
+
+  function submit(): void {
+    if (!details || saving.isPending) return;
+    setIsUndescribed(!isDescribed(details));
+    if (isDescribed(details)) saving.mutate(details);
+  }
+
+  function change(changed: Partial<PictureDetails>): void {
+    setChanges((before) => ({ ...before, ...changed }));
+    setIsUndescribed(false);
+    if (saving.isError) saving.reset();
+  }
+
+  // A notification would be hidden below the dialog.
+  const problem = isUndescribed
+    ? t('details.choose')
+    : saving.error && `${t('details.saveFailed')}: ${errorText(saving.error)}`;
+  const footer = (
+    <>
+      {problem && (
+        <chakra.p role="alert" color="fg.error" fontWeight="medium" flex="1 1 12rem">
+          {problem}
+        </chakra.p>
+      )}
+      <Button w={{ base: 'full', sm: 'auto' }} aria-disabled={saving.isPending || !details} onClick={submit}>
+        {saving.isPending ? t('details.saving') : submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <PictureDialogFrame title={t('details.title')} back={back} footer={footer} onClose={onClose}>
+      {notice}
+      {details ? (
+        // The picture is beside what is said about it; on a phone above it.
+        <SimpleGrid gap="6" columns={{ base: 1, md: 2 }} alignItems="start">
+          <div>
+            {isCropped ? (
+              <FocalPoint path={path} value={details.focus} onChange={(focus) => change({ focus })} />
+            ) : (
+              <Picture
+                src={path}
+                alt=""
+                sizes="(min-width: 48rem) 26rem, 92vw"
+                w="auto"
+                h="auto"
+                maxW="full"
+                maxH="min(22rem, 40vh)"
+                mx="auto"
+                borderRadius="md"
+              />
+            )}
+            {belowPicture}
+          </div>
+          <Flex direction="column" gap="6">
+            <DetailsFields
+              details={details}
+              onChange={change}
+              error={isUndescribed ? t('details.choose') : undefined}
+            />
+            {children}
+          </Flex>
+        </SimpleGrid>
+      ) : (
+        <Loading label={t('common:loading')}>
+          <Skeleton h="20rem" borderRadius="lg" />
+        </Loading>
+      )}
+    </PictureDialogFrame>
+  );
+}
