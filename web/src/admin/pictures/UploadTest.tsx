@@ -18,43 +18,34 @@ interface UploadTestProps {
   onUploaded: (path: string) => void;
 }
 
+/** Reads an image file for its preview, a data URL. */
+async function readImage(file: File): Promise<{
+  problem?: 'readFailed' | 'loadFailed';
+  preview?: { source: string; width: number; height: number };
+}> {
+  const source = await dataUrlOf(file).catch(() => null);
+  if (source === null) return { problem: 'readFailed' };
+  const image = await loadImage(source).catch(() => null);
+  if (image === null) return { problem: 'loadFailed' };
+  return { preview: { source, width: image.naturalWidth, height: image.naturalHeight } };
+}
+
 /** A form that previews and uploads an image, and reports the step that failed. */
 export function UploadTest({ onUploaded }: UploadTestProps) {
   const { t } = useTranslation(['adminImages', 'messages']);
   const errorText = useErrorText();
   const reportFailure = useReportFailure();
   const [isMissing, setIsMissing] = useState(false);
-  const {
-    mutate: upload,
-    error,
-    isPending,
-    reset,
-    progress,
-    cancel,
-  } = useImageUpload('POST /api/diagnostics/upload-image');
-  const failure = wasCancelled(error) ? null : error;
-  /** The chosen file, as the browser reads it. */
-  const {
-    variables: file,
-    data: preview,
-    error: previewError,
-    ...reading
-  } = useMutation({
-    mutationFn: async (chosen: File) => {
-      const failing = (problem: 'readFailed' | 'loadFailed') => () => {
-        throw new Error(t(`messages:images.${problem}`));
-      };
-      const source = await dataUrlOf(chosen).catch(failing('readFailed'));
-      const { naturalWidth: width, naturalHeight: height } = await loadImage(source).catch(
-        failing('loadFailed'),
-      );
-      return { source, width, height };
-    },
-  });
+  const upload = useImageUpload('POST /api/diagnostics/upload-image');
+  const { isPending } = upload;
+  const failure = wasCancelled(upload.error) ? null : upload.error;
+  const reading = useMutation({ mutationFn: readImage });
+  const file = reading.variables;
+  const { problem, preview } = reading.data ?? {};
 
   function choose(chosen: File | undefined): void {
     setIsMissing(false);
-    if (!isPending) reset();
+    if (!isPending) upload.reset();
     if (chosen) reading.mutate(chosen);
     else reading.reset();
   }
@@ -63,7 +54,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
     if (isPending) return;
     setIsMissing(!file);
     if (!file) return;
-    upload(file, {
+    upload.mutate(file, {
       onSuccess: ({ path }) => {
         showToast({ title: t('messages:images.uploaded'), description: path });
         onUploaded(path);
@@ -78,7 +69,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
     <Flex direction="column" gap="4">
       <Field
         label={t('upload.file')}
-        error={isMissing ? t('messages:images.missing') : previewError?.message}
+        error={isMissing ? t('messages:images.missing') : problem && t(`messages:images.${problem}`)}
       >
         {(control) => (
           <Input
@@ -114,13 +105,13 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
         </chakra.p>
       )}
       {preview && <ImagePreview src={preview.source} alt={t('upload.preview')} />}
-      {isPending && <ProgressBar value={progress ?? 0} label={t('upload.progress')} />}
+      {isPending && <ProgressBar value={upload.progress ?? 0} label={t('upload.progress')} />}
       <Flex wrap="wrap" gap="3">
         <Button aria-disabled={isPending} onClick={send}>
           {t(isPending ? 'upload.sending' : 'upload.send')}
         </Button>
         {isPending && (
-          <Button variant="ghost" onClick={cancel}>
+          <Button variant="ghost" onClick={upload.cancel}>
             {t('upload.cancel')}
           </Button>
         )}

@@ -1,9 +1,9 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/Dialog';
-import { Field } from '../../../shared/ui/Field';
 import { DialogForm } from '../../ui/DialogForm';
+import { LineField } from './LineField';
 import { linkAddress } from './linkAddress';
 
 interface LinkDialogProps {
@@ -49,32 +49,17 @@ export function LinkDialog({ address, asksForText, onSave, onRemove, onCancel }:
         onSubmit={submit}
         onCancel={onCancel}
       >
-        <Field
+        <LineField
           id={id}
           label={t('link.address')}
           required
           note={t('link.addressNote')}
           error={isRefused ? t('link.invalid') : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="url"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
-        {asksForText && (
-          <Field label={t('link.text')}>
-            {(control) => (
-              <Input {...control} value={text} onChange={({ target }) => setText(target.value)} />
-            )}
-          </Field>
-        )}
+          isAddress
+          value={typed}
+          onChange={setTyped}
+        />
+        {asksForText && <LineField label={t('link.text')} value={text} onChange={setText} />}
       </DialogForm>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRemovals } from './removals';
 
-const elementName = (name: string): string => `<${name}>`;
+const KINDS = ['elements', 'attributes', 'addresses'] as const;
 
 /** Names what saving will remove from a post's HTML, before it does. */
 export function RemovalsNotice({ html }: { html: string }) {
@@ -18,33 +18,14 @@ export function RemovalsNotice({ html }: { html: string }) {
           <chakra.p fontWeight="semibold">{t('removals.title')}</chakra.p>
           <chakra.p mt="1">{t('removals.detail')}</chakra.p>
           <chakra.ul pl="5" listStyleType="disc">
-            {removals.elements.length > 0 && (
-              <li>
-                {t('removals.elements', {
-                  count: removals.elements.length,
-                  names: removals.elements.map(elementName).join(', '),
-                })}
-              </li>
-            )}
-            {removals.attributes.length > 0 && (
-              <li>
-                {t('removals.attributes', {
-                  count: removals.attributes.length,
-                  names: removals.attributes.join(', '),
-                })}
-              </li>
-            )}
-            {removals.addresses.length > 0 && (
-              <li>
-                {t('removals.addresses', {
-                  count: removals.addresses.length,
-                  names: removals.addresses.join(', '),
-                })}
-              </li>
-            )}
+            {KINDS.map((kind) => {
+              const { length: count } = removals[kind];
+              if (count === 0) return null;
+              return <li key={kind}>{t(`removals.${kind}`, { count, names: removals[kind].join(', ') })}</li>;
+            })}
             {removals.hasComments && <li>{t('removals.comments')}</li>}
           </chakra.ul>
-          {removals.elements.includes('iframe') && <chakra.p mt="1">{t('removals.iframe')}</chakra.p>}
+          {removals.elements.includes('<iframe>') && <chakra.p mt="1">{t('removals.iframe')}</chakra.p>}
         </chakra.div>
       )}
     </chakra.div>

@@ -1,11 +1,11 @@
-import { Button, Flex, Input, chakra } from '@chakra-ui/react';
+import { Button, Flex, chakra } from '@chakra-ui/react';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/Dialog';
-import { Field } from '../../../shared/ui/Field';
 import { DialogForm } from '../../ui/DialogForm';
 import { ControlGroup } from '../fields/ControlGroup';
+import { LineField } from './LineField';
 import type { ImageAttributes } from './pictureAttributes';
 
 export interface VideoAttributes extends ImageAttributes {
@@ -14,28 +14,23 @@ export interface VideoAttributes extends ImageAttributes {
 }
 
 interface VideoDialogProps {
-  /** The present video; of a new one only what is known. */
-  video: Partial<VideoAttributes>;
+  /** The present video, or a new one as far as it is known. */
+  video: VideoAttributes;
   choosePicture: () => Promise<ImageAttributes | null>;
   onSave: (video: VideoAttributes) => void;
   onCancel: () => void;
 }
 
 const NO_PICTURE: ImageAttributes = { src: null, alt: null, width: null, height: null };
+export const NO_VIDEO: VideoAttributes = { ...NO_PICTURE, id: '', title: '' };
 
 /** Asks for a YouTube video. Its title and picture are the owner's: nothing is requested from YouTube. */
 export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();
-  const [address, setAddress] = useState(video.id === undefined ? '' : `${YOUTUBE_WATCH}${video.id}`);
-  const [title, setTitle] = useState(video.title ?? '');
-  const [picture, setPicture] = useState<ImageAttributes>({
-    ...NO_PICTURE,
-    src: video.src ?? null,
-    alt: video.alt ?? null,
-    width: video.width ?? null,
-    height: video.height ?? null,
-  });
+  const [address, setAddress] = useState(video.id && `${YOUTUBE_WATCH}${video.id}`);
+  const [title, setTitle] = useState(video.title);
+  const [picture, setPicture] = useState<ImageAttributes>(video);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const videoId = youtubeId(address);
   const isUntitled = title.trim() === '';
@@ -55,36 +50,25 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
         onSubmit={submit}
         onCancel={onCancel}
       >
-        <Field
+        <LineField
           id={`${id}-address`}
           label={t('video.address')}
           required
           note={t('video.addressNote')}
           error={wasSubmitted && videoId === null ? t('video.invalid') : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="url"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              value={address}
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+          isAddress
+          value={address}
+          onChange={setAddress}
+        />
+        <LineField
           id={`${id}-title`}
           label={t('video.name')}
           required
           note={t('video.nameNote')}
           error={wasSubmitted && isUntitled ? t('video.nameMissing') : undefined}
-        >
-          {(control) => (
-            <Input {...control} value={title} onChange={({ target }) => setTitle(target.value)} />
-          )}
-        </Field>
+          value={title}
+          onChange={setTitle}
+        />
         <ControlGroup label={t('video.picture')}>
           {picture.src !== null && (
             <chakra.img

@@ -48,7 +48,7 @@ export const Image = Node.create({
   inline: true,
   draggable: true,
   addAttributes: () => IMAGE_ATTRIBUTES,
-  parseHTML: () => [{ tag: 'img', getAttrs: (image) => isImage(image) && imageAttributes(image) }],
+  parseHTML: () => [{ tag: 'img', getAttrs: (image) => isImage(image) && null }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 

@@ -15,22 +15,20 @@ const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 const IGNORED_ATTRIBUTES = new Set(['rel', 'loading', 'decoding']);
 
 export interface Removals {
-  /** The names of elements, such as `iframe`. */
+  /** Such as `<iframe>`. */
   elements: string[];
-  /** The names of attributes. */
   attributes: string[];
   /** Addresses of links and images that are not allowed. */
   addresses: string[];
   hasComments: boolean;
 }
 
-function isAllowedAddress(element: Element): boolean {
-  if (element.localName === 'a')
-    return (
-      !element.hasAttribute('href') ||
-      POST_LINK_TARGET.test(withProtocol(element.getAttribute('href') ?? '').trim())
-    );
-  return element.localName !== 'img' || POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+/** Returns the address in an element if it is not allowed. */
+function refusedAddress(element: Element): string | undefined {
+  const href = element.localName === 'a' ? element.getAttribute('href') : null;
+  if (href !== null) return POST_LINK_TARGET.test(withProtocol(href).trim()) ? undefined : href;
+  const src = element.localName === 'img' ? (element.getAttribute('src') ?? '') : null;
+  return src === null || POST_IMAGE_SOURCE.test(src) ? undefined : src;
 }
 
 /** Returns what saving will remove from a post's HTML; null if that is nothing. */
@@ -43,15 +41,15 @@ export function findRemovals(html: string): Removals | null {
   template.innerHTML = html;
   for (const element of template.content.querySelectorAll('*')) {
     if (!TAGS.has(element.localName)) {
-      elements.add(element.localName);
+      elements.add(`<${element.localName}>`);
       continue;
     }
     for (const name of element.getAttributeNames()) {
       if (!IGNORED_ATTRIBUTES.has(name) && !ATTRIBUTES[element.localName]?.includes(name))
         attributes.add(name);
     }
-    if (!isAllowedAddress(element))
-      addresses.add(element.getAttribute(element.localName === 'a' ? 'href' : 'src') ?? '');
+    const address = refusedAddress(element);
+    if (address !== undefined) addresses.add(address);
   }
   const hasComments = html.includes('<!--');
   if (elements.size + attributes.size + addresses.size === 0 && !hasComments) return null;

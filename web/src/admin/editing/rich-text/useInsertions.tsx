@@ -9,11 +9,11 @@ import { LinkDialog } from './LinkDialog';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
 import { useStable } from './useStable';
 import type { Actions } from './useTools';
-import { VideoDialog, type VideoAttributes } from './VideoDialog';
+import { NO_VIDEO, VideoDialog, type VideoAttributes } from './VideoDialog';
 
 type OpenDialog =
   | { kind: 'link'; address: string; asksForText: boolean }
-  | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
+  | { kind: 'video'; video: VideoAttributes; isSelected: boolean };
 
 /** Moves the selection behind a picture or video in whose caption it is: blocks cannot be inserted there. */
 function leaveCaption(editor: Editor): void {
@@ -35,6 +35,8 @@ const selectedNode = (editor: Editor) => {
 export function useInsertions(editor: Editor, locale: Locale) {
   const choosePicture = use(ChoosePictureContext);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const askForVideo = (videoId: string) =>
+    setDialog({ kind: 'video', video: { ...NO_VIDEO, id: videoId }, isSelected: false });
 
   /** Inserts a picture or video, and goes on in the text below it. */
   function insertFigure(type: 'picture' | 'video', attrs: ImageAttributes): void {
@@ -87,7 +89,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
 
   /** A pasted address of a video without the video becomes a link. */
   function cancelVideo(): void {
-    if (dialog?.kind === 'video' && !dialog.isSelected && dialog.video.id !== undefined) {
+    if (dialog?.kind === 'video' && !dialog.isSelected && dialog.video.id !== '') {
       const href = `${YOUTUBE_WATCH}${dialog.video.id}`;
       editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
     }
@@ -98,8 +100,9 @@ export function useInsertions(editor: Editor, locale: Locale) {
     link: openLink,
     picture: () => void insertPicture(),
     changePicture: () => void changePicture(),
-    video: () => setDialog({ kind: 'video', video: {}, isSelected: false }),
-    changeVideo: () => setDialog({ kind: 'video', video: selectedNode(editor).attrs, isSelected: true }),
+    video: () => askForVideo(''),
+    changeVideo: () =>
+      setDialog({ kind: 'video', video: { ...NO_VIDEO, ...selectedNode(editor).attrs }, isSelected: true }),
   });
 
   const dialogs: ReactNode = (
@@ -126,7 +129,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
   return {
     actions,
     insertPicture,
-    askForVideo: (videoId: string) => setDialog({ kind: 'video', video: { id: videoId }, isSelected: false }),
+    askForVideo,
     dialogs,
   };
 }
