@@ -6,34 +6,32 @@ import { draftSchemaOf, fieldSetOf } from '../content/schemas';
 import { localizedNames } from '../fields/languages';
 import type { DraftKind } from './drafts';
 
+const INVALID = code('api.invalidBody');
+
 /** Returns the schema of the body that saves a draft. */
-export function saveDraftSchema(kind: DraftKind, id: string) {
-  const fields = draftSchemaOf(kind, id);
-  return object({
+export const saveDraftSchema = (kind: DraftKind, id: string) =>
+  object({
     // Without a default: a body that lacks the fields must not empty the draft.
-    fields: fields.default(undefined).required(code('api.invalidBody')),
+    fields: draftSchemaOf(kind, id).default(undefined).required(INVALID),
     suggested: array()
       .of(
-        strictString(code('api.invalidBody'))
-          .required(code('api.invalidBody'))
-          .oneOf(localizedNames(fieldSetOf(kind, id)), code('api.invalidBody')),
+        strictString(INVALID)
+          .required(INVALID)
+          .oneOf(localizedNames(fieldSetOf(kind, id)), INVALID),
       )
       .default([]),
   });
-}
 
 export const confirmLanguageSchema = object({
-  locale: strictString(code('api.invalidBody'))
-    .required(code('api.invalidBody'))
-    .oneOf(LOCALES, code('api.invalidBody')),
+  locale: strictString(INVALID).required(INVALID).oneOf(LOCALES, INVALID),
 });
 
 /** When a draft is to be published, as ISO 8601 in UTC; null takes the date back. */
 export const scheduleSchema = object({
-  publishAt: strictString(code('api.invalidBody'))
+  publishAt: strictString(INVALID)
     .nullable()
-    .defined(code('api.invalidBody'))
-    .test('date', code('api.invalidBody'), (text) => text === null || isIsoTime(text)),
+    .defined(INVALID)
+    .test('date', INVALID, (text) => text === null || isIsoTime(text)),
 });
 
 const isIsoTime = (text: string): boolean =>
@@ -41,5 +39,5 @@ const isIsoTime = (text: string): boolean =>
 
 /** The ids of the drafts of a kind in their order. */
 export const orderSchema = object({
-  ids: array().of(string().required()).required(code('api.invalidBody')),
+  ids: array().of(string().required()).required(INVALID),
 });

@@ -3,32 +3,26 @@ import { CONTENT_MAX_LENGTH } from '../blog/posts.limits';
 import { strictString, withoutCasting } from '../general/fields.schema';
 import { LOCALES } from '../general/locale';
 import { code } from '../messages/codes';
-import { TRANSLATION_TEXTS_MAX } from './suggestions.limits';
 
-const language = () =>
-  strictString(code('api.invalidBody'))
-    .required(code('api.invalidBody'))
-    .oneOf(LOCALES, code('api.invalidBody'));
+/** How many texts a request may have: all localized fields of a post, and more. */
+const TEXTS_MAX = 20;
+
+const INVALID = code('api.invalidBody');
+const TOO_LONG = code('translation.tooLong');
+
+const language = () => strictString(INVALID).required(INVALID).oneOf(LOCALES, INVALID);
 
 export const translationRequestSchema = object({
   from: language(),
-  to: language().test(
-    'other',
-    code('api.invalidBody'),
-    (to, { parent }) => to !== (parent as { from?: unknown }).from,
-  ),
+  to: language().test('other', INVALID, (to, { parent }) => to !== (parent as { from?: unknown }).from),
   texts: array()
     .of(
       object({
-        text: strictString(code('api.invalidBody'))
-          .defined(code('api.invalidBody'))
-          .max(CONTENT_MAX_LENGTH, code('translation.tooLong')),
-        isHtml: withoutCasting(boolean())
-          .typeError(code('api.invalidBody'))
-          .required(code('api.invalidBody')),
+        text: strictString(INVALID).defined(INVALID).max(CONTENT_MAX_LENGTH, TOO_LONG),
+        isHtml: withoutCasting(boolean()).typeError(INVALID).required(INVALID),
       }),
     )
-    .required(code('api.invalidBody'))
-    .min(1, code('api.invalidBody'))
-    .max(TRANSLATION_TEXTS_MAX, code('translation.tooLong')),
+    .required(INVALID)
+    .min(1, INVALID)
+    .max(TEXTS_MAX, TOO_LONG),
 });

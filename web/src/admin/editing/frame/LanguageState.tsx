@@ -9,7 +9,7 @@ import { Badge } from '../../../shared/ui/Badge';
 import { useFieldLabel } from '../fields/controls';
 import { draftCalls } from '../session/draftCalls';
 import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
-import { useTranslator } from '../translation/useTranslator';
+import { useCanTranslate } from '../translation/translator';
 
 /** Returns the status of the texts in a language, as they are in the editor. */
 export function useLanguageStatus(locale: Locale): LanguageStatus {
@@ -39,7 +39,7 @@ interface LanguageStateProps {
 /** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
 export function LanguageState({ locale, isNamed = false, shown }: LanguageStateProps) {
   const { t } = useTranslation(['adminEditor', 'adminTranslation']);
-  const { isAvailable } = useTranslator();
+  const canTranslate = useCanTranslate();
   const adminLocale = useAdminLocale();
   const labelOf = useFieldLabel();
   const session = useSession();
@@ -61,7 +61,7 @@ export function LanguageState({ locale, isNamed = false, shown }: LanguageStateP
         <>
           <span>
             {t(`languageState.changed.${otherLocale(locale)}`)}
-            {isAvailable && ` ${t('adminTranslation:anew')}`}
+            {canTranslate && ` ${t('adminTranslation:anew')}`}
           </span>
           <Button variant="outline" size="sm" onClick={() => void confirm().then(report)}>
             <LuCheck size="18" aria-hidden="true" />

@@ -6,7 +6,7 @@ import { LuCopy, LuLanguages } from 'react-icons/lu';
 import { useAction } from '../../platform/useAction';
 import { useSession, useSessionState } from '../session/useEditorSession';
 import { gapsIn, type Gap } from './gaps';
-import { useTranslator } from './useTranslator';
+import { translate, useCanTranslate } from './translator';
 
 interface FillFromOtherProps {
   locale: Locale;
@@ -18,9 +18,9 @@ interface FillFromOtherProps {
 export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   const { t } = useTranslation('adminTranslation');
   const session = useSession();
-  const { isAvailable, translate } = useTranslator();
+  const canTranslate = useCanTranslate();
   const { perform, isBusy: isTranslating } = useAction();
-  const gaps = (): Gap[] => gapsIn(session.definition.fieldSet, fields, session.getState().values, locale);
+  const gaps = () => gapsIn(session, fields, locale);
   const hasGaps = useSessionState(() => gaps().length > 0);
   const from = otherLocale(locale);
   if (!hasGaps && !isTranslating) return null;
@@ -28,11 +28,8 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   /** Fills what is still empty, and still has the same text in the other language: the owner may have typed during the translation. */
   function fill(textOf: (gap: Gap) => string | undefined, isSuggestion: boolean): void {
     const hasText = (gap: Gap) => !isEmptyText(textOf(gap) ?? '');
-    for (let next = gaps().find(hasText); next; next = gaps().find(hasText)) {
-      const text = textOf(next) ?? '';
-      if (next.isField) session.editText(next.field, text, isSuggestion && !next.isName);
-      else session.edit({ [next.field]: next.filledWith(text) });
-    }
+    for (let next = gaps().find(hasText); next; next = gaps().find(hasText))
+      next.fill(textOf(next) ?? '', isSuggestion && !next.isName);
   }
 
   async function translateAll(): Promise<void> {
@@ -48,7 +45,7 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   return (
     <div>
       <Flex wrap="wrap" gap="2">
-        {isAvailable && (
+        {canTranslate && (
           <Button
             variant="outline"
             size="sm"
@@ -70,7 +67,7 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
         </Button>
       </Flex>
       <chakra.p mt="1.5" textStyle="note">
-        {t(isAvailable === false ? 'off' : 'note')}
+        {t(canTranslate === false ? 'off' : 'note')}
       </chakra.p>
     </div>
   );

@@ -1,0 +1,18 @@
+/** Suggested translations, by the server. */
+import { otherLocale, type Locale } from '@app/domain/general/locale';
+import type { TranslationRequest } from '@app/domain/translation/suggestions';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../shared/data/api';
+import { ownerQuery } from '../../platform/data/ownerQuery';
+
+/** Returns the suggested translations, in the order of the texts. Rejects with an `ApiError`. */
+export async function translate(texts: TranslationRequest['texts'], from: Locale): Promise<string[]> {
+  const body = { from, to: otherLocale(from), texts };
+  return (await callApi('POST /api/admin/translations', { body })).texts;
+}
+
+/**
+ * Whether suggested translations are switched on; undefined while that is unknown. It is read once per visit: only a deployment changes it.
+ */
+export const useCanTranslate = (): boolean | undefined =>
+  useQuery({ ...ownerQuery('GET /api/admin/translations'), refetchOnMount: false }).data?.isAvailable;
