@@ -48,9 +48,7 @@ interface DraftEditorProps {
   /** Null for a new draft, and for one that was deleted elsewhere but has unsaved work. */
   draft: Draft | null;
   work: ClaimedWork;
-  /** Whether the address names the draft, not a new one. */
-  isAddressed: boolean;
-  /** Called with the new id when the draft has been created. */
+  /** Called with the new id when the draft has been created; makes it the address. */
   onStored: (id: string) => void;
   onDeleted: () => void;
 }
@@ -61,18 +59,13 @@ export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorPro
   return (
     <SessionProvider value={session}>
       <PicturePicker>
-        <Screen restoredAt={work.found?.changedAt ?? null} {...rest} />
+        <Screen {...rest} />
       </PicturePicker>
     </SessionProvider>
   );
 }
 
-interface ScreenProps extends Pick<DraftEditorProps, 'id' | 'isAddressed' | 'onStored' | 'onDeleted'> {
-  /** When the unsaved work that the editor continues was last changed; null if there was none. */
-  restoredAt: string | null;
-}
-
-function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProps) {
+function Screen({ id, onStored, onDeleted }: Pick<DraftEditorProps, 'id' | 'onStored' | 'onDeleted'>) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const labelOf = useLabel();
@@ -88,7 +81,6 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
   const backLabel = useBackLabel(kind);
   const form = useRef<HTMLFormElement>(null);
   const { locale: tab, setLocale: setTab } = useEditorPlace(form);
-  const isDeleted = useRef(false);
   const { listed, shown, open, showSectionOf } = useSections();
   useSectionFocus(open);
   const showField = useShowField(form, setTab, showSectionOf);
@@ -98,18 +90,12 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
   // The page takes the place of the second language.
   const hasTabs = !isWide || page.isBeside;
   const paneId = (language: Locale) => `${formId}-${language}`;
-  useStoredId(isAddressed, onStored);
+  useStoredId(onStored);
 
   return (
     <AdminPage
       title={open ? labelOf(open.label) : title}
-      back={
-        open ? (
-          <BackLink to={editorPath(kind, id)}>{title}</BackLink>
-        ) : (
-          <BackLink to={listPath(kind)}>{backLabel}</BackLink>
-        )
-      }
+      back={<BackLink to={open ? editorPath(kind, id) : listPath(kind)}>{open ? title : backLabel}</BackLink>}
       actions={
         draft?.publishedAt != null && (
           <LinkButton to={livePath(draft, locale)} variant="ghost" size="sm">
@@ -121,7 +107,7 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
     >
       <Grid gap="8" templateColumns={page.isBeside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'}>
         <EditorForm formRef={form} label={editedTitle}>
-          <EditorNotices restoredAt={restoredAt} onCompare={() => publishing.setDialog('conflict')} />
+          <EditorNotices onCompare={() => publishing.setDialog('conflict')} />
           {kind === 'legal' && <LegalTemplate page={id} />}
           {listed.length > 0 && (
             <>
@@ -159,14 +145,12 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
                 <FillFromOther key={language} locale={language} fields={shown.flatMap(fieldsIn)} />
               ))}
             <SharedFields sections={shown} isAlone={open !== null} />
-            {draft && !isGone && !open && (
+            {draft && !open && (
               <PublicationPanel
                 draft={draft}
                 locale={tab}
                 publishing={publishing}
                 onDeleted={() => {
-                  // What is not saved is discarded with the draft.
-                  isDeleted.current = true;
                   session.discard();
                   onDeleted();
                 }}
@@ -180,22 +164,18 @@ function Screen({ id, restoredAt, isAddressed, onStored, onDeleted }: ScreenProp
       <PageOver open={page.isOver} onClose={page.close} locale={tab} onLocale={setTab} onField={showField} />
       <EditorDialogs publishing={publishing} />
       {publishing.question}
-      <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} isOff={isDeleted} />
+      <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} />
     </AdminPage>
   );
 }
 
-/** Reports when the draft has been created, and tells the session when the address names it. */
-function useStoredId(isAddressed: boolean, onStored: (id: string) => void): void {
+/** Reports when the draft has been created, so that the address names it. */
+function useStoredId(onStored: (id: string) => void): void {
   const session = useSession();
   const { draftId } = session;
   useEffect(() => {
-    if (isAddressed) session.setAddressed();
-  }, [isAddressed, session]);
-  const reported = useRef(draftId);
-  useEffect(() => {
-    if (draftId === null || draftId === reported.current) return;
-    reported.current = draftId;
+    if (draftId === null || draftId === session.addressedId) return;
     onStored(draftId);
-  }, [draftId, onStored]);
+    session.setAddressed();
+  }, [draftId, onStored, session]);
 }

@@ -35,7 +35,6 @@ export function DraftPage({ kind, id }: DraftPageProps) {
       key={editor.key}
       kind={kind}
       id={editor.id}
-      isAddressed={id !== NEW_DRAFT}
       onStored={(stored) =>
         setEditor((before) => ({ ...before, addresses: [...before.addresses, `${kind}/${stored}`] }))
       }
@@ -44,13 +43,11 @@ export function DraftPage({ kind, id }: DraftPageProps) {
 }
 
 interface LoadedDraftProps extends DraftPageProps {
-  /** Whether the address names the draft by now. */
-  isAddressed: boolean;
   onStored: (id: string) => void;
 }
 
 /** Loads a draft and claims its unsaved work, then shows the editor. */
-function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
+function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const { t } = useTranslation(['adminDrafts', 'common']);
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -73,7 +70,6 @@ function LoadedDraft({ kind, id, isAddressed, onStored }: LoadedDraftProps) {
         id={id}
         draft={draft ?? null}
         work={work}
-        isAddressed={isAddressed}
         onStored={(stored) => {
           onStored(stored);
           // She is typing: the focus stays in her field.

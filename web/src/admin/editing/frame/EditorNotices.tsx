@@ -9,8 +9,6 @@ import { isSameValue } from '../session/merging';
 import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
 
 interface EditorNoticesProps {
-  /** When the unsaved work that the editor continues was last changed; null if there was none. */
-  restoredAt: string | null;
   onCompare: () => void;
 }
 
@@ -18,7 +16,7 @@ const noticeProps = { compact: true, mb: '6' } as const;
 const alertProps = { ...noticeProps, role: 'alert' } as const;
 
 /** What the owner must know about the draft before she goes on: text that was restored, a conflict, and that it was deleted. */
-export function EditorNotices({ restoredAt, onCompare }: EditorNoticesProps) {
+export function EditorNotices({ onCompare }: EditorNoticesProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
@@ -30,7 +28,7 @@ export function EditorNotices({ restoredAt, onCompare }: EditorNoticesProps) {
   const deletedAt = draft?.deletedAt ?? null;
   return (
     <>
-      {restoredAt !== null && <Restored restoredAt={restoredAt} />}
+      {session.restoredAt !== null && <Restored restoredAt={session.restoredAt} />}
       {hasConflict && draft && (
         <Notice
           {...alertProps}

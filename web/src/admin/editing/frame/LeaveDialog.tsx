@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/Dialog';
 import { isFine, saveStatusOf } from '../session/saveStatus';
@@ -11,16 +11,14 @@ const PATIENCE_MS = 1000;
 interface LeaveDialogProps {
   /** The path of the editor of the draft; null before it has an id. */
   ownPath: string | null;
-  /** Set when the draft has been deleted: then nothing is asked. */
-  isOff: RefObject<boolean>;
 }
 
 /** Saves before the editor is left, and asks for confirmation only when that fails or takes long. */
-export function LeaveDialog({ ownPath, isOff }: LeaveDialogProps) {
+export function LeaveDialog({ ownPath }: LeaveDialogProps) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
   const isUnsaved = useSessionState((state) => state.isDirty || state.isSaving);
-  const { blocker, stay } = useLeaveGuard(isUnsaved, ownPath, isOff);
+  const { blocker, stay } = useLeaveGuard(isUnsaved, ownPath);
   const isBlocked = blocker.state === 'blocked';
   const isSaving = useSessionState((state) => isFine(saveStatusOf(session.definition, state)));
   const isKept = useSessionState((state) => state.isKept);

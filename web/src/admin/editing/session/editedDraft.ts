@@ -16,6 +16,8 @@ interface Refusal {
 /** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
 export abstract class EditedDraft {
   readonly definition: Definition;
+  /** When the unsaved work that the editor continues was last changed; null if there was none. */
+  readonly restoredAt: string | null;
   protected readonly options: SessionOptions;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
@@ -41,6 +43,7 @@ export abstract class EditedDraft {
   constructor(options: SessionOptions) {
     const { definition, draft, found } = options;
     this.definition = definition;
+    this.restoredAt = found?.changedAt ?? null;
     this.options = options;
     this.#draftId = draft?.id ?? found?.draftId ?? null;
     this.attempts = found?.attempts ?? [];
@@ -54,7 +57,7 @@ export abstract class EditedDraft {
       draft,
       base,
       hasConflict: false,
-      isGone: draft === null && this.#draftId !== null,
+      isGone: false,
       isDirty: false,
       isSaving: false,
       field: null,
@@ -152,9 +155,13 @@ export abstract class EditedDraft {
   }
 
   protected set(changes: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...changes };
-    const { values } = this.#state;
-    this.#state = { ...this.#state, isDirty: this.#isDirty(values), errors: this.#errorsOf(values) };
+    const state = { ...this.#state, ...changes };
+    this.#state = state;
+    const { draft, values } = state;
+    state.isGone = draft === null && this.#draftId !== null;
+    state.hasConflict = draft !== null && draft.revision !== this.revision;
+    state.isDirty = this.#isDirty(values);
+    state.errors = this.#errorsOf(values);
     if (!this.#isQuiet) this.#notify();
   }
 
@@ -187,7 +194,7 @@ export abstract class EditedDraft {
     this.attempts = [];
     const base = this.definition.valuesOf(draft);
     this.#confirmed = base;
-    this.set({ draft, base, isGone: false });
+    this.set({ draft, base });
   }
 
   /** Bases the values on the version that saving `sent` has stored. */
@@ -208,16 +215,15 @@ export abstract class EditedDraft {
 
   /** Takes over a version: one of our saves without a response, for example because the browser was ended, or one that was saved elsewhere. */
   protected merge(theirs: Draft): void {
-    if (this.revision !== null && theirs.revision < this.revision) return;
     if (this.attempts.includes(theirs.saveKey)) this.rebase(theirs);
     else {
       const { values, conflicts } = this.mergedWith(theirs);
       if (conflicts.length > 0) {
-        this.set({ draft: theirs, hasConflict: true });
+        this.set({ draft: theirs });
         return;
       }
       this.rebase(theirs);
-      this.set({ values, hasConflict: false });
+      this.set({ values });
     }
     this.keep();
   }
@@ -228,7 +234,7 @@ export abstract class EditedDraft {
     this.revision = null;
     this.attempts = [];
     this.#confirmed = this.definition.empty;
-    this.set({ isGone: false, draft: null, base: this.definition.empty, failure: null });
+    this.set({ draft: null, base: this.definition.empty, failure: null });
   }
 
   get #basis(): Basis {

@@ -44,13 +44,13 @@ export class EditorSession extends EditedDraft {
   #failures = 0;
   #isClosed = false;
   #isKeeping: boolean;
-  /** Whether the address of the editor names the draft, not a new one. */
-  #isAddressed: boolean;
+  /** The draft that the address of the editor names; null while that is a new one's. */
+  addressedId: string | null;
 
   constructor(options: SessionOptions) {
     super(options);
     this.#isKeeping = options.found !== null;
-    this.#isAddressed = this.draftId !== null;
+    this.addressedId = this.draftId;
     const { draft } = options;
     if (draft && draft.revision !== this.revision) this.merge(draft);
     this.set({});
@@ -125,7 +125,6 @@ export class EditorSession extends EditedDraft {
     const { draft } = this.getState();
     if (!draft) return;
     this.rebase(draft);
-    this.set({ hasConflict: false });
     this.setValues(chosen);
   }
 
@@ -145,6 +144,7 @@ export class EditorSession extends EditedDraft {
   /** Forgets what is not saved: the owner has deleted the draft. */
   discard(): void {
     this.close();
+    this.set({ values: this.getState().base });
     void this.options.keep(null);
   }
 
@@ -156,7 +156,7 @@ export class EditorSession extends EditedDraft {
 
   /** Reports that the address of the editor names the draft from now on. */
   setAddressed(): void {
-    this.#isAddressed = true;
+    this.addressedId = this.draftId;
     this.keep();
   }
 
@@ -177,11 +177,11 @@ export class EditorSession extends EditedDraft {
     const { values, base, isDirty } = this.getState();
     if (!isDirty && !this.#isKeeping) return;
     // The address of a new draft may be opened again, after a login: it finds the one that was created meanwhile by its unsaved work.
-    if (!isDirty && (this.#isClosed || !this.#isAddressed)) return;
+    if (!isDirty && (this.#isClosed || this.addressedId !== this.draftId)) return;
     this.#isKeeping = isDirty;
     const work = {
       kind: this.definition.kind,
-      draftId: this.#isAddressed ? this.draftId : null,
+      draftId: this.addressedId,
       base,
       baseRevision: this.revision,
       values,
@@ -286,7 +286,7 @@ export class EditorSession extends EditedDraft {
       this.#failures += 1;
       this.set({ failure });
     }
-    if (isNotFound(error) && this.draftId !== null) this.set({ isGone: true, draft: null });
+    if (isNotFound(error) && this.draftId !== null) this.set({ draft: null });
     const field = this.#refusedField(error);
     if (field === null || !(error instanceof ApiError) || error.serverMessage === null)
       return { kind: 'failed', error: failure };

@@ -28,7 +28,7 @@ export interface SessionState {
   draft: Draft | null;
   /** The version that the values are based on. */
   base: Values;
-  /** Whether `draft` and `values` both changed a field since `base`. Saving waits until the owner has chosen. */
+  /** Whether `draft` and `values` both changed a field since `base`, which is older. Saving waits until the owner has chosen. */
   hasConflict: boolean;
   /** Whether the draft does not exist on the server any more. */
   isGone: boolean;

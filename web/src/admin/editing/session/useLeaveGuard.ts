@@ -1,5 +1,5 @@
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 
 /**
@@ -7,12 +7,10 @@ import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
  * is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and restored
  * afterwards.
  * @param ownPath the path of the editor of the draft once it has an id: navigating there is never blocked
- * @param isOff turns the guard off, for example after the draft has been deleted
  */
 export function useLeaveGuard(
   isUnsaved: boolean,
   ownPath: string | null,
-  isOff?: RefObject<boolean>,
 ): { blocker: Blocker; stay: () => void } {
   const rendered = useLocation();
   /** The navigation that the owner has refused. The router reports that it is over only later, in a transition. */
@@ -27,7 +25,7 @@ export function useLeaveGuard(
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const [origin, target] = [from.pathname + from.search, to.pathname + to.search];
-    if (!isUnsaved || isOff?.current || target === origin) return false;
+    if (!isUnsaved || target === origin) return false;
     // The owner has left already: the editor stays on the screen while the next one is loading.
     if (origin !== rendered.pathname + rendered.search && origin !== ownPath) return false;
     return to.pathname !== ADMIN_PAGES.login && target !== ownPath;
