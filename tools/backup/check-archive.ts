@@ -16,7 +16,6 @@ type Entry = Manifest['entries'][number];
 /** Firestore's limit (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields). */
 const ID_MAX_BYTES = 1500;
 
-/** An archive that cannot be used, with the reason. */
 export class ArchiveRefused extends Error {}
 
 /** Rejects with an `ArchiveRefused`, whatever the reason. */

@@ -20,7 +20,6 @@ export interface Archive {
   manifest: Manifest;
   /** Reads every entry; throws an `ArchiveRefused` unless each has its hash, and documents that may be restored. */
   verify: () => Promise<void>;
-  /** Reads the content of an entry. */
   open: (entry: Entry) => Promise<Readable>;
   close: () => void;
 }

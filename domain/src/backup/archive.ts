@@ -40,7 +40,6 @@ export const NOT_BACKED_UP = {
 
 export const isBackedUp = (collection: string): boolean => !Object.hasOwn(NOT_BACKED_UP, collection);
 
-/** Returns the path of a collection's documents in an archive. */
 export const documentsPath = (collection: string): string => `documents/${encodePart(collection)}.ndjson`;
 
 /** Returns the path of a file in an archive, by its name in the bucket: readable for ordinary names, and safe to unpack for any. */
@@ -55,7 +54,6 @@ const encodePart = (part: string): string =>
         (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
       );
 
-/** What an archive says about itself. */
 export type Manifest = InferType<typeof manifestSchema>;
 
 /** `complete`: the archive is in the bucket, and Cloud Storage has the checksum of what was written. */
@@ -83,14 +81,12 @@ export interface BackupList {
   backups: Backup[];
 }
 
-/** Whether a backup is being made. */
 export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' || state === 'writing';
 
 /** Returns the name under which an archive is saved: `backup-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>
   `backup-${createdAt.slice(0, 10)}-${id.slice(0, 8)}.zip`;
 
-/** A link to the archive. */
 export interface BackupLink {
   url: string;
 }

@@ -11,7 +11,6 @@ const opaque = () =>
     .max(CODE_MAX_LENGTH, code('api.invalidBody'));
 
 export const connectRequestSchema = object({
-  /** The authorization code. */
   code: opaque(),
   /** What we sent along with the owner. */
   state: opaque(),

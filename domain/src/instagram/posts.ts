@@ -1,4 +1,3 @@
-/** The Instagram strip, and the connection to the owner's account. */
 import type { InferType } from 'yup';
 import type { connectRequestSchema } from './connection.schema';
 import type { Shape } from '../general/shape';
@@ -34,7 +33,6 @@ export type InstagramProblem = (typeof INSTAGRAM_PROBLEMS)[number];
 
 /** What the owner is told about the connection. Times are ISO 8601. */
 export interface InstagramStatus {
-  /** Whether this deployment has an app at Instagram. */
   isConfigured: boolean;
   /** Null while no account is connected. */
   connection: InstagramConnection | null;
@@ -48,7 +46,6 @@ export interface InstagramConnection {
   endsAt: string;
   /** Whether it ends within two weeks: renewing it has failed for a while. */
   endsSoon: boolean;
-  /** When the posts were fetched last. */
   fetchedAt: string | null;
   /** Whether the posts are to be fetched at once. */
   isFetching: boolean;

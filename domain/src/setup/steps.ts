@@ -47,7 +47,6 @@ export interface SetupStatus {
   steps: SetupStep[];
 }
 
-/** What the list is made of. */
 export interface SetupInput {
   /** The published facts; what is empty is unknown. */
   facts: Facts;
@@ -155,6 +154,5 @@ export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
   return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
 }
 
-/** Returns of what visitors see demo content. */
 export const demoTopics = (steps: readonly SetupStep[]): SetupTopic[] =>
   steps.filter(({ state }) => state === 'demo').map(({ topic }) => topic);

@@ -13,6 +13,5 @@ export function monthsAfter(month: string, count: number): string {
     .slice(0, 7);
 }
 
-/** Returns when the counts of a day are deleted. */
 export const statsExpiry = (day: string): Date =>
   new Date(`${monthsAfter(monthOf(day), STATS_MONTHS + 1)}-01T04:00:00Z`);

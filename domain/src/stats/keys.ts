@@ -10,7 +10,6 @@ import { isSlug } from '../general/slug';
 import { classOf } from './speed';
 import { scriptPlace, withoutPersonalData } from './browser-errors';
 
-/** Counts by key. */
 export type Counts = Record<string, number>;
 
 /** A static page, the lists of the blog (numbered pages, categories, tags), `post:` with the id of a post, or any other address. */
@@ -72,14 +71,12 @@ export function sourceOf(host: string): string {
 /** What the server knows about an event besides what the browser sent. */
 export interface EventContext {
   postId: (slug: string) => string | undefined;
-  /** The names of the form's fields. */
   fields: readonly string[];
   device: Device;
   /** The family of the browser: `Safari`. */
   browser: string;
 }
 
-/** Returns the key under which an event is counted. */
 export function keyOf(event: StatsEvent, { postId, fields, device, browser }: EventContext): string {
   const { page, locale } = pageAt(event.path, postId);
   const field = (name: string) => (fields.includes(name) ? name : OTHER);

@@ -4,7 +4,6 @@ import type { Counts, CountedPage, Device } from './keys';
 import { type Speed, speedOf } from './speed';
 import { monthsAfter, monthOf } from './days';
 
-/** The numbers of one day, or of more. */
 export interface Totals {
   views: number;
   visits: number;
@@ -28,7 +27,6 @@ export function totalsOf(counts: Counts): Totals {
   };
 }
 
-/** Something with how often it was counted. */
 export type Ranked<T> = T & { count: number };
 
 /** An error in visitors' browsers; `kind` and `browser` are `other` for those that were too many to tell apart. */
@@ -125,6 +123,5 @@ export interface StatsReport extends Omit<StatsContent, 'views'> {
 /** How many months the report covers, the present one included. */
 export const REPORT_MONTHS = 13;
 
-/** Returns the months of the report, the newest first. */
 export const reportMonths = (today: string): string[] =>
   Array.from({ length: REPORT_MONTHS }, (_, index) => monthsAfter(monthOf(today), -index));

@@ -16,14 +16,12 @@ const RATINGS: Record<Metric, readonly [number, number]> = {
   CLS: [0.1, 0.25],
 };
 
-/** Returns the number of the class of a measurement. */
 export function classOf(metric: Metric, value: number): number {
   const found = CLASSES[metric].findIndex((limit) => value <= limit);
   return found === -1 ? CLASSES[metric].length : found;
 }
 
 export interface Speed {
-  /** How many measurements there are. */
   count: number;
   good: number;
   fair: number;
@@ -32,7 +30,6 @@ export interface Speed {
   p75: number | null;
 }
 
-/** Returns the shares and the 75th percentile of a histogram by class. */
 export function speedOf(metric: Metric, histogram: readonly number[]): Speed {
   const limits = CLASSES[metric];
   const [good, fair] = RATINGS[metric];

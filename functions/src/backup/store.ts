@@ -38,7 +38,6 @@ function parseBackup(document: DocumentSnapshot, now: number): Backup[] {
   return [isSilent ? { ...backup, state: 'failed' } : backup];
 }
 
-/** Lists the backups, newest first. */
 export async function readBackups(now = Date.now()): Promise<Backup[]> {
   const { docs } = await backups.orderBy('createdAt', 'desc').get();
   return docs.flatMap((document) => parseBackup(document, now));
@@ -79,7 +78,6 @@ export async function updateBackup(id: string, changes: Changes): Promise<void> 
   await backups.doc(id).update({ ...changes, updatedAt: Timestamp.now() });
 }
 
-/** Returns the archive of a backup in the bucket. */
 export const archiveOf = (bucket: Bucket, id: string): File => bucket.file(`${BACKUPS_FOLDER}${id}.zip`);
 
 /** Deletes the archives above the age limit, listed or not, and what is recorded of them. */

@@ -27,7 +27,6 @@ const FETCHED_AHEAD = 16;
 
 const NOT_FOUND = 404;
 
-/** Where the content comes from. */
 export interface Source {
   database: Database;
   bucket: Bucket;
@@ -74,7 +73,6 @@ Guárdala donde nadie más pueda abrirla, y bórrala cuando tengas una más reci
 El sitio se vuelve a crear con: npm run restore -- <este archivo> --project <un proyecto vacío>
 `;
 
-/** Lists the files of the site. */
 export const siteFiles = async (bucket: Bucket): Promise<File[]> =>
   (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
 

@@ -1,4 +1,3 @@
-/** Reads the account and its posts. */
 import { array, number, object, string, type InferType } from 'yup';
 import type { InstagramConfig } from './config';
 import { addressWith, call, InstagramError } from './call';
@@ -18,7 +17,6 @@ const accountSchema = object({
 
 export type InstagramAccount = InferType<typeof accountSchema>;
 
-/** Reads the name of the account, and how many posts it has. */
 export function readAccount(config: InstagramConfig, token: string): Promise<InstagramAccount> {
   const query = { fields: 'user_id,username,media_count', access_token: token };
   return call(config, 'account', accountSchema, addressWith(`/${VERSION}/me`, config.hosts.graph, query));

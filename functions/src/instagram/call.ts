@@ -30,7 +30,6 @@ const errorSchema = object({
   error: object({ code: number().required(), error_subcode: number(), fbtrace_id: string() }),
 });
 
-/** Returns what a refusal means. */
 function problemOf(status: number, code: number): InstagramError['problem'] {
   if (ENDED_CODES.includes(code)) return 'ended';
   if (BUSY_CODES.includes(code) || status === 429) return 'busy';
@@ -63,7 +62,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns an address with a query. */
 export function addressWith(path: string, host: string, query: Record<string, string>): URL {
   const url = new URL(path, host);
   url.search = new URLSearchParams(query).toString();

@@ -13,9 +13,7 @@ export interface InstagramConfig {
   appSecret: string;
   /** Where the owner allows the connection, where codes become tokens, and where posts are read. */
   hosts: { authorize: string; codes: string; graph: string };
-  /** Whether pictures may be loaded from an address. */
   isPictureAddress: (url: URL) => boolean;
-  /** How long one call, or one picture, may take. */
   timeoutMs: number;
 }
 

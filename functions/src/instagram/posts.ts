@@ -9,7 +9,6 @@ import type { FoundPost } from './api';
 export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
   /** Our copy of the picture. */
   mediaUrl: string;
-  /** The id of the account. */
   account: string;
 }
 

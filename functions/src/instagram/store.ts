@@ -15,7 +15,6 @@ import { removeUnusedPictures } from './pictures';
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
 
-/** Reads the latest posts, newest first. */
 export async function readInstagramPosts(): Promise<InstagramPost[]> {
   const { docs } = await posts.orderBy('postedAt', 'desc').limit(INSTAGRAM_LIMIT).get();
   return parseDocuments(shapeParser(INSTAGRAM_POST_SHAPE), docs);
@@ -39,7 +38,6 @@ const describe = (
   problemSince: isoOrNull(endsAt <= now ? endsAt : problemSince),
 });
 
-/** Reads what the owner is told about the connection. */
 export async function readInstagramStatus(now = Date.now()): Promise<InstagramStatus> {
   const [connection, isFetching, shown] = await Promise.all([
     readConnection(),

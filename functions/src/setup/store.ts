@@ -1,4 +1,3 @@
-/** Reads how far the owner is with making the site hers. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { CONTENT_KINDS } from '@app/domain/content/kinds';
 import { setupSteps, type SetupInput, type SetupStep } from '@app/domain/setup/steps';

@@ -1,7 +1,6 @@
 /** The slugs of the published posts, read again only when the blog has changed. */
 import { publishedIndex, published } from '../blog/store';
 
-/** How old the known slugs may be. */
 const MAX_AGE_MS = 60_000;
 
 type Slugs = ReadonlyMap<string, string>;

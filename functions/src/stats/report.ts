@@ -1,4 +1,3 @@
-/** What the owner's screen shows. */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { postPath } from '@app/domain/general/paths';
 import { addTo, type CountedPage, type Counts } from '@app/domain/stats/keys';

@@ -43,7 +43,6 @@ export const STATS_ROUTES: Routes<StatsApi> = {
     await withTimeout(addCounts(counts), STATS_TIMEOUT_MS);
     response.status(204).end();
   },
-  /** Shows the numbers: of the month that the query names, or of all. */
   'GET /api/admin/stats': async (request, response) => {
     const { month = null } = request.query;
     const isKnown =

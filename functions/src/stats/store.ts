@@ -77,7 +77,6 @@ export async function writeCounts(counts: Counts, day: string): Promise<void> {
 const countsOf = (document: DocumentSnapshot): Counts => (document.get('counts') as Counts | undefined) ?? {};
 const dayOfShard = (id: string): string => id.slice(0, '2026-03-05'.length);
 
-/** The counts of a month, and the totals of its days. */
 export interface MonthCounts {
   counts: Counts;
   days: Record<string, Totals>;

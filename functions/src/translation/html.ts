@@ -54,7 +54,6 @@ export function keepNames(html: string, ownNames: readonly string[]): string {
   return marked + mark(html.slice(end));
 }
 
-/** Removes the marks of `keepNames`. */
 export const withoutMarks = (html: string): string => html.replace(KEPT, '$1');
 
 const VOID_ELEMENTS = /^<(?:br|hr|img|wbr)\b/i;

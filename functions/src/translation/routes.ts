@@ -11,7 +11,6 @@ export const TRANSLATION_ROUTES: Routes<TranslationApi> = {
   'GET /api/admin/translations': (_request, response) => {
     response.json({ isAvailable: translation().isOn });
   },
-  /** Returns suggested translations. Stores nothing. */
   'POST /api/admin/translations': async (request, response) => {
     const { isOn, standIn } = translation();
     if (!isOn) throw new ApiError(409, 'translation.off');

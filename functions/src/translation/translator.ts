@@ -18,7 +18,6 @@ const CALL_LENGTH = 5000;
 const CALL_LENGTH_MAX = 30_000;
 const CALLS_AT_ONCE = 6;
 
-/** A part of one of the texts. */
 interface Part {
   text: number;
   html: string;

@@ -13,7 +13,6 @@ import { Row } from '../ui/Row';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { formatSize, useBackups, useDownload, useMakeBackup } from './backups';
 
-/** Making a backup, and downloading it. */
 export function BackupPage() {
   const { t } = useTranslation('adminBackup');
   const query = useBackups();
@@ -97,7 +96,6 @@ function Progress({ backup: { progress } }: { backup: Backup }) {
   );
 }
 
-/** The backups that can be downloaded. */
 function BackupList({ backups, download }: BackupsProps) {
   const { t } = useTranslation('adminBackup');
   const locale = useAdminLocale();

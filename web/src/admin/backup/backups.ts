@@ -1,4 +1,3 @@
-/** Backups: which there are, making one, and downloading one. */
 import { isUnderWay, type Backup } from '@app/domain/backup/archive';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +8,6 @@ import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
 const backupsQuery = ownerQuery('GET /api/admin/backups');
-/** How often the progress of a backup is asked for. */
 const PROGRESS_MS = 2000;
 
 export const useBackups = () =>

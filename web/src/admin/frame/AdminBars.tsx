@@ -109,7 +109,6 @@ function HelpLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant
   return <LinkButton to={helpPath(useLocation().pathname)} variant="ghost" {...props} />;
 }
 
-/** The logo, which links to the dashboard. */
 function Brand() {
   const { t } = useTranslation('admin');
   const { name } = useFacts();

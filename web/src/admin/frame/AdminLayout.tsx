@@ -33,7 +33,6 @@ const PRELOADED = [
 /** The screens from which the owner publishes, and on which she is told whether that is live. */
 const PUBLISHING = [ADMIN_PAGES.content, ADMIN_PAGES.blog];
 
-/** The layout of the owner's screens. Redirects to the login when nobody is logged in. */
 export function AdminLayout() {
   const { t } = useTranslation(['admin', 'messages']);
   const location = useLocation();

@@ -67,7 +67,6 @@ const Item = chakra('a', {
   },
 });
 
-/** The navigation of the owner's area: in the sidebar, or in a bar at the bottom of narrow screens. */
 export function AdminNavigation({ position }: { position: 'side' | 'bottom' }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

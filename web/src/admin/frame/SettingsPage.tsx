@@ -26,7 +26,6 @@ import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Row';
 import { RowLink } from '../ui/RowLink';
 
-/** Everything that she sets up once, each row with its present value and a screen of its own. */
 export function SettingsPage() {
   const { t } = useTranslation(['admin', 'adminContact', 'adminPush', 'adminInstagram', 'adminBackup']);
   const locale = useAdminLocale();

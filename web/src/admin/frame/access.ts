@@ -1,4 +1,3 @@
-/** Logging in and out. */
 import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
 import { takeBackKept } from '../inbox/keptTexts';
 import { suspendOwnDevice } from '../inbox/notifications/pushDevice';

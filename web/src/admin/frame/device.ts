@@ -7,7 +7,6 @@ import { safeLocalStorage } from '../../shared/browser/storage';
 const KEY = 'adminDevice';
 const DEVICE_ID = /^[\w-]{43}$/;
 
-/** Returns this browser's id; undefined if it has none. */
 export function deviceId(): string | undefined {
   const kept = safeLocalStorage.read(KEY);
   return kept !== null && DEVICE_ID.test(kept) ? kept : undefined;

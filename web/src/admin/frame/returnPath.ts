@@ -3,7 +3,6 @@ import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { textProperty } from '@app/domain/general/shape';
 import type { Location } from 'react-router-dom';
 
-/** Returns the navigation state for a link to the login that leads back to `location`. */
 export const returnTo = ({ pathname, search }: Location): object => ({ from: pathname + search });
 
 /** Returns the path to open after the login: that of {@link returnTo}, otherwise the dashboard. */

@@ -60,7 +60,6 @@ const SCREENS: RouteObject[] = [
   { path: '*', ...lazily(() => import('./AdminNotFoundPage'), 'AdminNotFoundPage') },
 ];
 
-/** The routes of the owner's area. */
 export const adminRoutes: RouteObject = {
   path: ADMIN_PAGES.dashboard,
   lazy: async () => {

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { isSessionExpired } from '../platform/data/failures';
 import { setSessionState } from './session';
 
-/** Sets the login state to `expired` when the server responds to a query or mutation with a 401. */
 export function useSessionExpiry(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The connection to the owner's Instagram account. */
 import { REMOVE_POSTS_QUERY, type ConnectRequest, type InstagramStatus } from '@app/domain/instagram/posts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,6 @@ import { useReportFailure } from '../platform/useReportFailure';
 const statusQuery = ownerQuery('GET /api/admin/instagram');
 const FETCHING_POLL_MS = 2000;
 
-/** Reads the state; again and again while the posts are being fetched. */
 export const useInstagramStatus = () =>
   useQuery({
     ...statusQuery,
@@ -29,7 +27,6 @@ export function useStartConnecting() {
   });
 }
 
-/** Connects the account with which the owner has come back. */
 export function useConnect({ onSuccess }: { onSuccess: () => void }) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +38,6 @@ export function useConnect({ onSuccess }: { onSuccess: () => void }) {
   });
 }
 
-/** What the owner does with a connection: its answer is the state of then. */
 function useStatusChange<Variables = unknown>(
   change: (variables: Variables) => Promise<InstagramStatus>,
   failedTitle: 'fetch.failed' | 'disconnect.failed',
@@ -56,7 +52,6 @@ function useStatusChange<Variables = unknown>(
   });
 }
 
-/** Asks for the posts to be fetched at once. */
 export const useFetchNow = () =>
   useStatusChange(() => callApi('POST /api/admin/instagram/fetch'), 'fetch.failed');
 

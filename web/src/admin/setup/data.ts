@@ -1,4 +1,3 @@
-/** What is left to do until the site is the owner's. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@app/domain/setup/steps';
 import { queryOptions } from '@tanstack/react-query';

@@ -20,11 +20,9 @@ import { ErrorsTable } from './ErrorsTable';
 import { RankedList } from './RankedList';
 import { SpeedPanel } from './SpeedPanel';
 
-/** The query parameter with the shown month. */
 const MONTH = 'month';
 const MONTH_PATTERN = /^\d{4}-\d{2}$/;
 
-/** How the site is used: views, visits, messages and speed, of all months or of one. */
 export function StatsPage() {
   const { t } = useTranslation('adminStats');
   const [query, setQuery] = useSearchParams();

@@ -15,7 +15,6 @@ interface DialogFormProps {
   onCancel: () => void;
 }
 
-/** The content of a small dialog with fields. */
 export function DialogForm({
   title,
   children,

@@ -5,7 +5,6 @@ interface GrowingTextareaProps extends TextareaProps {
   rows: number;
 }
 
-/** A text field that shows all of its text. */
 export function GrowingTextarea({ rows, ...rest }: GrowingTextareaProps) {
   return (
     <Textarea

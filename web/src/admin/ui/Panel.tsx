@@ -11,7 +11,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled section of a screen, on a card. */
 export function Panel({ title, smallTitle = false, hiddenTitle = false, children }: PanelProps) {
   const id = useId();
   return (

@@ -7,13 +7,11 @@ import { Link, type LinkProps } from 'react-router-dom';
 interface RowLinkProps extends Omit<LinkProps, 'title'> {
   title: ReactNode;
   Icon?: IconType;
-  /** What is below the title. */
   detail?: ReactNode;
   /** Beside the title, or below it where there is no room: the present value or state. */
   children?: ReactNode;
 }
 
-/** A row of a list that is a link as a whole. */
 export function RowLink({ title, Icon, detail, children, ...link }: RowLinkProps) {
   return (
     <chakra.li borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>

@@ -35,7 +35,6 @@ const Entry = chakra('button', {
 });
 
 interface RowMenuProps {
-  /** The accessible name of the button. */
   label: string;
   title: string;
   /** Called when the menu opens: a long list does not make the actions of all of its rows. */

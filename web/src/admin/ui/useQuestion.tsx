@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../shared/ui/Dialog';
 
 interface Question {
   title: string;
-  /** What she should know before she answers. */
   detail?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;

@@ -7,7 +7,6 @@ const SEARCH_DELAY_MS = 300;
 
 interface SearchFieldProps {
   label: string;
-  /** The search in the address. */
   value: string;
   onSearch: (search: string) => void;
 }

@@ -1,4 +1,3 @@
-/** Why a call has failed. */
 import { ApiError } from '../../../shared/data/api';
 
 const UNAUTHORIZED = 401;
@@ -8,7 +7,6 @@ const PRECONDITION_FAILED = 412;
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
-/** Whether what was asked for does not exist. */
 export const isNotFound = (error: unknown): boolean => statusOf(error) === NOT_FOUND;
 /** Whether it contradicts what is stored: another draft has the same value, or it is in the bin. */
 export const isTaken = (error: unknown): boolean => statusOf(error) === CONFLICT;

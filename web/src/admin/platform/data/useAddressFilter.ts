@@ -12,7 +12,6 @@ interface Options {
 
 const SEARCH = 'search';
 
-/** The state of a history entry with the text that is searched for, where that is personal data: Back and a reload keep it, too. */
 const searchState = (search: string | undefined): object | null => (search ? { [SEARCH]: search } : null);
 
 /** Returns the filter of a history entry as parameters. `isPrivate`: its search is not in the address but in its state. */

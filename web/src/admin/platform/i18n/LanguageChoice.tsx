@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 
 interface LanguageChoiceProps {
-  /** The accessible name. */
   label: string;
   value: Locale;
   onChange: (locale: Locale) => void;

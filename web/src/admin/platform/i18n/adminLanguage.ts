@@ -34,7 +34,6 @@ export async function showAdminLanguage(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Returns the current language of the owner's area. */
 export function useAdminLocale(): Locale {
   const { language } = useTranslation().i18n;
   return isLocale(language) ? language : DEFAULT_LOCALE;
