@@ -43,30 +43,31 @@ export async function fetchInstagramPosts(request?: string): Promise<void> {
 }
 
 /** Fetches the posts of the connected account. Does nothing without one, and while another function does the same. */
-export async function fetchPosts(config: InstagramConfig, now = Date.now): Promise<void> {
-  const claimed = await claimConnection(config, now());
+export async function fetchPosts(config: InstagramConfig): Promise<void> {
+  const claimed = await claimConnection(config);
   if (!claimed) return;
   try {
-    const token = await validToken(claimed, config, now());
-    if (await storePosts(claimed, await findPosts(claimed, token, config), now()))
-      await removeUnusedPictures();
+    const token = await validToken(claimed, config);
+    if (await storePosts(claimed, await findPosts(claimed, token, config))) await removeUnusedPictures();
   } catch (error) {
     const problem = error instanceof InstagramError ? error.problem : 'failed';
-    await withClaim(claimed, () => outcome(claimed, problem, now()));
+    await withClaim(claimed, () => outcome(claimed, problem));
     if (!(error instanceof InstagramError)) throw error;
   }
 }
 
 /** Returns the token, renewed if it is time for that. A renewal that fails is tried again the next time, until the token ends. */
-async function validToken(claimed: ClaimedConnection, config: InstagramConfig, now: number): Promise<string> {
+async function validToken(claimed: ClaimedConnection, config: InstagramConfig): Promise<string> {
   const { token, endsAt, renewedAt } = claimed;
   if (token === null)
     throw new InstagramError('ended', 'the token was encrypted with the secret of another app');
-  if (endsAt <= now) throw new InstagramError('ended', 'the token has expired');
-  if (endsAt - now > INSTAGRAM_RENEWAL_MS || now - renewedAt < INSTAGRAM_MIN_AGE_MS) return token;
+  const leftMs = Date.parse(endsAt) - Date.now();
+  if (leftMs <= 0) throw new InstagramError('ended', 'the token has expired');
+  if (leftMs > INSTAGRAM_RENEWAL_MS || Date.now() - Date.parse(renewedAt) < INSTAGRAM_MIN_AGE_MS)
+    return token;
   try {
     const renewed = await renewToken(config, token);
-    await withClaim(claimed, () => tokenFields(renewed, config.appSecret, now));
+    await withClaim(claimed, () => tokenFields(renewed, config));
     return renewed.token;
   } catch (error) {
     if (!(error instanceof InstagramError) || error.problem === 'ended') throw error;
@@ -114,14 +115,13 @@ async function findPosts(
 async function storePosts(
   claimed: ClaimedConnection,
   { found, withPicture, problem, completeSince }: Found,
-  now: number,
 ): Promise<boolean> {
   let hasChanged = false;
   await withClaim(claimed, async (transaction) => {
     const shown = (await transaction.get(posts)).docs.map(shownPost);
     const next = chooseShown(withPicture, shown, { ids: found.ids, completeSince }, claimed.account);
     // Without any picture, what is shown is better than nothing.
-    if (next.length === 0 && found.posts.length > 0) return outcome(claimed, problem, now);
+    if (next.length === 0 && found.posts.length > 0) return outcome(claimed, problem);
     const { write, remove, isVisible } = changesOf(shown, next);
     hasChanged = write.length > 0 || remove.length > 0;
     for (const { id, postedAt, ...fields } of write)
@@ -134,7 +134,7 @@ async function storePosts(
       removed: remove.length,
       isVisible,
     });
-    return { ...outcome(claimed, problem, now), fetchedAt: Timestamp.fromMillis(now) };
+    return { ...outcome(claimed, problem), fetchedAt: Timestamp.now() };
   });
   return hasChanged;
 }

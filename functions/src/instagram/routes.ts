@@ -36,13 +36,13 @@ export const INSTAGRAM_ROUTES: Routes<InstagramApi> = {
       session: sessionOf(request),
       redirectUri: await redirectUri(request),
     };
-    await beginAttempt(attempt, Date.now());
+    await beginAttempt(attempt);
     response.json({ url: authorizationUrl(config, attempt) });
   },
   'POST /api/admin/instagram/connection': async (request, response) => {
     const config = requireConfig();
     const { code, state } = validate(connectRequestSchema, readJson(request, BODY_MAX_BYTES));
-    const redirect = await endAttempt({ state, session: sessionOf(request) }, Date.now());
+    const redirect = await endAttempt({ state, session: sessionOf(request) });
     if (redirect === null) throw new ApiError(409, 'instagram.expired');
     await connect(config, code, redirect);
     response.json(await readInstagramStatus());
@@ -54,7 +54,7 @@ export const INSTAGRAM_ROUTES: Routes<InstagramApi> = {
   'POST /api/admin/instagram/fetch': async (_request, response) => {
     requireConfig();
     if (!(await readConnection())) throw new ApiError(409, 'instagram.notConnected');
-    await requestFetch(Date.now());
+    await requestFetch();
     response.json(await readInstagramStatus());
   },
 };
@@ -82,7 +82,7 @@ const sessionOf = (request: Request): string => readSessionCookie(request) ?? ''
 async function connect(config: InstagramConfig, code: string, redirect: string): Promise<void> {
   try {
     const token = await exchangeCode(config, code, redirect);
-    await storeConnection(await readAccount(config, token.token), token, config, Date.now());
+    await storeConnection(await readAccount(config, token.token), token, config);
   } catch (error) {
     if (!(error instanceof InstagramError)) throw error;
     throw new ApiError(502, `instagram.${error.problem}`);

@@ -20,33 +20,25 @@ export async function readInstagramPosts(): Promise<InstagramPost[]> {
   return parseDocuments(shapeParser(INSTAGRAM_POST_SHAPE), docs);
 }
 
-const isoOrNull = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
-
 const describe = (
   { username, endsAt, fetchedAt, problem, problemSince }: Connection,
   isFetching: boolean,
-  now: number,
-): InstagramStatus['connection'] => ({
-  username,
-  endsAt: new Date(endsAt).toISOString(),
-  endsSoon: endsAt - now <= INSTAGRAM_WARNING_MS,
-  fetchedAt: isoOrNull(fetchedAt),
-  isFetching,
+): InstagramStatus['connection'] => {
+  const leftMs = Date.parse(endsAt) - Date.now();
   // Nothing is called with a token that has expired in the meantime.
-  problem: endsAt <= now ? 'ended' : problem,
-  problemSince: isoOrNull(endsAt <= now ? endsAt : problemSince),
-});
+  const state = leftMs <= 0 ? { problem: 'ended' as const, problemSince: endsAt } : { problem, problemSince };
+  return { username, endsAt, endsSoon: leftMs <= INSTAGRAM_WARNING_MS, fetchedAt, isFetching, ...state };
+};
 
-export async function readInstagramStatus(now = Date.now()): Promise<InstagramStatus> {
+export async function readInstagramStatus(): Promise<InstagramStatus> {
   const [connection, isFetching, shown] = await Promise.all([
     readConnection(),
-    isFetchRequested(now),
+    isFetchRequested(),
     posts.count().get(),
   ]);
   return {
     isConfigured: instagramConfig() !== null,
-    connection: connection && describe(connection, isFetching, now),
+    connection: connection ? describe(connection, isFetching) : null,
     posts: Math.min(shown.data().count, INSTAGRAM_LIMIT),
   };
 }
