@@ -16,6 +16,7 @@ import { formatSize, useBackups, useDownload, useMakeBackup } from './backups';
 export function BackupPage() {
   const { t } = useTranslation('adminBackup');
   const query = useBackups();
+  const download = useDownload();
   return (
     <AdminPage
       title={t('title')}
@@ -24,24 +25,18 @@ export function BackupPage() {
       actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refetch()} />}
     >
       <Unloaded query={query} failed={t('loadFailed')} />
-      {query.data && <Backups backups={query.data.backups} />}
+      {query.data && (
+        <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: '1fr 1.2fr' }} alignItems="start">
+          <Panel title={t('make.title')}>
+            <MakeBackup backups={query.data.backups} download={download} />
+          </Panel>
+          <Panel title={t('list.title')}>
+            <p>{t('list.google')}</p>
+            <BackupList backups={query.data.backups} download={download} />
+          </Panel>
+        </Grid>
+      )}
     </AdminPage>
-  );
-}
-
-function Backups({ backups }: { backups: readonly Backup[] }) {
-  const { t } = useTranslation('adminBackup');
-  const download = useDownload();
-  return (
-    <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: '1fr 1.2fr' }} alignItems="start">
-      <Panel title={t('make.title')}>
-        <MakeBackup backups={backups} download={download} />
-      </Panel>
-      <Panel title={t('list.title')}>
-        <p>{t('list.google')}</p>
-        <BackupList backups={backups} download={download} />
-      </Panel>
-    </Grid>
   );
 }
 

@@ -16,13 +16,8 @@ export const useBackups = () =>
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });
 
-interface Download {
-  start: (id: string) => void;
-  isBusy: boolean;
-}
-
 /** Downloads an archive through a link that the server gives out for it. */
-export function useDownload(): Download {
+export function useDownload() {
   const { t } = useTranslation('adminBackup');
   const reportFailure = useReportFailure();
   const { mutate, isPending } = useMutation({
@@ -34,19 +29,13 @@ export function useDownload(): Download {
   return { start: mutate, isBusy: isPending };
 }
 
-interface Making {
-  start: () => void;
-  isBusy: boolean;
-  /** Whether the backup that was asked for on this visit was handed to the browser. */
-  isDownloaded: boolean;
-}
-
 /** Has a backup made, and downloads it when it is ready, as long as the screen is open. */
-export function useMakeBackup(backups: readonly Backup[], download: Download): Making {
+export function useMakeBackup(backups: readonly Backup[], download: ReturnType<typeof useDownload>) {
   const { t } = useTranslation('adminBackup');
   const reportFailure = useReportFailure();
   const client = useQueryClient();
   const [wanted, setWanted] = useState<string | null>(null);
+  /** Whether the backup that was asked for on this visit was handed to the browser. */
   const [isDownloaded, setIsDownloaded] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi('POST /api/admin/backups'),

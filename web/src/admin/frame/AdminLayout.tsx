@@ -14,8 +14,7 @@ import { useQuestion } from '../ui/useQuestion';
 import { logOut } from './access';
 import { AdminNavigation } from './AdminNavigation';
 import { returnTo } from './returnPath';
-import { useSessionState } from './session';
-import { useSessionExpiry } from './useSessionExpiry';
+import { useSessionExpiry, useSessionState } from './session';
 import { Sidebar, TopBar } from './AdminBars';
 
 /** After the first screen has loaded. */

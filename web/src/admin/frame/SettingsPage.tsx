@@ -30,20 +30,33 @@ export function SettingsPage() {
   const { t } = useTranslation(['admin', 'adminContact', 'adminPush', 'adminInstagram', 'adminBackup']);
   const locale = useAdminLocale();
   const logOut = useOutletContext<() => void>();
+  const { data: mail } = useMailStatus();
+  const { data: push } = usePushStatus();
+  const { data: instagram } = useInstagramStatus();
   return (
     <AdminPage title={t('nav.settings')}>
       <Grid gap="4" maxW="prose">
         <Group title={t('settings.messages')}>
           <RowLink to={ADMIN_PAGES.mailSettings} Icon={LuMail} title={t('adminContact:mail.title')}>
-            <MailValue />
+            <Value
+              isOn={mail?.isConfigured}
+              isWell={mail?.delayedSince === null && mail.givenUp === 0 && mail.isConfirmed}
+            >
+              {mail?.recipient}
+            </Value>
           </RowLink>
           <RowLink to={ADMIN_PAGES.pushSettings} Icon={LuBell} title={t('adminPush:title')}>
-            <PushValue />
+            <Value isOn={push?.devices.some(({ id }) => id === ownDeviceId())}>{t('settings.on')}</Value>
           </RowLink>
         </Group>
         <Group title={t('nav.content')}>
           <RowLink to={ADMIN_PAGES.instagram} Icon={LuInstagram} title={t('adminInstagram:title')}>
-            <InstagramValue />
+            <Value
+              isOn={instagram && instagram.connection !== null}
+              isWell={instagram?.connection?.problem === null && !instagram.connection.endsSoon}
+            >
+              @{instagram?.connection?.username}
+            </Value>
           </RowLink>
           <RowLink to={ADMIN_PAGES.pictures} Icon={LuImage} title={t('nav.pictures')} />
           <RowLink to={ADMIN_PAGES.imageDiagnostics} Icon={LuStethoscope} title={t('settings.diagnostics')} />
@@ -89,33 +102,21 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The present value of a setting; nothing while it is unknown. */
-const Value = chakra('span', { base: { textStyle: 'note', overflowWrap: 'anywhere' } });
-
-function MailValue() {
-  const { t } = useTranslation('admin');
-  const { data } = useMailStatus();
-  if (!data) return null;
-  if (!data.isConfigured) return <Value>{t('settings.off')}</Value>;
-  const isWell = data.delayedSince === null && data.givenUp === 0 && data.isConfirmed;
-  return <Value>{isWell ? data.recipient : t('settings.attention')}</Value>;
+interface ValueProps {
+  /** Undefined while it is unknown. */
+  isOn: boolean | undefined;
+  isWell?: boolean;
+  children: ReactNode;
 }
 
-function PushValue() {
+/** The present value of a setting. */
+function Value({ isOn, isWell = true, children }: ValueProps) {
   const { t } = useTranslation('admin');
-  const { data } = usePushStatus();
-  if (!data) return null;
+  if (isOn === undefined) return null;
+  const shown = isWell ? children : t('settings.attention');
   return (
-    <Value>{t(data.devices.some(({ id }) => id === ownDeviceId()) ? 'settings.on' : 'settings.off')}</Value>
+    <chakra.span textStyle="note" overflowWrap="anywhere">
+      {isOn ? shown : t('settings.off')}
+    </chakra.span>
   );
-}
-
-function InstagramValue() {
-  const { t } = useTranslation('admin');
-  const { data } = useInstagramStatus();
-  if (!data) return null;
-  const { connection } = data;
-  if (!connection) return <Value>{t('settings.off')}</Value>;
-  const isWell = connection.problem === null && !connection.endsSoon;
-  return <Value>{isWell ? `@${connection.username}` : t('settings.attention')}</Value>;
 }

@@ -1,12 +1,24 @@
 import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
 import { takeBackKept } from '../inbox/keptTexts';
 import { suspendOwnDevice } from '../inbox/notifications/pushDevice';
+import { safeLocalStorage } from '../../shared/browser/storage';
 import { ApiError, callApi, exchange } from '../../shared/data/api';
 import { queryClient } from '../../shared/data/queryClient';
 import { OWNER_DATA } from '../platform/data/ownerQuery';
-import { deviceId, keepDeviceId } from './device';
 import { passesGate } from './gate';
 import { setSessionState } from './session';
+
+/**
+ * The id by which the server recognizes a device that has logged in before: the server gives it at the first login. In local storage, because
+ * Hosting forwards no cookie except the session's; without storage every login counts as one from a new device.
+ */
+const DEVICE_KEY = 'adminDevice';
+const DEVICE_ID = /^[\w-]{43}$/;
+
+function deviceId(): string | undefined {
+  const kept = safeLocalStorage.read(DEVICE_KEY);
+  return kept !== null && DEVICE_ID.test(kept) ? kept : undefined;
+}
 
 export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 
@@ -25,18 +37,14 @@ export async function logIn(password: string): Promise<LoginResult> {
   return result;
 }
 
+/** Whether it passes the gate of a password that was chosen after the build, if there is one. */
 async function passesLaterGate(password: string): Promise<boolean> {
-  const gate = await laterGate();
-  return gate !== null && passesGate(password, gate);
-}
-
-/** Returns the gate of a password that was chosen after the build; null if there is none. */
-async function laterGate(): Promise<string | null> {
   try {
-    return (await callApi('GET /api/admin/gate')).gate;
+    const { gate } = await callApi('GET /api/admin/gate');
+    return gate !== null && (await passesGate(password, gate));
   } catch (error) {
     // A backend without the call: it knows the password of the build only.
-    if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return null;
+    if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return false;
     throw error;
   }
 }
@@ -46,7 +54,8 @@ async function createSession(password: string): Promise<LoginResult> {
     const { header } = await exchange('POST /api/admin/session', {
       body: { password, deviceId: deviceId() },
     });
-    keepDeviceId(header(DEVICE_HEADER));
+    const given = header(DEVICE_HEADER);
+    if (given !== null) safeLocalStorage.write(DEVICE_KEY, given);
     return 'loggedIn';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -3,7 +3,13 @@
  * session cookie.
  */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
-import { useSyncExternalStore } from 'react';
+import {
+  useQueryClient,
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+} from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isSessionExpired } from '../platform/data/failures';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
 /** `expired`: the flag is set, but the server has responded that the session has ended. */
@@ -63,4 +69,20 @@ export function setSessionState(state: SessionState): void {
   if (sessionState() === state) return;
   set(state);
   tabs.postMessage(state);
+}
+
+/** Lets the session expire when the server responds to a query or mutation with a 401. */
+export function useSessionExpiry(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onEvent = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (isSessionExpired(event.action.error)) setSessionState('expired');
+    };
+    const unsubscribes = [
+      client.getQueryCache().subscribe(onEvent),
+      client.getMutationCache().subscribe(onEvent),
+    ];
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+  }, [client]);
 }

@@ -12,8 +12,6 @@ interface Options {
 
 const SEARCH = 'search';
 
-const searchState = (search: string | undefined): object | null => (search ? { [SEARCH]: search } : null);
-
 /** Returns the filter of a history entry as parameters. `isPrivate`: its search is not in the address but in its state. */
 export function filterParams(
   { search, state }: { search: string; state: unknown },
@@ -55,12 +53,12 @@ export function useAddressFilter<Filter extends object>(
           Boolean(entry[1]),
         ),
       );
-      const text = params.get(SEARCH) ?? undefined;
+      const text = params.get(SEARCH);
       if (isPrivate) params.delete(SEARCH);
       void navigate(`?${params}`, {
         replace,
         preventScrollReset: true,
-        state: isPrivate ? searchState(text) : null,
+        state: isPrivate && text ? { [SEARCH]: text } : null,
       });
     },
     [navigate, isPrivate],
