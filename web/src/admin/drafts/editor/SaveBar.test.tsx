@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import type { Draft } from '@app/domain/drafts/drafts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
 import { sessionOf } from '../../editing/session/editorSession.fixture';
@@ -39,12 +39,16 @@ async function openSession(error: Error, stored: Draft<'posts'> | null, language
 }
 
 /** `problem`: why a publication has failed. */
-function showBar(session: Awaited<ReturnType<typeof openSession>>, problem: string | null = null): void {
+function showBar(
+  session: Awaited<ReturnType<typeof openSession>>,
+  problem: string | null = null,
+  publish = () => undefined,
+): void {
   render(
     <ChakraProvider value={getSystem()}>
       <SessionProvider value={session}>
         <SaveBar
-          publishing={{ isPublishing: false, problem, keepsDate: true, publish: vi.fn(), setDialog: vi.fn() }}
+          publishing={{ isPublishing: false, problem, keepsDate: true, publish, setDialog: vi.fn() }}
           page={{ isShown: false, toggle: vi.fn() }}
         />
       </SessionProvider>
@@ -65,6 +69,16 @@ async function textAfter(
   showBar(session);
   return screen.getByRole('status').textContent;
 }
+
+it('a press leaves the focus where it is, and the click takes it before it publishes', async () => {
+  const focused: unknown[] = [];
+  const publish = () => void focused.push(document.activeElement);
+  showBar(await openSession(answer(500, ''), null, 'en'), null, publish);
+  const button = screen.getByRole('button', { name: 'Publish' });
+  expect(fireEvent.mouseDown(button)).toBe(false);
+  fireEvent.click(button);
+  expect(focused).toEqual([button]);
+});
 
 describe('when saving fails', () => {
   it.each([

@@ -30,6 +30,10 @@ export function SaveBar({ publishing, page }: SaveBarProps) {
   return (
     <Bar
       data-save-bar
+      // The focus stays in its field until the press ends: an error that the field shows when it is left would move the button away from
+      // under the pointer, and the click would be lost.
+      onMouseDown={(event) => event.preventDefault()}
+      onClickCapture={({ target }) => target instanceof Element && target.closest('button')?.focus()}
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
       // Above the toolbar of the visual editor, which is at the lower edge of a phone's screen while a text is edited.
