@@ -12,7 +12,7 @@ export const SOCIAL_IMAGE_HEIGHT = 630;
 export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
 /** Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered differently. */
-const DESIGN_VERSION = 2;
+const DESIGN_VERSION = 3;
 
 type SharedPost = Pick<
   BlogPostSummary,

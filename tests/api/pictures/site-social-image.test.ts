@@ -72,17 +72,17 @@ describe('the social image of the site', () => {
 });
 
 const WORKER = fileURLToPath(new URL('../../../functions/lib/image-worker.js', import.meta.url));
-type SiteJob = Extract<WorkerJob, { task: 'compose site social image' }>;
+type Composition = Extract<WorkerJob, { task: 'compose social image' }>['composition'];
 
 /** Draws a social image in the process in which the function does, without the content of the site, which other tests look at. */
 async function draw(
-  job: Omit<SiteJob, 'task' | 'look'>,
+  composition: Omit<Composition, 'look'>,
   picture: Buffer = Buffer.alloc(0),
   brand: Brand = NO_BRAND,
 ): Promise<Buffer> {
   const child = fork(
     WORKER,
-    [JSON.stringify({ task: 'compose site social image', look: lookFor(brand), ...job })],
+    [JSON.stringify({ task: 'compose social image', composition: { look: lookFor(brand), ...composition } })],
     {
       serialization: 'advanced',
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
@@ -130,7 +130,7 @@ describe('what is drawn', () => {
       ['100% 50%', BLUE],
     ] as const) {
       const jpeg = await draw(
-        { name: 'Patitas', headline: 'Paseos', picture: { photo: 'webp', focus } },
+        { title: 'Patitas', subtitle: 'Paseos', picture: { kind: 'photo', focus } },
         flag,
       );
       await expectWhole(jpeg);
@@ -146,10 +146,10 @@ describe('what is drawn', () => {
     ['the longest texts', 'W'.repeat(LINE_MAX_LENGTH), 'M'.repeat(LINE_MAX_LENGTH)],
     ['markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"', '</span>'],
     ['pictograms alone', '🐕‍🦺', '🇵🇷'],
-  ])('keeps %s in their space', async (_what, name, headline) => {
+  ])('keeps %s in their space', async (_what, title, subtitle) => {
     const noise = sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } });
     const jpeg = await draw(
-      { name, headline, picture: { photo: 'webp', focus: '' } },
+      { title, subtitle, picture: { kind: 'photo', focus: '' } },
       await noise.webp({ lossless: true }).toBuffer(),
     );
     await expectWhole(jpeg);
@@ -157,7 +157,7 @@ describe('what is drawn', () => {
   });
 
   it('is a landscape where there is neither a photo nor a logo, also without a name', async () => {
-    const jpeg = await draw({ name: '', headline: 'Un perro que escucha', picture: 'landscape' });
+    const jpeg = await draw({ title: '', subtitle: 'Un perro que escucha', picture: { kind: 'landscape' } });
     await expectWhole(jpeg);
     expect(await distance(jpeg, ARCH, WALL)).toBeGreaterThan(12);
   });
@@ -166,7 +166,7 @@ describe('what is drawn', () => {
     const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c02020' } })
       .webp({ lossless: true })
       .toBuffer();
-    const job = { name: 'Patitas', headline: 'Paseos', picture: { logo: 'webp' } } as const;
+    const job = { title: 'Patitas', subtitle: 'Paseos', picture: { kind: 'logo' } } as const;
     const jpeg = await draw(job, logo, { ...NO_BRAND, groundColor: '#CFE3F5' });
     await expectWhole(jpeg);
     const [margin, middle] = [

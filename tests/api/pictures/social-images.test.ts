@@ -57,9 +57,9 @@ async function distance(jpeg: Buffer, area: Region, color: readonly number[]): P
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
 }
 
-/** The area of a title's first line, whose background is the brand's sand color. */
-const TITLE_AREA = { left: 80, top: 130, width: 620, height: 330 };
-const SAND = [0xf6, 0xef, 0xe3];
+/** The area of the text, and the color of the wall behind it. */
+const TEXT = { left: 80, top: 118, width: 520, height: 387 };
+const WALL = [0xf0, 0xd3, 0xbd];
 
 describe('the social image of a post without a picture', () => {
   it('shows its title in each language', async () => {
@@ -73,8 +73,8 @@ describe('the social image of a post without a picture', () => {
     ];
     for (const jpeg of [english, spanish]) {
       await expectWhole(jpeg);
-      expect(await distance(jpeg, TITLE_AREA, SAND), 'letters on the sand').toBeGreaterThan(5);
-      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
+      expect(await distance(jpeg, TEXT, WALL), 'letters on the wall').toBeGreaterThan(5);
+      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, WALL)).toBeLessThan(2);
     }
     expect(english.equals(spanish)).toBe(false);
   });
@@ -88,8 +88,8 @@ describe('the social image of a post without a picture', () => {
     const post = await createPost(cookie, { titleEs, published: true });
     const jpeg = await fetchSocialImage(socialImagePath(post, 'es', look));
     await expectWhole(jpeg);
-    // The space between the title and the name of the blog.
-    expect(await distance(jpeg, { left: 0, top: 470, width: 660, height: 30 }, SAND)).toBeLessThan(3);
+    // The space below the text.
+    expect(await distance(jpeg, { left: 0, top: 510, width: 670, height: 120 }, WALL)).toBeLessThan(3);
   });
 });
 
@@ -142,7 +142,7 @@ describe('the social image of a post with a picture', () => {
       const post = await createPost(cookie, { featuredImage, published: true });
       const jpeg = await fetchSocialImage(socialImagePath(post, 'en', look));
       await expectWhole(jpeg);
-      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
+      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, WALL)).toBeLessThan(2);
     }
   });
 });

@@ -4,7 +4,7 @@ import { LANDSCAPE, LANDSCAPE_SIZE } from '@app/domain/pictures/landscape';
 import type { DecodedImage } from './codec';
 import type { Icon, Look } from './look';
 
-export interface Box {
+interface Box {
   width: number;
   height: number;
 }
@@ -13,10 +13,21 @@ export const drawing = (shapes: string, { width, height }: Box): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`);
 
 /** Returns the landscape, which fills a box, as SVG. */
-export function landscape({ colors }: Look, { width, height }: Box): string {
+function landscape({ colors }: Look, { width, height }: Box): string {
   const shapes = LANDSCAPE.map(([color, path]) => `<path fill="${colors[color]}" d="${path}"/>`).join('');
   const { width: w, height: h } = LANDSCAPE_SIZE;
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMax slice">${shapes}</svg>`;
+}
+
+/** Returns a picture in an arch that is open below, as PNG; without one, the landscape. */
+export async function inArch(look: Look, picture: Buffer | null, box: Box): Promise<Buffer> {
+  const { width, height } = box;
+  const arch = `<path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/>`;
+  return sharp(picture ?? drawing(landscape(look, box), box))
+    .ensureAlpha()
+    .composite([{ input: drawing(arch, box), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
 }
 
 /** Returns a logo as a whole in a box, on transparent ground, as PNG. */
@@ -38,14 +49,7 @@ export async function renderIcon(
     isOpaque ? `<rect width="100%" height="100%" fill="${look.colors['bg.subtle']}"/>` : '',
     square,
   );
-  const radius = inner.width / 2;
-  const arch = `M0 ${inner.height}V${radius}a${radius} ${radius} 0 0 1 ${inner.width} 0V${inner.height}z`;
-  const mark = logo
-    ? await logoIn(logo, inner)
-    : drawing(
-        `<clipPath id="arch"><path d="${arch}"/></clipPath><g clip-path="url(#arch)">${landscape(look, inner)}</g>`,
-        inner,
-      );
+  const mark = await (logo ? logoIn(logo, inner) : inArch(look, null, inner));
   return sharp(ground)
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ compressionLevel: 9 })

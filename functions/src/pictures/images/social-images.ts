@@ -1,20 +1,21 @@
 /** Images that the server makes, such as social images: each is rendered when it is first needed, and stored in the bucket. */
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
+import type { Brand } from '@app/domain/content/brand';
 import { parseImagePath } from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
 import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
-import { imageQueue } from './child-process';
+import { imageQueue, makeImage } from './child-process';
+import { lookFor } from './look';
+import type { Composition } from './social-image-renderer';
 import { readImage, saveFile } from './store';
 
-const SOCIAL_IMAGE_TYPE = 'image/jpeg';
-
-/** Returns the image at a path; renders it unless it is stored. */
+/** Returns the image at a path; renders it unless it is stored. Social images are JPEGs. */
 export async function storedImage(
   path: string,
-  type: 'image/jpeg' | 'image/png',
   render: () => Promise<Buffer>,
+  type = 'image/jpeg',
 ): Promise<Buffer> {
   const find = () => readImage(path);
   return (
@@ -30,9 +31,23 @@ export async function storedImage(
   );
 }
 
-/** Returns the social image (JPEG) at a path; renders it unless it is stored. */
-export const storedSocialImage = (path: string, render: () => Promise<Buffer>): Promise<Buffer> =>
-  storedImage(path, SOCIAL_IMAGE_TYPE, render);
+/** Composes a social image with a photo; without one with the logo, without both with a landscape. */
+export function composeSocialImage(
+  texts: { title: string; subtitle: string },
+  brand: Brand,
+  photo = { path: '', focus: '' },
+): Promise<Buffer> {
+  const compose = (picture: Composition['picture'], upload?: Buffer) =>
+    makeImage(
+      { task: 'compose social image', composition: { ...texts, look: lookFor(brand), picture } },
+      upload,
+    );
+  return ofUpload(photo.path, (upload) =>
+    upload
+      ? compose({ kind: 'photo', focus: photo.focus }, upload)
+      : ofUpload(brand.logo, (logo) => compose({ kind: logo ? 'logo' : 'landscape' }, logo)),
+  );
+}
 
 /** Sends a social image. Its path contains a hash of the content, so the image is cached for good; an outdated path redirects to the present one. */
 export async function sendSocialImage(
@@ -47,7 +62,7 @@ export async function sendSocialImage(
   }
   response
     .set('Cache-Control', IMAGE_CACHE_CONTROL)
-    .type(SOCIAL_IMAGE_TYPE)
+    .type('image/jpeg')
     .send(await read());
 }
 

@@ -6,12 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
 import { renderIcon } from './brand-drawings';
 import type { Icon, Look } from './look';
-import {
-  composeSocialImage,
-  composeSiteSocialImage,
-  cropSocialImage,
-  type SitePicture,
-} from './social-image-renderer';
+import { composeSocialImage, cropSocialImage, type Composition } from './social-image-renderer';
 import {
   decodeImage,
   encodePhoto,
@@ -26,15 +21,7 @@ export type WorkerJob =
   | { task: 'files'; kind: ImageKind; name: string }
   | { task: 'shrink photo'; kind: ImageKind }
   | { task: 'crop social image'; kind: ImageKind; focus: string }
-  /** `blog` is the name of the blog in the language of the title. */
-  | { task: 'compose social image'; title: string; blog: string; look: Look; logo: ImageKind | null }
-  | {
-      task: 'compose site social image';
-      name: string;
-      headline: string;
-      look: Look;
-      picture: { photo: ImageKind; focus: string } | { logo: ImageKind } | 'landscape';
-    }
+  | { task: 'compose social image'; composition: Composition }
   | { task: 'icon'; look: Look; icon: Icon; logo: ImageKind | null };
 
 /** The messages to the parent process. */
@@ -67,24 +54,11 @@ async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
     case 'crop social image':
       yield { type: 'image', bytes: await cropSocialImage(await decodeInput(job.kind), job.focus) };
       break;
-    case 'compose social image':
-      yield {
-        type: 'image',
-        bytes: await composeSocialImage(
-          job.title,
-          job.blog,
-          job.look,
-          job.logo && (await decodeInput(job.logo)),
-        ),
-      };
-      break;
-    case 'compose site social image': {
-      const { name, headline, look, picture } = job;
-      let shown: SitePicture;
-      if (typeof picture === 'string') shown = picture;
-      else if ('logo' in picture) shown = { logo: await decodeInput(picture.logo) };
-      else shown = { photo: await decodeInput(picture.photo), focus: picture.focus };
-      yield { type: 'image', bytes: await composeSiteSocialImage(name, headline, look, shown) };
+    case 'compose social image': {
+      const { composition } = job;
+      // Uploads are stored as WebP.
+      const decoded = composition.picture.kind === 'landscape' ? null : await decodeInput('webp');
+      yield { type: 'image', bytes: await composeSocialImage(composition, decoded) };
       break;
     }
     case 'icon':

@@ -24,9 +24,9 @@ export const ICONS: Readonly<Record<string, Icon>> = {
 export const readIcon = (address: string, icon: Icon, brand: Brand): Promise<Buffer> =>
   storedImage(
     `/images/icons/${lookOf(brand) || 'own'}-${DESIGN_VERSION}${address.replace('/', '-')}`,
-    'image/png',
     () =>
       ofUpload(brand.logo, (logo) =>
         makeImage({ task: 'icon', look: lookFor(brand), icon, logo: logo ? 'webp' : null }, logo),
       ),
+    'image/png',
   );
