@@ -121,7 +121,6 @@ export const en = {
   'images.notAnImage': 'Only images can be uploaded: JPEG, PNG, WebP, AVIF, GIF or HEIC',
   'images.heicUnsupported': 'This server cannot read HEIC photos: please save it as JPEG and try again',
   'images.polyglot': 'The image also contains a page, a program or an archive',
-  'images.noSuchRange': 'The image has no such range',
   'images.damaged': 'The image is damaged or incomplete',
 
   'draftPreview.noTitle': 'Title to come',

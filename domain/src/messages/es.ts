@@ -124,7 +124,6 @@ export const es: Record<MessageCode, string> = {
   'images.notAnImage': 'Solo se pueden subir fotos: JPEG, PNG, WebP, AVIF, GIF o HEIC',
   'images.heicUnsupported': 'Este servidor no puede leer fotos HEIC: guárdala como JPEG e intenta de nuevo',
   'images.polyglot': 'La foto contiene además una página, un programa o un archivo comprimido',
-  'images.noSuchRange': 'La imagen no tiene ese rango',
   'images.damaged': 'La foto está dañada o incompleta',
 
   'draftPreview.noTitle': 'Falta el título',

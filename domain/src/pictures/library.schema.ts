@@ -1,7 +1,6 @@
 import { boolean, object } from 'yup';
 import { ALT_MAX_LENGTH } from '../blog/posts.limits';
-import { focusSchema, optionalText } from '../general/fields.schema';
-import { withoutCasting } from '../general/fields.schema';
+import { focusSchema, optionalText, withoutCasting } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
 /** What the owner says about a picture. */

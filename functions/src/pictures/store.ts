@@ -22,7 +22,7 @@ import { parseFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { readPage, type Page, type Paging } from '../platform/http/paging';
-import { deleteFiles, filesOfImage } from './images/store';
+import { deleteFiles, filesOfImage, uploadId } from './images/store';
 
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
@@ -59,22 +59,6 @@ function usesInDraft(
   return strings(document.get(field)).map((id) => [id, use, documentId]);
 }
 
-function useOnSite(
-  document: DocumentSnapshot,
-  field: string,
-  [english, spanish]: readonly [string, string],
-): Use[] {
-  const id = imageRecordId(text(document.get(field)));
-  const use: PictureUse = {
-    draft: null,
-    titleEn: text(document.get(english)),
-    titleEs: text(document.get(spanish)),
-    where: 'live',
-  };
-  // Its draft, if it has one, has the same name, and is named instead.
-  return id === null ? [] : [[id, use, draftId(document.ref.parent.id as DraftKind, document.id)]];
-}
-
 interface Source {
   query: (ids: readonly string[]) => Query;
   uses: (document: DocumentSnapshot) => Use[];
@@ -87,14 +71,17 @@ const withPictures =
   (ids: readonly string[]) =>
     query.where(field, 'array-contains-any', ids).select(field, ...USER_FIELDS);
 
-function onSite(collection: string, field: string, titles: readonly [string, string]): Source {
+function onSite(collection: string, field: string, english: string, spanish = english): Source {
   return {
     query: (ids) =>
-      db
-        .collection(collection)
-        .where(field, 'in', ids.map(uploadPath))
-        .select(field, ...titles),
-    uses: (document) => useOnSite(document, field, titles),
+      db.collection(collection).where(field, 'in', ids.map(uploadPath)).select(field, english, spanish),
+    uses: (document) => {
+      const id = imageRecordId(text(document.get(field)));
+      const [titleEn, titleEs] = [text(document.get(english)), text(document.get(spanish))];
+      const use: PictureUse = { draft: null, titleEn, titleEs, where: 'live' };
+      // Its draft, if it has one, has the same name, and is named instead.
+      return id === null ? [] : [[id, use, draftId(document.ref.parent.id as DraftKind, document.id)]];
+    },
   };
 }
 
@@ -112,9 +99,9 @@ const SOURCES: readonly Source[] = [
     query: withPictures(db.collectionGroup(VERSIONS)),
     uses: (document) => usesInDraft(document.ref.parent.parent?.id ?? '', document, 'version'),
   },
-  onSite(COLLECTIONS.services, 'imageSrc', ['titleEn', 'titleEs']),
-  onSite(COLLECTIONS.testimonials, 'imageSrc', ['nameEn', 'nameEs']),
-  onSite(COLLECTIONS.instagramPosts, 'mediaUrl', ['caption', 'caption']),
+  onSite(COLLECTIONS.services, 'imageSrc', 'titleEn', 'titleEs'),
+  onSite(COLLECTIONS.testimonials, 'imageSrc', 'nameEn', 'nameEs'),
+  onSite(COLLECTIONS.instagramPosts, 'mediaUrl', 'caption'),
 ];
 
 /** Reads the uses that a collection has of some pictures: all of them at once, or in parts where so many documents use them. */
@@ -199,9 +186,8 @@ export async function saveDetails(id: string, details: PictureDetails): Promise<
 
 /** Adds an upload to the library, with no details yet. One that was deleted before is back. */
 export async function addPicture(path: string): Promise<void> {
-  const id = idOf(path);
   await db.runTransaction(async (transaction) => {
-    const record = await transaction.get(pictures.doc(id));
+    const record = await transaction.get(pictures.doc(uploadId(path)));
     if (record.exists && !isDeleted(record)) return;
     transaction.set(record.ref, { ...NO_DETAILS, uploadedAt: FieldValue.serverTimestamp() });
   });
@@ -209,13 +195,7 @@ export async function addPicture(path: string): Promise<void> {
 
 /** Whether a picture was deleted: files of it that are still there are about to be removed. */
 export async function wasDeleted(path: string): Promise<boolean> {
-  return isDeleted(await pictures.doc(idOf(path)).get());
-}
-
-function idOf(path: string): string {
-  const id = imageRecordId(path);
-  if (id === null) throw new Error(`${path} is not the path of an upload`);
-  return id;
+  return isDeleted(await pictures.doc(uploadId(path)).get());
 }
 
 /**

@@ -331,7 +331,6 @@ describe('a picture is served', () => {
         'content-type': type,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'accept-ranges': 'bytes',
         etag: `"${url.slice(url.lastIndexOf('/') + 1)}"`,
       });
     }
@@ -341,36 +340,6 @@ describe('a picture is served', () => {
     const response = await call(path, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(whole.length));
-  });
-
-  it.each([
-    ['bytes=0-9', 0, 10],
-    ['bytes=10-19', 10, 20],
-    ['bytes=-7', -7, undefined],
-    ['bytes=5-', 5, undefined],
-    ['bytes=5-999999', 5, undefined],
-  ])('in part: %s', async (range, start, end) => {
-    const response = await call(path, { headers: { Range: range } });
-    expect(response.status).toBe(206);
-    const part = whole.subarray(start, end);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(part);
-    const first = start < 0 ? whole.length + start : start;
-    expect(response.headers.get('Content-Range')).toBe(
-      `bytes ${first}-${first + part.length - 1}/${whole.length}`,
-    );
-  });
-
-  it('completely, when the range is invalid or one of several', async () => {
-    for (const range of ['bytes=0-1,5-6', 'nonsense', 'lines=1-2', 'bytes=b-a']) {
-      const response = await call(path, { headers: { Range: range } });
-      expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, whole.length]);
-    }
-  });
-
-  it('not beyond its end', async () => {
-    const response = await callFunction(path, { headers: { Range: 'bytes=999999-' } });
-    expect(response.headers.get('Content-Range')).toBe(`bytes */${whole.length}`);
-    await expectError(response, 416, 'The image has no such range');
   });
 
   it.each([

@@ -4,7 +4,6 @@ import { on, once } from 'node:events';
 import * as logger from 'firebase-functions/logger';
 import { IMAGE_JOB_TIMEOUT_MS } from '../../platform/config';
 import { ApiError } from '../../platform/http/error';
-import type { ImageKind } from './detect';
 import { createSerialQueue } from '../../platform/serial-queue';
 import type { WorkerJob, WorkerMessage } from './worker';
 
@@ -15,20 +14,6 @@ export const imageQueue = createSerialQueue();
 const WORKER = new URL('image-worker.js', import.meta.url);
 /** A small heap is enough: pixels are stored outside of it. */
 const HEAP_LIMIT = '--max-old-space-size=64';
-
-/** An encoded file of an upload, or its placeholder. */
-type UploadOutput = Extract<WorkerMessage, { type: 'placeholder' | 'file' }>;
-
-/** Yields the placeholder of an upload, then all its files, each as soon as it is encoded. Throws as `runJob`. */
-export async function* encodeFiles(
-  bytes: Buffer,
-  kind: ImageKind,
-  name: string,
-): AsyncGenerator<UploadOutput> {
-  for await (const message of runJob({ task: 'files', kind, name }, bytes)) {
-    if (message.type === 'placeholder' || message.type === 'file') yield message;
-  }
-}
 
 /** A job that makes one image. */
 type ImageJob = Exclude<WorkerJob, { task: 'files' }>;
@@ -46,7 +31,7 @@ export async function makeImage(job: ImageJob, input: Buffer = Buffer.alloc(0)):
  * Runs a job and yields its results as they are sent. Throws an `ApiError` for an image that is refused; one that crashes the process or
  * exceeds the timeout counts as damaged.
  */
-async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessage> {
+export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessage> {
   const child = fork(WORKER, [JSON.stringify(job)], {
     execArgv: [HEAP_LIMIT],
     serialization: 'advanced',

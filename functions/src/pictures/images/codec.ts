@@ -1,5 +1,6 @@
 /** Decodes uploads, and encodes them for the site: upright, without metadata, in several widths and two formats. */
 import sharp, { type Metadata, type Raw } from 'sharp';
+import type { PictureFormat } from '@app/domain/pictures/formats';
 import {
   PLACEHOLDER_IMAGE,
   IMAGE_MAX_SIDE,
@@ -9,7 +10,6 @@ import {
   parseImagePath,
   type ImageFormat,
 } from '@app/domain/pictures/images';
-import type { ImageKind } from './detect';
 import { RefusedImage } from './refused-image';
 
 /** The most memory that decoding may take. */
@@ -26,7 +26,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Returns the memory that decoding takes, in bytes per pixel, as measured. Formats that are decoded line by line take very little. */
-function bytesPerPixel(kind: ImageKind, { isProgressive }: Metadata): number {
+function bytesPerPixel(kind: PictureFormat, { isProgressive }: Metadata): number {
   switch (kind) {
     case 'jpeg':
       return isProgressive ? 9 : 1;
@@ -42,7 +42,7 @@ function bytesPerPixel(kind: ImageKind, { isProgressive }: Metadata): number {
   }
 }
 
-function toRefusedImage(error: unknown, kind: ImageKind): RefusedImage {
+function toRefusedImage(error: unknown, kind: PictureFormat): RefusedImage {
   if (error instanceof RefusedImage) return error;
   if (error instanceof Error && error.message.includes('pixel limit')) {
     return new RefusedImage(413, 'images.tooManyPixels');
@@ -62,7 +62,7 @@ export interface DecodedImage {
  * Decodes an image, of an animation the first frame: upright, in sRGB, scaled down to `IMAGE_MAX_SIDE`. Throws `RefusedImage` if it is
  * too large, damaged or not supported.
  */
-export async function decodeImage(bytes: Buffer, kind: ImageKind): Promise<DecodedImage> {
+export async function decodeImage(bytes: Buffer, kind: PictureFormat): Promise<DecodedImage> {
   try {
     const image = sharp(bytes, {
       limitInputPixels: MAX_PIXELS,

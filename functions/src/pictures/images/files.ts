@@ -1,17 +1,18 @@
 /** Makes the files of an image and stores them. */
 import { createHash } from 'node:crypto';
-import { imageRecordId, type UploadResponse } from '@app/domain/pictures/images';
+import { detectFormat, type PictureFormat } from '@app/domain/pictures/formats';
+import type { UploadResponse } from '@app/domain/pictures/images';
 import { ApiError } from '../../platform/http/error';
 import { addPicture, wasDeleted } from '../store';
-import { encodeFiles } from './child-process';
-import { detectKind, isPolyglot, type ImageKind } from './detect';
-import { deleteFiles, filesOfImage, findImage, saveImage, savePlaceholder } from './store';
+import { runJob } from './child-process';
+import { isPolyglot } from './polyglot';
+import { deleteFiles, filesOfImage, findImage, saveImage, savePlaceholder, uploadId } from './store';
 
 const NAME_LENGTH = 32;
 
 /** Returns the kind of an image; throws a 415 for a file that is none, or also something else. */
-export function requireImage(file: Buffer): ImageKind {
-  const kind = detectKind(file);
+export function requireImage(file: Buffer): PictureFormat {
+  const kind = detectFormat(file);
   if (!kind) throw new ApiError(415, 'images.notAnImage');
   if (isPolyglot(file)) throw new ApiError(415, 'images.polyglot');
   return kind;
@@ -22,14 +23,13 @@ export const contentName = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
 
 /** Stores an image in all widths and formats, with its placeholder; returns its path. Throws an `ApiError` for one that is refused. */
-export async function storeFiles(file: Buffer, kind: ImageKind, name: string): Promise<string> {
+export async function storeFiles(file: Buffer, kind: PictureFormat, name: string): Promise<string> {
   let path: string | undefined;
-  for await (const output of encodeFiles(file, kind, name)) {
-    if (output.type === 'placeholder') {
-      await savePlaceholder(output.image);
-    } else {
-      await saveImage(output.file);
-      path = output.file.path;
+  for await (const message of runJob({ task: 'files', kind, name }, file)) {
+    if (message.type === 'placeholder') await savePlaceholder(message.image);
+    else if (message.type === 'file') {
+      await saveImage(message.file);
+      path = message.file.path;
     }
   }
   if (path === undefined) throw new Error(`No file was created of image ${name}`);
@@ -49,6 +49,6 @@ export async function storeUpload(file: Buffer): Promise<UploadResponse> {
 async function findStored(name: string): Promise<string | undefined> {
   const path = await findImage(name);
   if (path === undefined || !(await wasDeleted(path))) return path;
-  await deleteFiles(await filesOfImage(imageRecordId(path) ?? ''));
+  await deleteFiles(await filesOfImage(uploadId(path)));
   return undefined;
 }

@@ -57,12 +57,17 @@ export async function removeImage(id: string): Promise<void> {
 export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> =>
   saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
 
-/** Stores a placeholder in Firestore, where pages read it. */
-export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promise<void> {
+/** Returns the id of an upload's record, by its path. */
+export function uploadId(path: string): string {
   const id = imageRecordId(path);
   if (id === null) throw new Error(`${path} is not the path of an upload`);
+  return id;
+}
+
+/** Stores a placeholder in Firestore, where pages read it. */
+export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promise<void> {
   const record: ImageRecord = { placeholder: Buffer.from(bytes).toString('base64') };
-  await db.collection(COLLECTIONS.images).doc(id).set(record);
+  await db.collection(COLLECTIONS.images).doc(uploadId(path)).set(record);
 }
 
 /** Stores a file unless it exists: the content of a name never changes, so files are never overwritten. */

@@ -3,7 +3,7 @@
  * memory is freed at the end. The argument is the job as JSON; stdin is the image.
  */
 import { buffer } from 'node:stream/consumers';
-import type { ImageKind } from './detect';
+import type { PictureFormat } from '@app/domain/pictures/formats';
 import { renderIcon } from './brand-drawings';
 import type { Icon, Look } from './look';
 import { composeSocialImage, cropSocialImage, type Composition } from './social-image-renderer';
@@ -18,11 +18,11 @@ import {
 import { RefusedImage } from './refused-image';
 
 export type WorkerJob =
-  | { task: 'files'; kind: ImageKind; name: string }
-  | { task: 'shrink photo'; kind: ImageKind }
-  | { task: 'crop social image'; kind: ImageKind; focus: string }
+  | { task: 'files'; kind: PictureFormat; name: string }
+  | { task: 'shrink photo'; kind: PictureFormat }
+  | { task: 'crop social image'; kind: PictureFormat; focus: string }
   | { task: 'compose social image'; composition: Composition }
-  | { task: 'icon'; look: Look; icon: Icon; logo: ImageKind | null };
+  | { task: 'icon'; look: Look; icon: Icon; logo: PictureFormat | null };
 
 /** The messages to the parent process. */
 export type WorkerMessage =
@@ -38,7 +38,7 @@ const send = (message: WorkerMessage) =>
     process.send?.(message, undefined, undefined, () => resolve());
   });
 
-const decodeInput = async (kind: ImageKind) => decodeImage(await buffer(process.stdin), kind);
+const decodeInput = async (kind: PictureFormat) => decodeImage(await buffer(process.stdin), kind);
 
 async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
   switch (job.task) {

@@ -1,13 +1,12 @@
 /** Shrinks photos in the browser before they are uploaded: a phone's photo has ten times the pixels that the site shows. */
+import { detectFormat, PICTURE_HEAD_BYTES, type PictureFormat } from '@app/domain/pictures/formats';
 import { decodeHeic } from './heic';
-import { detectFormat, fitWithin, planUpload, type PictureFormat, type Size } from './shrinking';
+import { fitWithin, planUpload, type Size } from './shrinking';
 
 const JPEG_QUALITY = 0.85;
 const WEBP_QUALITY = 0.9;
 /** The side of the copy in which transparent pixels are searched for. */
 const PROBE_SIDE = 256;
-/** How many of the first bytes tell the format. */
-const HEAD_BYTES = 16;
 
 type Source = HTMLImageElement | ImageBitmap;
 
@@ -102,8 +101,8 @@ async function scale(file: File, source: Source, { width, height }: Size): Promi
  * small enough, an animation, or nothing that the browser can decode; the server then says what is wrong with it.
  */
 export async function shrinkPhoto(file: File, signal: AbortSignal): Promise<File> {
-  const format = detectFormat(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (format === 'gif' || format === 'unknown') return file;
+  const format = detectFormat(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
+  if (format === 'gif' || format === undefined) return file;
   const url = URL.createObjectURL(file);
   try {
     const opened = await open(file, format, url);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SENT_MAX_SIDE, SMALL_BYTES, detectFormat, fitWithin, planUpload } from './shrinking';
+import { SENT_MAX_SIDE, SMALL_BYTES, fitWithin, planUpload } from './shrinking';
 
 describe('fitWithin', () => {
   const side = fc.integer({ min: 1, max: 20_000 });
@@ -37,21 +37,5 @@ describe('planUpload', () => {
     ['heic', small, 300_000, 'shrunk'],
   ] as const)('sends a %s of %o and %d bytes %s', (format, size, bytes, plan) => {
     expect(planUpload(format, size, bytes)).toBe(plan);
-  });
-});
-
-describe('detectFormat', () => {
-  it.each([
-    ['\xff\xd8\xff\xe0\x00\x10JFIF', 'jpeg'],
-    ['\x89PNG\r\n\x1a\n', 'png'],
-    ['GIF89a', 'gif'],
-    ['RIFF\x0a\x0d\x00\x00WEBPVP8 ', 'webp'],
-    ['\x00\x00\x00\x1cftypavif', 'avif'],
-    ['\x00\x00\x00\x1cftypheic', 'heic'],
-    ['\x00\x00\x00\x1cftypmif1', 'heic'],
-    ['%PDF-1.7', 'unknown'],
-    ['', 'unknown'],
-  ])('detects %o as %s', (head, format) => {
-    expect(detectFormat(Uint8Array.from(head, (byte) => byte.charCodeAt(0)))).toBe(format);
   });
 });

@@ -1,30 +1,3 @@
-/** Detects the type of a file by its content; its name and its declared type cannot be trusted. */
-
-export type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
-
-/** The first bytes of each kind; `[^]` is any byte. */
-const SIGNATURES: readonly [ImageKind, RegExp][] = [
-  ['jpeg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n\x1a\n/],
-  ['gif', /^GIF8[79]a/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  ['avif', /^[^]{4}ftyp(avif|avis)/],
-  ['heic', /^[^]{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/],
-];
-
-const HEAD_BYTES = 32;
-
-/** Latin-1 maps each byte to the character of the same number, so that regular expressions match bytes. */
-function bytesAsText(bytes: Buffer): string {
-  return bytes.toString('latin1');
-}
-
-/** Returns the kind of image, or undefined if the bytes do not begin like one. */
-export function detectKind(bytes: Buffer): ImageKind | undefined {
-  const head = bytesAsText(bytes.subarray(0, HEAD_BYTES));
-  return SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
-}
-
 /** HTML, scripts, PHP or SVG inside an image; all long enough not to occur by chance. */
 const MARKUP = /<script[\s>/]|<!doctype\s+html|<html[\s>]|<iframe[\s>]|<\?php\s|<svg\s[^>]{0,200}xmlns/i;
 /** PDF readers accept a header anywhere in the first kilobyte. */
@@ -47,6 +20,6 @@ function endsAsZip(bytes: Buffer): boolean {
  * pixels are stored.
  */
 export function isPolyglot(bytes: Buffer): boolean {
-  const text = bytesAsText(bytes);
+  const text = bytes.toString('latin1');
   return MARKUP.test(text) || PDF.test(text.slice(0, PDF_HEADER_RANGE)) || endsAsZip(bytes);
 }
