@@ -1,5 +1,4 @@
 /** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
-import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { LOCALES, localeFromPath, type Locale } from '@app/domain/general/locale';
 import {
@@ -23,19 +22,16 @@ import { matchPublicPage } from './site/app/publicPages';
 import { EndedPreview } from './site/app/EndedPreview';
 import { PublicSite } from './site/app/PublicSite';
 import { previewedPostData } from './site/blog/data';
-import { Sanitizer } from './site/blog/post/sanitize';
-import { PlainFormAnswerContext } from './site/inbox/PlainForm';
 import { dehydratePage } from './shared/data/pageData';
 import { PAGE_DATA_ID } from './shared/data/pageFile';
-import { PageStatus } from './site/platform/head/pageStatus';
 import { createQueryClient } from './shared/data/queryClient';
 import { createStyleCache, SERVER_STYLES } from './shared/browser/styleCache';
 import { missingReads } from './shared/data/loader';
-import { localSiteOf, RenderedSite, type LocalSite } from './site/platform/content/localSite';
+import type { LocalSite } from './site/platform/content/localSite';
+import { Rendering } from './site/platform/rendering';
 import { NO_SOURCE, readSiteSource } from './site/platform/content/readSite';
 import { siteFile } from './shared/content/site';
-import { inWords, siteSocialImageOf } from './site/platform/content/siteInWords';
-import { siteOf } from './site/platform/content/siteContent';
+import { localSiteOf, siteSocialImageOf } from './site/platform/content/siteInWords';
 import { withBrand } from './site/platform/head/brandTemplate';
 import { BRAND_ID } from '@app/domain/general/collections';
 import { brandIn } from '@app/domain/content/site-documents';
@@ -57,38 +53,6 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   if (errors.length > 0) throw errors[0];
   return new Response(stream).text();
 }
-
-interface Rendering {
-  client: QueryClient;
-  styles: EmotionCache;
-  local: LocalSite;
-  status: { status: 200 | 404 };
-}
-
-const pageTree = (
-  { url, sanitize, formAnswer, preview }: PageRequest,
-  { client, styles, local, status }: Rendering,
-) => (
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <PageStatus value={status}>
-        <RenderedSite value={local}>
-          <Sanitizer value={(html) => lazily(sanitize(html))}>
-            <PlaceholderOf value={(path) => loadedPlaceholder(client, path)}>
-              <Providers styles={styles}>
-                <PlainFormAnswerContext value={formAnswer ?? null}>
-                  <StaticRouter location={url}>
-                    {preview?.post === null ? <EndedPreview /> : <PublicSite />}
-                  </StaticRouter>
-                </PlainFormAnswerContext>
-              </Providers>
-            </PlaceholderOf>
-          </Sanitizer>
-        </RenderedSite>
-      </PageStatus>
-    </QueryClientProvider>
-  </StrictMode>
-);
 
 /** As JSON for a `<script>`, which a `<` could end. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -150,10 +114,9 @@ async function readContent({
     failures.push(error);
     return NO_SOURCE;
   });
-  const site = source.then((found) => siteOf(found, { locale, now: new Date(), sanitize }));
   const [{ loader }, local] = await Promise.all([
     page.load(locale),
-    localSiteOf(locale, site).then((found) => inWords(found, locale)),
+    source.then((found) => localSiteOf(found, { locale, now: new Date(), sanitize })),
   ]);
   const client = createQueryClient();
   if (post) for (const [key, data] of previewedPostData(post, locale)) client.setQueryData(key, data);
@@ -184,7 +147,7 @@ export async function renderDocument(
   template: string,
   manifest: BuildManifest,
 ): Promise<RenderedPage> {
-  const { formAnswer, preview } = request;
+  const { url, sanitize, formAnswer, preview } = request;
   const { locale, page, source, local, client, failures } = await readContent({
     ...request,
     ...(preview?.post && { post: preview.post }),
@@ -194,8 +157,23 @@ export async function renderDocument(
   // Collects the styles instead of writing them beside each element.
   styles.compat = true;
   const result: { status: 200 | 404 } = { status: 200 };
-  const markup = await renderToHtml(pageTree(request, { client, styles, local, status: result }));
-  const isComplete = hasAllReads(request.url, client) && failures.length === 0;
+  const rendering = { local, sanitize: (html: string) => lazily(sanitize(html)), result, formAnswer };
+  const markup = await renderToHtml(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <Rendering value={rendering}>
+          <PlaceholderOf value={(path) => loadedPlaceholder(client, path)}>
+            <Providers styles={styles}>
+              <StaticRouter location={url}>
+                {preview?.post === null ? <EndedPreview /> : <PublicSite />}
+              </StaticRouter>
+            </Providers>
+          </PlaceholderOf>
+        </Rendering>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  const isComplete = hasAllReads(url, client) && failures.length === 0;
 
   const emotion = createEmotionServer(styles);
   const css = emotion
@@ -231,15 +209,12 @@ export async function renderDocument(
 export { readSiteSource as readSite };
 
 /** Reads the site in a language. */
-const readLocalSite = (locale: Locale, sanitize: PageRequest['sanitize']): Promise<LocalSite> =>
-  localSiteOf(
-    locale,
-    readSiteSource().then((source) => siteOf(source, { locale, now: new Date(), sanitize })),
-  );
+const readLocalSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<LocalSite> =>
+  localSiteOf(await readSiteSource(), { locale, now: new Date(), sanitize });
 
 /** Returns the file with the owner's content that every page shows in a language. Rejects when it cannot be read. */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
-  siteFile(inWords(await readLocalSite(locale, sanitize), locale).site);
+  siteFile((await readLocalSite(locale, sanitize)).site);
 
 /** Returns what the site's social image shows in a language. Rejects when it cannot be read. */
 export const readSiteSocialImage = async (

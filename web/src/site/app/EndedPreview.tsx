@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { NotFound } from '../platform/components/NotFound';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { RenderedSite } from '../platform/content/localSite';
+import { Rendering } from '../platform/rendering';
 import { SiteContext } from '../../shared/content/SiteContext';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PublicLayout } from '../layout/PublicLayout';
@@ -12,7 +12,7 @@ import { PublicLayout } from '../layout/PublicLayout';
 /** The page behind a private preview link that has ended. Only the server renders it. */
 export function EndedPreview() {
   const locale = useLocale();
-  const local = useContext(RenderedSite);
+  const { local } = useContext(Rendering);
   if (!local) throw new Error('Only the server renders this page');
   return (
     <I18nextProvider i18n={local.i18n}>

@@ -3,7 +3,8 @@ import { Suspense, use, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { localSites, RenderedSite } from '../platform/content/localSite';
+import { localSites } from '../platform/content/localSite';
+import { Rendering } from '../platform/rendering';
 import { SiteContext } from '../../shared/content/SiteContext';
 import { PublicLayout } from '../layout/PublicLayout';
 import type { LazyPage } from './lazyPage';
@@ -13,7 +14,8 @@ import { publicPageAt, publicPages } from './publicPages';
 /** Provides the texts of the address's language and the owner's content; suspends until they have loaded. */
 function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const { site, i18n } = useContext(RenderedSite) ?? localSites.get(locale) ?? use(localSites.load(locale));
+  const { site, i18n } =
+    useContext(Rendering).local ?? localSites.get(locale) ?? use(localSites.load(locale));
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>{children}</SiteContext>

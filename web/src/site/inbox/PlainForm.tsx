@@ -2,21 +2,18 @@ import { Button } from '@chakra-ui/react';
 import { isRequired } from '@app/domain/fields/form';
 import type { ApiPath } from '@app/domain/api';
 import type { ContactForm } from '@app/domain/inbox/contact';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
+import { Rendering } from '../platform/rendering';
 import { ContactFields, FieldColumn } from './ContactFields';
 import { FORM_ID } from './ContactPanel';
 import { TextField, type FormFieldProps } from './TextField';
 
-/** The result of a native form submission, with which the server renders the next page; null on every other page. */
-export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
-
 function PlainField(props: FormFieldProps) {
-  const answer = useContext(PlainFormAnswerContext);
+  const { formAnswer: answer } = useContext(Rendering);
   const name = props.name as keyof ContactForm;
   const value = answer?.values[name];
   if (props.field.type === 'checkbox')
@@ -40,7 +37,7 @@ function PlainField(props: FormFieldProps) {
 export function PlainForm() {
   const { t } = useTranslation(['contact', 'messages']);
   const locale = useLocale();
-  const answer = useContext(PlainFormAnswerContext);
+  const { formAnswer: answer } = useContext(Rendering);
   if (answer?.sent) {
     return (
       <Notice role="status" title={t('messages:contact.success')}>

@@ -13,7 +13,8 @@ import { createTranslations, loadTexts } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme';
 import { ContactForm } from './ContactForm';
 import { contactDraft, EMPTY_FORM } from './draft';
-import { PlainForm, PlainFormAnswerContext } from './PlainForm';
+import { Rendering } from '../platform/rendering';
+import { PlainForm } from './PlainForm';
 import { readPlainForm } from './plainFormValues';
 import { answerOf } from '../../shared/data/answer.fixture';
 
@@ -74,9 +75,9 @@ it('the plain form has it too, with what was typed and its error after a failure
     errors: JSON.parse('{"breed":"Demasiado larga"}') as PlainFormAnswer['errors'],
   };
   show(
-    <PlainFormAnswerContext.Provider value={answer}>
+    <Rendering value={{ formAnswer: answer }}>
       <PlainForm />
-    </PlainFormAnswerContext.Provider>,
+    </Rendering>,
   );
   expect(control()).toMatchObject({ name: 'breed', value: 'Sato', required: false });
   expect(screen.getByText('Demasiado larga')).toBeTruthy();

@@ -3,11 +3,11 @@ import { dialablePhone, displayPhone } from '@app/domain/content/facts';
 import { formatDate } from '@app/domain/general/dates';
 import { localize } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalTexts } from '../../shared/locales/legal-types';
-import { Sanitizer } from '../blog/post/sanitize';
+import { useSanitizer } from '../blog/post/sanitize';
 import { Head } from '../platform/head/Head';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { legalHtml } from '../../shared/content/legalHtml';
@@ -94,7 +94,7 @@ function LegalPage({ page, template }: LegalPageProps) {
   const values = useValues();
   const { data } = useQuery(legalQuery(page, locale));
   const own = data?.languages[locale] ? data : null;
-  const sanitize = useContext(Sanitizer);
+  const sanitize = useSanitizer();
   const { html, headings } = own
     ? anchored(sanitize(localize(own, 'content', locale)), values)
     : anchored(

@@ -18,9 +18,10 @@ import type { FieldPlace, FrameMessage, PreviewMessage } from '../../shared/prev
 import { publicPageAt } from '../app/publicPages';
 import { PublicSite } from '../app/PublicSite';
 import { sanitize } from '../blog/post/sanitize';
-import { RenderedSite, type LocalSite } from '../platform/content/localSite';
+import type { LocalSite } from '../platform/content/localSite';
 import { siteOf } from '../platform/content/siteContent';
 import { inWords } from '../platform/content/siteInWords';
+import { Rendering } from '../platform/rendering';
 import { colorStyles } from '../platform/head/brandTemplate';
 import { showFonts } from './fonts';
 import { FieldMarks, nameDate, namePictures } from './marks';
@@ -193,12 +194,12 @@ export function Preview() {
     <>
       <style>{styles}</style>
       <Outline key={path} field={message.field} />
-      <RenderedSite value={local}>
+      <Rendering value={{ local }}>
         {/* Another language is another page. */}
         <MemoryRouter key={path} initialEntries={[path]}>
           <PublicSite />
         </MemoryRouter>
-      </RenderedSite>
+      </Rendering>
     </>
   );
 }

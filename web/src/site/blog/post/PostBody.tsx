@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { hasLocale } from '@app/domain/general/locale';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
-import { useContext, useMemo, type MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Prose } from '../../../shared/ui/Prose';
 import { TextSkeleton } from '../../../shared/ui/Skeleton';
-import { Sanitizer } from './sanitize';
+import { useSanitizer } from './sanitize';
 import { withTableRegions } from './tables';
 
 /** Returns the link that a plain click follows: one that neither a key nor another button opens elsewhere. */
@@ -45,7 +45,7 @@ function play(link: HTMLAnchorElement): void {
 export function PostBody({ html }: { html: string }) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
-  const sanitize = useContext(Sanitizer);
+  const sanitize = useSanitizer();
   const content = useMemo(
     () => ({ __html: withTableRegions(sanitize(html), t('post.table')) }),
     [html, sanitize, t],

@@ -2,7 +2,8 @@
 import { withProtocol } from '@app/domain/general/links';
 import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAGS } from '@app/domain/blog/post-html';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { createContext } from 'react';
+import { useContext } from 'react';
+import { Rendering } from '../../platform/rendering';
 
 const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 
@@ -44,5 +45,5 @@ export function sanitize(html: string): string {
   });
 }
 
-/** The sanitizer for what is shown. The server, which has no DOM, provides another implementation. */
-export const Sanitizer = createContext(sanitize);
+/** Returns the sanitizer for what is shown. The server, which has no DOM, provides another implementation. */
+export const useSanitizer = () => useContext(Rendering).sanitize ?? sanitize;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Section } from '../../../shared/ui/Section';
 import { Landscape } from '../../../shared/ui/Landscape';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Head } from '../head/Head';
-import { useNotFoundStatus } from '../head/pageStatus';
+import { Rendering } from '../rendering';
 import { useLocale } from '../../../shared/i18n/useLocale';
 
 interface NotFoundProps {
@@ -17,7 +17,8 @@ interface NotFoundProps {
 /** The content of a page that does not exist. The server responds with status 404, and search engines must not index it. */
 export function NotFound({ title, detail, children }: NotFoundProps) {
   const locale = useLocale();
-  useNotFoundStatus();
+  const { result } = useContext(Rendering);
+  if (result) result.status = 404;
   return (
     <Section>
       <Head locale={locale} title={title} description={detail} index={false} />

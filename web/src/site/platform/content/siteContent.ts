@@ -46,7 +46,7 @@ function textsOf(
   return texts;
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   locale: Locale;
   /** Closures that are over then are left out. */
   now: Date;

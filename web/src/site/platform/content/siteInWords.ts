@@ -5,7 +5,10 @@ import { formatTimeOfDay } from '@app/domain/general/dates';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { siteSocialImagePath, type SiteSocialImage } from '@app/domain/pictures/social-images';
 import type { TFunction } from 'i18next';
+import type { SiteSource } from '@app/domain/publishing/page-renderer';
+import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
 import type { LocalSite } from './localSite';
+import { siteOf, type SiteOptions } from './siteContent';
 
 // January 1, 2024 was a Monday.
 const dayName = (day: Weekday, locale: Locale): string =>
@@ -56,3 +59,10 @@ export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
     socialImage: siteSocialImagePath(siteSocialImageOf(local), locale),
   },
 });
+
+/** Returns the site in a language, made of what visitors can read. */
+export async function localSiteOf(source: SiteSource, options: SiteOptions): Promise<LocalSite> {
+  const { locale } = options;
+  const site = siteOf(source, options);
+  return inWords({ site, i18n: createTranslations(locale, await loadTexts(locale), site) }, locale);
+}
