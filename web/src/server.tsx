@@ -156,8 +156,15 @@ export async function renderDocument(
   const styles = createStyleCache();
   // Collects the styles instead of writing them beside each element.
   styles.compat = true;
-  const result: { status: 200 | 404 } = { status: 200 };
-  const rendering = { local, sanitize: (html: string) => lazily(sanitize(html)), result, formAnswer };
+  let status: RenderedPage['status'] = 200;
+  const rendering = {
+    local,
+    formAnswer,
+    sanitize: (html: string) => lazily(sanitize(html)),
+    onNotFound: () => {
+      status = 404;
+    },
+  };
   const markup = await renderToHtml(
     <StrictMode>
       <QueryClientProvider client={client}>
@@ -190,7 +197,7 @@ export async function renderDocument(
     .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${css}</style>`)
     .replace('<!--page-->', () => markup.slice(head.length));
   if (preview) {
-    return { status: result.status, html: asPostPreview(document, preview, local.site), isComplete };
+    return { status, html: asPostPreview(document, preview, local.site), isComplete };
   }
   const html = document
     .replace(
@@ -203,7 +210,7 @@ export async function renderDocument(
       () =>
         `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(dehydratePage(client, locale))}</script></body>`,
     );
-  return { status: result.status, html, isComplete };
+  return { status, html, isComplete };
 }
 
 export { readSiteSource as readSite };

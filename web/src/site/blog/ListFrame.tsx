@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Languages } from '@app/domain/fields/languages';
 import { Head } from '../platform/head/Head';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -30,7 +29,6 @@ export function ListFrame({
   children,
 }: ListFrameProps) {
   const { t } = useTranslation('blog');
-  const locale = useLocale();
   const placeholder = (
     <>
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
@@ -40,7 +38,6 @@ export function ListFrame({
   return (
     <>
       <Head
-        locale={locale}
         title={headTitle ?? t('head.title')}
         description={
           headTitle === undefined

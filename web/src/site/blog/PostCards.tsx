@@ -54,7 +54,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
           {localize(post, 'excerpt', locale)}
         </chakra.p>
         <chakra.div {...(!lead && { mt: 'auto' })} pt="1">
-          <Byline post={post} locale={locale} />
+          <Byline post={post} />
         </chakra.div>
       </CardBody>
     </Card>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { instagramQuery } from '../instagram/data';
 import { InstagramStrip } from '../instagram/InstagramStrip';
 import { Head } from '../platform/head/Head';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { useFacts, useSite } from '../../shared/content/SiteContext';
@@ -114,10 +113,9 @@ export const loader: Loader = ({ client, site }) =>
 
 export const Component = withQueries(function AboutPage() {
   const { t } = useTranslation('about');
-  const locale = useLocale();
   return (
     <>
-      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <Head title={t('head.title')} description={t('description')} />
       <Mission />
       <Story />
       <HowWeWork />

@@ -48,7 +48,7 @@ export const Component = withQueries(function BlogPage() {
   const olderPage = topics.data?.olderPage ?? null;
   return (
     <>
-      <Head locale={locale} title={t('head.title')} description={t('head.description')} />
+      <Head title={t('head.title')} description={t('head.description')} />
       <PageHeader data-edit="pages/blog" eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
         <BlogTopics

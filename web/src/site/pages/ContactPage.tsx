@@ -8,19 +8,17 @@ import { PlainForm } from '../inbox/PlainForm';
 import { requestedService, useContactOptions } from '../inbox/options';
 import { ServiceAreas } from '../inbox/ServiceAreas';
 import { Head } from '../platform/head/Head';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
 import { TrainerCard } from './TrainerCard';
 
 export function Component() {
   const { t } = useTranslation('contact');
-  const locale = useLocale();
   const options = useContactOptions().map(([slug]) => slug);
   const [params] = useSearchParams();
   return (
     <>
-      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <Head title={t('head.title')} description={t('description')} />
       <PageHeader
         data-edit="pages/contact"
         eyebrow={t('eyebrow')}

@@ -164,10 +164,9 @@ export const loader: Loader = ({ client, site, locale }) => {
 
 export const Component = withQueries(function HomePage() {
   const { t } = useTranslation();
-  const locale = useLocale();
   return (
     <>
-      <Head locale={locale} title={t('site.title')} description={t('site.description')} />
+      <Head title={t('site.title')} description={t('site.description')} />
       <HomeHero />
       <Sections />
     </>

@@ -105,7 +105,7 @@ function LegalPage({ page, template }: LegalPageProps) {
   const title = own ? localize(own, 'title', locale) : template.title;
   return (
     <>
-      <Head locale={locale} title={title} description={t(`legal.${page}`)} />
+      <Head title={title} description={t(`legal.${page}`)} />
       <PageHeader
         data-edit={`legal/${page}`}
         title={title}

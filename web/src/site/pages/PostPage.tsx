@@ -33,7 +33,6 @@ function PostHead({ post }: { post: BlogPostSummary }) {
   return (
     <>
       <Head
-        locale={locale}
         title={metaTitle(post, locale)}
         description={metaDescription(post, locale)}
         image={socialImagePath(post, locale, look)}
@@ -60,7 +59,7 @@ function AfterPost({ post }: { post: BlogPostSummary }) {
       flexDirection="column"
       gap="8"
     >
-      <PostTags post={post} locale={locale} />
+      <PostTags post={post} />
       <ShareLinks path={postPath(post.slug, locale)} title={localize(post, 'title', locale)} />
       <AdjacentPosts post={post} />
     </chakra.footer>
@@ -118,11 +117,11 @@ export const Component = withQueries(function PostPage() {
       {post.data ? (
         <PostHead post={post.data} />
       ) : (
-        <Head locale={locale} title={t('head.title')} description={t('head.description')} />
+        <Head title={t('head.title')} description={t('head.description')} />
       )}
       <PageWidth as="article" pt={{ base: '8', md: '12' }} pb={{ base: '14', md: '20' }}>
-        <PostHeader post={post.data} locale={locale} />
-        <PostPicture post={post.data} locale={locale} />
+        <PostHeader post={post.data} />
+        <PostPicture post={post.data} />
         <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
           {content.data ? (
             <PostBody html={localize(content.data, 'content', locale)} />

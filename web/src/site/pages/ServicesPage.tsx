@@ -39,10 +39,9 @@ export const loader: Loader = async ({ client, locale }) => {
 
 export const Component = withQueries(function ServicesPage() {
   const { t } = useTranslation('services');
-  const locale = useLocale();
   return (
     <>
-      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <Head title={t('head.title')} description={t('description')} />
       <PageHeader data-edit="pages/services" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
       <Section>
         <ServiceList />

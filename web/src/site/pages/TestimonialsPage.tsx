@@ -47,7 +47,7 @@ export const Component = withQueries(function TestimonialsPage() {
   const testimonials = useQuery(testimonialsQuery(TESTIMONIALS_LIMIT, locale));
   return (
     <>
-      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <Head title={t('head.title')} description={t('description')} />
       <PageHeader
         data-edit="pages/testimonials"
         eyebrow={t('eyebrow')}

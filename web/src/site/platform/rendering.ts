@@ -7,8 +7,8 @@ interface PageRendering {
   local?: LocalSite;
   /** Removes from HTML what a post may not have. */
   sanitize?: (html: string) => string;
-  /** The HTTP status with which the page is sent, which the page sets. */
-  result?: { status: 200 | 404 };
+  /** Has the page sent with the status 404. */
+  onNotFound?: () => void;
   /** The result of a native form submission. */
   formAnswer?: PlainFormAnswer | undefined;
 }

@@ -1,19 +1,20 @@
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { formatDate } from '@app/domain/general/dates';
-import { localize, type Locale } from '@app/domain/general/locale';
+import { localize } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n/useLocale';
 import { FactLine } from '../../ui/FactLine';
 
 interface BylineProps {
   post: BlogPostSummary;
-  locale: Locale;
   /** Cards omit the author: most posts have the same one. */
   withAuthor?: boolean;
 }
 
 /** A post's author, publication date and reading time; missing values are omitted. */
-export function Byline({ post, locale, withAuthor = false }: BylineProps) {
-  const { t } = useTranslation(['blog', 'messages'], { lng: locale });
+export function Byline({ post, withAuthor = false }: BylineProps) {
+  const { t } = useTranslation(['blog', 'messages']);
+  const locale = useLocale();
   const author = withAuthor ? localize(post, 'author', locale) : '';
   return (
     <FactLine

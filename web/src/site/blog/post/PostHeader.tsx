@@ -1,10 +1,11 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
-import { localize, type Locale } from '@app/domain/general/locale';
+import { localize } from '@app/domain/general/locale';
 import { categoryPath, pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { useLocale } from '../../../shared/i18n/useLocale';
 import { Picture } from '../../../shared/pictures/Picture';
 import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { Byline } from './Byline';
@@ -24,7 +25,8 @@ const TextLink = chakra('a', {
   },
 });
 
-function CategoryLink({ post, locale }: { post: BlogPostSummary; locale: Locale }) {
+function CategoryLink({ post }: { post: BlogPostSummary }) {
+  const locale = useLocale();
   return (
     <TextLink asChild color="accent.text">
       <Link to={categoryPath(post.categorySlug, locale)}>{localize(post, 'category', locale)}</Link>
@@ -33,8 +35,9 @@ function CategoryLink({ post, locale }: { post: BlogPostSummary; locale: Locale 
 }
 
 /** A post's category, title, excerpt and byline. While it loads, the title is a placeholder that can already take the focus. */
-export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined; locale: Locale }) {
-  const { t } = useTranslation('blog', { lng: locale });
+export function PostHeader({ post }: { post: BlogPostSummary | undefined }) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
   return (
     <chakra.header maxW="prose" mx="auto" {...(post && { 'data-edit': `posts/${post.id}` })}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" mb="6">
@@ -44,7 +47,7 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
             {t('post.back')}
           </Link>
         </TextLink>
-        {post && <CategoryLink post={post} locale={locale} />}
+        {post && <CategoryLink post={post} />}
       </chakra.div>
       <chakra.h1 textStyle="h1" tabIndex={-1} css={{ hyphens: 'auto', hyphenateLimitChars: '12 4 4' }}>
         {post ? (
@@ -62,7 +65,7 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
           <chakra.p textStyle="lead" color="fg.muted" mt="5" mb="6">
             {localize(post, 'excerpt', locale)}
           </chakra.p>
-          <Byline post={post} locale={locale} withAuthor />
+          <Byline post={post} withAuthor />
         </>
       ) : (
         <Loading label={t('post.loading')}>
@@ -82,19 +85,9 @@ const frame = {
   borderRadius: { base: 'lg', md: 'xl' },
 } as const;
 
-interface PostPictureProps {
-  /** Undefined while the post is loading. */
-  post:
-    | Pick<
-        BlogPostSummary,
-        'featuredImage' | 'featuredImageAltEn' | 'featuredImageAltEs' | 'featuredImageFocus'
-      >
-    | undefined;
-  locale: Locale;
-}
-
 /** A post's picture, if it has one; wider than its text. */
-export function PostPicture({ post, locale }: PostPictureProps) {
+export function PostPicture({ post }: { post: BlogPostSummary | undefined }) {
+  const locale = useLocale();
   if (!post) return <PictureSkeleton {...frame} />;
   const { featuredImage: src } = post;
   if (src === '') return null;

@@ -1,9 +1,9 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { localizeTags, type BlogPostSummary } from '@app/domain/blog/posts';
-import type { Locale } from '@app/domain/general/locale';
 import { tagPath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useLocale } from '../../../shared/i18n/useLocale';
 
 const Tag = chakra('span', {
   base: {
@@ -24,14 +24,9 @@ const Tag = chakra('span', {
 });
 
 /** A post's tags, each linking to the list of posts that have it. One without letters or digits has no address. */
-export function PostTags({
-  post,
-  locale,
-}: {
-  post: Pick<BlogPostSummary, 'tags' | 'tagsEs' | 'tagSlugs'>;
-  locale: Locale;
-}) {
-  const { t } = useTranslation('blog', { lng: locale });
+export function PostTags({ post }: { post: BlogPostSummary }) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
   if (post.tags.length === 0) return null;
   return (
     <Flex align="center" as="ul" aria-label={t('post.tags')} gap="2" flexWrap="wrap">

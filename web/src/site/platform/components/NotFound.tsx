@@ -5,7 +5,6 @@ import { Landscape } from '../../../shared/ui/Landscape';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Head } from '../head/Head';
 import { Rendering } from '../rendering';
-import { useLocale } from '../../../shared/i18n/useLocale';
 
 interface NotFoundProps {
   title: string;
@@ -16,12 +15,10 @@ interface NotFoundProps {
 
 /** The content of a page that does not exist. The server responds with status 404, and search engines must not index it. */
 export function NotFound({ title, detail, children }: NotFoundProps) {
-  const locale = useLocale();
-  const { result } = useContext(Rendering);
-  if (result) result.status = 404;
+  useContext(Rendering).onNotFound?.();
   return (
     <Section>
-      <Head locale={locale} title={title} description={detail} index={false} />
+      <Head title={title} description={detail} index={false} />
       <chakra.div
         display="grid"
         gap="10"

@@ -1,9 +1,10 @@
 import type { Facts } from '@app/domain/content/facts';
 import { PAGES, absoluteUrl, pagePath } from '@app/domain/general/paths';
-import { stripLocale, type Locale } from '@app/domain/general/locale';
+import { stripLocale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { useFacts } from '../../../shared/content/SiteContext';
+import { useLocale } from '../../../shared/i18n/useLocale';
 import { StructuredData } from './StructuredData';
 
 interface Crumb {
@@ -26,8 +27,9 @@ function breadcrumbList(crumbs: readonly Crumb[], facts: Facts) {
 }
 
 /** The breadcrumbs of a page as structured data; nothing for the home page. */
-export function Breadcrumbs({ path, title, locale }: { path: string; title: string; locale: Locale }) {
-  const { t } = useTranslation('common', { lng: locale });
+export function Breadcrumbs({ path, title }: { path: string; title: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
   const facts = useFacts();
   const unlocalizedPath = stripLocale(path);
   if (unlocalizedPath === '/') return null;

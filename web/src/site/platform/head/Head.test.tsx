@@ -1,16 +1,20 @@
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { cleanup, render } from '@testing-library/react';
+import { LOCALES, localeFromPath, type Locale } from '@app/domain/general/locale';
+import type { i18n as I18n } from 'i18next';
 import type { ComponentProps } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Head } from './Head';
 import { SiteContext } from '../../../shared/content/SiteContext';
 import { NO_SITE } from '../../../shared/content/site';
-import { loadLanguage, startI18n } from '../../../shared/i18n/i18n';
+import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
 
+const translations = {} as Record<Locale, I18n>;
 beforeAll(async () => {
-  startI18n('en');
-  await Promise.all([loadLanguage('en'), loadLanguage('es')]);
+  for (const locale of LOCALES)
+    translations[locale] = createTranslations(locale, await loadTexts(locale), NO_SITE);
 });
 afterEach(cleanup);
 
@@ -18,13 +22,14 @@ const facts = sampleFacts();
 const { siteUrl } = facts;
 
 function renderHead(path: string, props: Partial<ComponentProps<typeof Head>> = {}): void {
-  const locale = path.startsWith('/es') ? 'es' : 'en';
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <SiteContext value={{ ...NO_SITE, facts, socialImage: '/images/og/es/_site-0f3a9c21.jpg' }}>
-        <Head locale={locale} title="Título" description="Descripción" {...props} />
-      </SiteContext>
-    </MemoryRouter>,
+    <I18nextProvider i18n={translations[localeFromPath(path)]}>
+      <MemoryRouter initialEntries={[path]}>
+        <SiteContext value={{ ...NO_SITE, facts, socialImage: '/images/og/es/_site-0f3a9c21.jpg' }}>
+          <Head title="Título" description="Descripción" {...props} />
+        </SiteContext>
+      </MemoryRouter>
+    </I18nextProvider>,
   );
 }
 

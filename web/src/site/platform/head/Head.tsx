@@ -1,4 +1,4 @@
-import { LOCALES, OPEN_GRAPH_LOCALES, withLocale, type Locale } from '@app/domain/general/locale';
+import { LOCALES, OPEN_GRAPH_LOCALES, withLocale } from '@app/domain/general/locale';
 import type { Languages } from '@app/domain/fields/languages';
 import { absoluteUrl, feedPath } from '@app/domain/general/paths';
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@app/domain/pictures/social-images';
@@ -7,9 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { useSite } from '../../../shared/content/SiteContext';
 import { Breadcrumbs } from './Breadcrumbs';
 import { titleOf } from '../../../shared/i18n/title';
+import { useLocale } from '../../../shared/i18n/useLocale';
 
 interface HeadProps {
-  locale: Locale;
   title: string;
   description: string;
   /** The path of the social image, `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels; without it, the site's. */
@@ -23,8 +23,9 @@ interface HeadProps {
 }
 
 /** The page's title, description, URLs in both languages, and Open Graph tags. React hoists them into the document's head. */
-export function Head({ locale, title, description, image, article, index = true, languages }: HeadProps) {
-  const { t } = useTranslation('blog', { lng: locale });
+export function Head({ title, description, image, article, index = true, languages }: HeadProps) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
   const { pathname } = useLocation();
   const { facts, socialImage } = useSite();
   const absolute = (path: string) => absoluteUrl(path, facts);
@@ -47,7 +48,7 @@ export function Head({ locale, title, description, image, article, index = true,
             href={absolute(withLocale(pathname, locales[0] ?? locale))}
           />
           <link rel="alternate" type="application/rss+xml" title={t('head.title')} href={feedPath(locale)} />
-          <Breadcrumbs path={withLocale(pathname, locale)} title={title} locale={locale} />
+          <Breadcrumbs path={withLocale(pathname, locale)} title={title} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
