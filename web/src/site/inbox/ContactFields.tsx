@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Grid, chakra } from '@chakra-ui/react';
 import type { FormFields } from '@app/domain/fields/form';
 import { pagePath } from '@app/domain/general/paths';
 import type { ContactForm } from '@app/domain/inbox/contact';
@@ -34,10 +34,9 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
     const own = <Field key={name} name={name} field={field} label={t(`form.${name as keyof ContactForm}`)} />;
     if (field.type !== 'phone') return own;
     return (
-      <chakra.div
+      <Grid
         key={name}
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
         columnGap="5"
         rowGap="1"
       >
@@ -46,7 +45,7 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
         <chakra.div mt={{ sm: '2.125rem' }} mb={{ base: '-2', sm: '0' }}>
           {show(field.neededFor)}
         </chakra.div>
-      </chakra.div>
+      </Grid>
     );
   };
   return (
@@ -54,13 +53,7 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
       {Object.keys(FIELDS).map(show)}
       <Honeypot label={t('form.honeypot')} ref={honeypot} />
       {outcome}
-      <chakra.div
-        display="flex"
-        flexDirection={{ base: 'column', sm: 'row' }}
-        flexWrap={{ sm: 'wrap' }}
-        alignItems={{ sm: 'center' }}
-        gap="4"
-      >
+      <Flex direction={{ base: 'column', sm: 'row' }} wrap={{ sm: 'wrap' }} align={{ sm: 'center' }} gap="4">
         {button}
         <chakra.p textStyle="note" flex={{ sm: '1 1 8rem' }} minW="0">
           {t('form.privacy')}{' '}
@@ -68,7 +61,7 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
             <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
           </chakra.a>
         </chakra.p>
-      </chakra.div>
+      </Flex>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import { dialablePhone, displayPhone } from '@app/domain/content/facts';
 import type { ContactForm as ContactValues } from '@app/domain/inbox/contact';
 import { pagePath } from '@app/domain/general/paths';
@@ -45,13 +45,7 @@ export function ContactLink() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   return (
-    <chakra.div
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      minH={{ base: '53.1875rem', sm: '46.875rem' }}
-    >
+    <Flex position="relative" direction="column" gap="5" minH={{ base: '53.1875rem', sm: '46.875rem' }}>
       <Outline />
       <Outline />
       {/* Of the phone, above the box to tick. */}
@@ -69,7 +63,7 @@ export function ContactLink() {
       >
         {t('form.open')}
       </LinkButton>
-    </chakra.div>
+    </Flex>
   );
 }
 

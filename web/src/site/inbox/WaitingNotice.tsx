@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, Flex, chakra } from '@chakra-ui/react';
 import { formatDate } from '@app/domain/general/dates';
 import { pagePath } from '@app/domain/general/paths';
 import { useCallback, useEffect, useState } from 'react';
@@ -103,7 +103,7 @@ export function WaitingNotice() {
       >
         {text()}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         {refused ? (
           <LinkButton
             to={`${pagePath('contact', locale)}#contact-form`}
@@ -120,7 +120,7 @@ export function WaitingNotice() {
         <Button size="sm" variant="ghost" onClick={() => void discard()}>
           {t('waiting.discard')}
         </Button>
-      </chakra.div>
+      </Flex>
     </Strip>
   );
 }

@@ -1,4 +1,4 @@
-import { Grid, chakra, type BoxProps } from '@chakra-ui/react';
+import { Flex, Grid, chakra, type BoxProps } from '@chakra-ui/react';
 import { INSTAGRAM_LIMIT, type InstagramPost } from '@app/domain/instagram/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -77,14 +77,7 @@ export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
       data-screen-only
     >
       <PageWidth>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="baseline"
-          justifyContent="space-between"
-          gap="3"
-          mb="6"
-        >
+        <Flex wrap="wrap" align="baseline" justify="space-between" gap="3" mb="6">
           <chakra.h2 id="instagram-title" textStyle="h3">
             {t('title')}
           </chakra.h2>
@@ -104,7 +97,7 @@ export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
               {t('follow')}
             </chakra.a>
           )}
-        </chakra.div>
+        </Flex>
         {isPending ? <TilesSkeleton /> : <Tiles posts={posts} />}
       </PageWidth>
     </chakra.section>

@@ -1,4 +1,4 @@
-import { Grid, chakra } from '@chakra-ui/react';
+import { Flex, Grid, chakra } from '@chakra-ui/react';
 import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@app/domain/content/facts';
 import { LEGAL_PAGES, pagePath, type Page } from '@app/domain/general/paths';
 import type { ReactNode } from 'react';
@@ -159,15 +159,14 @@ export function Footer() {
             </Column>
           )}
         </Grid>
-        <chakra.div
+        <Flex
           mt={{ base: '5', md: '12' }}
           pt={{ base: '3', md: '4' }}
           borderTopWidth="1px"
           borderColor="border.inverted"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
+          wrap="wrap"
+          align="center"
+          justify="space-between"
           columnGap="6"
           rowGap={{ base: '1', md: '2' }}
           textStyle="small"
@@ -181,7 +180,7 @@ export function Footer() {
           >
             {t('footer.rights')}
           </chakra.p>
-        </chakra.div>
+        </Flex>
       </PageWidth>
     </chakra.footer>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { hasLocale } from '@app/domain/general/locale';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import { useMemo, type MouseEvent } from 'react';
@@ -69,10 +69,10 @@ export function PostBody({ html }: { html: string }) {
 
 export function PostBodySkeleton() {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="8">
+    <Flex direction="column" gap="8">
       {[5, 7, 4].map((lines, index) => (
         <TextSkeleton key={index} lines={lines} />
       ))}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize } from '@app/domain/general/locale';
 import { categoryPath, pagePath } from '@app/domain/general/paths';
@@ -40,7 +40,7 @@ export function PostHeader({ post }: { post: BlogPostSummary | undefined }) {
   const locale = useLocale();
   return (
     <chakra.header maxW="prose" mx="auto" {...(post && { 'data-edit': `posts/${post.id}` })}>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" mb="6">
+      <Flex wrap="wrap" justify="space-between" columnGap="6" mb="6">
         <TextLink asChild color="fg.muted" data-screen-only>
           <Link to={pagePath('blog', locale)}>
             <LuArrowLeft aria-hidden="true" />
@@ -48,7 +48,7 @@ export function PostHeader({ post }: { post: BlogPostSummary | undefined }) {
           </Link>
         </TextLink>
         {post && <CategoryLink post={post} />}
-      </chakra.div>
+      </Flex>
       <chakra.h1 textStyle="h1" tabIndex={-1} css={{ hyphens: 'auto', hyphenateLimitChars: '12 4 4' }}>
         {post ? (
           localize(post, 'title', locale)

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
 import type { Service } from '@app/domain/content/services';
 import { useTranslation } from 'react-i18next';
@@ -16,15 +16,7 @@ export function ServiceDetails({ service }: { service: Service }) {
   return (
     <chakra.dl mt="5" maxW="36rem" borderTopWidth="1px" borderColor="border">
       {given.map((name) => (
-        <chakra.div
-          key={name}
-          display="flex"
-          alignItems="baseline"
-          gap="4"
-          py="3"
-          borderBottomWidth="1px"
-          borderColor="border"
-        >
+        <Flex key={name} align="baseline" gap="4" py="3" borderBottomWidth="1px" borderColor="border">
           <chakra.dt flex="none" w="6rem" textStyle="note">
             {t(`details.${name}`)}
           </chakra.dt>
@@ -36,7 +28,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           >
             {localize(service, name, locale)}
           </chakra.dd>
-        </chakra.div>
+        </Flex>
       ))}
     </chakra.dl>
   );

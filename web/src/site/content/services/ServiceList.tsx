@@ -1,4 +1,4 @@
-import { Grid, chakra } from '@chakra-ui/react';
+import { Flex, Grid, chakra } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
 import { pagePath, SERVICE_QUERY } from '@app/domain/general/paths';
 import type { Service } from '@app/domain/content/services';
@@ -85,7 +85,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
           >
             {localize(service, 'description', locale)}
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="6">
+          <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" mt="6">
             <LinkButton
               to={`${pagePath('contact', locale)}?${SERVICE_QUERY}=${service.slug}`}
               aria-describedby={titleId}
@@ -103,7 +103,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
                 {t('common:whatsApp.link')}
               </AnchorButton>
             )}
-          </chakra.div>
+          </Flex>
         </div>
       </Grid>
     </chakra.article>

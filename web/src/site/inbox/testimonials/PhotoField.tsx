@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, Flex, chakra } from '@chakra-ui/react';
 import { PHOTO_MAX_BYTES } from '@app/domain/inbox/testimonials.limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +70,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
           target.value = '';
         }}
       />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Flex wrap="wrap" align="center" gap="3">
         {photo !== '' && (
           <chakra.img
             src={photo}
@@ -100,7 +100,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
             {t('form.photoRemove')}
           </Button>
         )}
-      </chakra.div>
+      </Flex>
       <chakra.p
         role="status"
         mt="1.5"

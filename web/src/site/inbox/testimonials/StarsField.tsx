@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import { RATING_MAX } from '@app/domain/content/testimonials.limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,8 +36,8 @@ export function StarsField({ rating, error, onChange }: StarsFieldProps) {
       <chakra.legend fontWeight="semibold" mb="1">
         {t('form.rating')}
       </chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
-        <chakra.div display="flex" ml="-1">
+      <Flex wrap="wrap" align="center" columnGap="4">
+        <Flex ml="-1">
           {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((star) => (
             <chakra.span
               key={star}
@@ -70,11 +70,11 @@ export function StarsField({ rating, error, onChange }: StarsFieldProps) {
               ))}
             </chakra.span>
           ))}
-        </chakra.div>
+        </Flex>
         <chakra.span textStyle="note" aria-hidden="true">
           {rating === 0 ? t('form.noStars') : nameOf(rating)}
         </chakra.span>
-      </chakra.div>
+      </Flex>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </chakra.fieldset>
   );

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Button, Flex, Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { FormField as Field } from '@app/domain/fields/form';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { pagePath } from '@app/domain/general/paths';
@@ -107,11 +107,7 @@ export function TestimonialForm() {
         gap="5"
         onSubmit={(event) => (isPreparing ? event.preventDefault() : onSubmit(event))}
       >
-        <chakra.div
-          display="grid"
-          gap="5"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-        >
+        <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
           {FIELDS.map(([name, field]) => (
             <Fragment key={name}>
               {name === 'hasConsent' && (
@@ -131,15 +127,10 @@ export function TestimonialForm() {
               </chakra.div>
             </Fragment>
           ))}
-        </chakra.div>
+        </Grid>
         <Honeypot label={t('form.honeypot')} ref={honeypot} />
         <SendOutcome outcome={outcome} />
-        <chakra.div
-          display="flex"
-          flexDirection={{ base: 'column', sm: 'row' }}
-          alignItems={{ sm: 'center' }}
-          gap="4"
-        >
+        <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="4">
           <Button
             type="submit"
             size="lg"
@@ -159,7 +150,7 @@ export function TestimonialForm() {
           >
             <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
           </chakra.a>
-        </chakra.div>
+        </Flex>
         {/* Announces validation errors to screen readers after an attempt to send. */}
         <VisuallyHidden role="status">{problems}</VisuallyHidden>
       </chakra.form>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid, chakra } from '@chakra-ui/react';
 import { useContext, type ReactNode } from 'react';
 import { Section } from '../../../shared/ui/Section';
 import { Landscape } from '../../../shared/ui/Landscape';
@@ -19,12 +19,7 @@ export function NotFound({ title, detail, children }: NotFoundProps) {
   return (
     <Section>
       <Head title={title} description={detail} index={false} />
-      <chakra.div
-        display="grid"
-        gap="10"
-        alignItems="center"
-        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
-      >
+      <Grid gap="10" alignItems="center" templateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
         <div>
           <SectionHeading level={1} title={title} intro={detail} mb="8" />
           {children}
@@ -32,7 +27,7 @@ export function NotFound({ title, detail, children }: NotFoundProps) {
         <chakra.div borderRadius="xl" overflow="hidden" aspectRatio="9/7" bg="bg.subtle">
           <Landscape />
         </chakra.div>
-      </chakra.div>
+      </Grid>
     </Section>
   );
 }
