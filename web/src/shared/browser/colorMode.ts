@@ -25,7 +25,6 @@ function getColorMode(): ColorMode {
   }
 }
 
-/** Returns the mode that is shown. */
 function isDark(): boolean {
   const mode = getColorMode();
   return mode === 'dark' || (mode === 'system' && systemIsDark().matches);

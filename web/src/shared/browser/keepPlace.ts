@@ -1,6 +1,5 @@
 /** The state of a navigation that moves neither the focus nor the scroll position: the language switch, the first save of a new draft. */
 export const KEEP_PLACE = { keepPlace: true } as const;
 
-/** Returns whether a location's state is `KEEP_PLACE`. */
 export const keepsPlace = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepPlace' in state;

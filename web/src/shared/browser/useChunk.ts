@@ -2,10 +2,8 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { FetchedOnce } from '../data/fetchOnce';
 
 export interface Chunk<T> {
-  /** Undefined until it has loaded. */
   content: T | undefined;
   state: 'waiting' | 'loading' | 'failed' | 'loaded';
-  /** Loads it, also after a failure. */
   load: () => void;
 }
 

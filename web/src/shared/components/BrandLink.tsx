@@ -40,7 +40,6 @@ interface BrandLinkProps extends HTMLChakraProps<'a'> {
   nameProps?: HTMLChakraProps<'span'>;
 }
 
-/** A link with the business's logo and name. */
 export function BrandLink({ to, 'aria-label': label, markSize, nameProps, ...rest }: BrandLinkProps) {
   const { facts, logo } = useSite();
   const { width, height } = parseImagePath(logo.src) ?? { width: 1, height: 1 };

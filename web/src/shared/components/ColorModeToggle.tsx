@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LuMoon, LuSun } from 'react-icons/lu';
 import { toggleColorMode, useIsDark } from '../browser/colorMode';
 
-/** A button that switches between light and dark mode. */
 export function ColorModeToggle() {
   const { t } = useTranslation();
   const isDark = useIsDark();

@@ -8,7 +8,6 @@ interface MoreButtonProps {
   busyLabel: string;
 }
 
-/** Loads the next page of a paged list; not rendered after the last one. */
 export function MoreButton({ list, label, busyLabel }: MoreButtonProps) {
   const end = useRef<HTMLDivElement>(null);
   const loadMore = async () => {

@@ -24,7 +24,6 @@ export function Star({ fill, size = '5', isOutlined = false }: StarProps) {
   );
 }
 
-/** A rating as five stars, announced to screen readers as a phrase. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('testimonials');
   const { full, half, empty } = splitStars(rating);

@@ -3,6 +3,5 @@ import { sitePath } from '@app/domain/general/paths';
 import { fetchText } from '../data/fetchText';
 import { parseSite, type Site } from './site';
 
-/** Loads the owner's content in a language. */
 export const fetchSite = async (locale: Locale): Promise<Site> =>
   parseSite(await fetchText(sitePath(locale)));

@@ -1,5 +1,4 @@
 export interface FetchedOnce<Key, Value> {
-  /** Returns the value if it has been fetched. */
   get: (key: Key) => Value | undefined;
   /**
    * Returns the promise of the value, and fetches it the first time. It is the same promise for each call, also after a failure: `use()`

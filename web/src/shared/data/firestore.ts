@@ -43,19 +43,16 @@ function shaped<T extends object>(snapshot: DocumentSnapshot, shape: Shape<T>): 
   return null;
 }
 
-/** Reads the documents of a query that have the shape. */
 async function readList<T extends object>(source: Query, shape: Shape<T>): Promise<T[]> {
   const { docs } = await getDocs(source);
   return docs.flatMap((snapshot) => shaped(snapshot, shape) ?? []);
 }
 
-/** Reads the documents of a query with all their fields. */
 async function readAll(source: Query): Promise<Record<string, unknown>[]> {
   const { docs } = await getDocs(source);
   return docs.map(documentData);
 }
 
-/** Reads one document; null when there is none. */
 async function readOne<T extends object>(source: DocumentReference, shape: Shape<T>): Promise<T | null> {
   const snapshot = await getDoc(source);
   return snapshot.exists() ? shaped(snapshot, shape) : null;

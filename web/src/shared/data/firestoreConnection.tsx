@@ -17,7 +17,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Loads the code that the first read needs. */
 export const fetchFirestore = () => import('./FirestoreProvider');
 
 async function open(): Promise<Store> {

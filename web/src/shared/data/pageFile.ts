@@ -5,7 +5,6 @@ import { fetchOnce } from './fetchOnce';
 /** What travels of a query: the rest of its dehydrated state is the same for all and would be 150 bytes of each page. */
 export type PageData = [queryKey: readonly unknown[], data: unknown][];
 
-/** The id of the `<script>` that holds the data. */
 export const PAGE_DATA_ID = 'page-data';
 
 /** The path of the page that came with data; null if none did. */
@@ -17,7 +16,6 @@ export function pageDataIn(page: Document): PageData | null {
   return json ? (JSON.parse(json) as PageData) : null;
 }
 
-/** Remembers which page came with data. */
 export function rememberServed(pathname: string): void {
   served = pathname;
 }

@@ -40,7 +40,6 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
   es: () => import('../locales/es/index'),
 };
 
-/** Loads the built-in texts of the public pages. */
 export const loadTexts = async (locale: Locale): Promise<ResourceLanguage> =>
   (await bundles[locale]()).resources;
 
@@ -62,7 +61,6 @@ async function addTexts(i18n: I18n, locale: Locale): Promise<void> {
     i18n.addResourceBundle(locale, namespace, texts);
 }
 
-/** Returns the built-in texts with the owner's in their places. */
 function withOwnTexts(resources: ResourceLanguage, texts: Site['texts']): ResourceLanguage {
   const own = Object.entries(texts).map(
     ([namespace, some]) => [namespace, { ...(resources[namespace] as object), ...some }] as const,

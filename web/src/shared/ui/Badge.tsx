@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A status label of one or two words. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

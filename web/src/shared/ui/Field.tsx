@@ -18,13 +18,11 @@ interface FieldProps {
   required?: boolean;
   /** A short remark beside the label, such as "optional". */
   hint?: string | undefined;
-  /** Help text below the control. */
   note?: ReactNode;
   error?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The error of a control, below it. */
 export const FieldError = chakra('p', {
   base: { mt: '1.5', textStyle: 'small', color: 'fg.error', fontWeight: 'medium' },
 });

@@ -8,7 +8,6 @@ const arrow = (color: string) =>
 
 const fg = semanticTokens.colors.fg.value;
 
-/** The options of a `Select`: their values and labels. */
 export const Options = ({
   of: options,
 }: {

@@ -10,7 +10,6 @@ const Shape = chakra('div', {
   },
 });
 
-/** A gray placeholder shape for content that is still loading. */
 export function Skeleton(props: HTMLChakraProps<'div'>) {
   return <Shape aria-hidden="true" {...props} />;
 }
@@ -41,7 +40,6 @@ export function Loading({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** The loading state of a list. */
 export function LoadingRows({ label, rows = 3 }: { label: string; rows?: number }) {
   return (
     <Loading label={label}>

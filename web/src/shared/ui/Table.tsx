@@ -63,7 +63,6 @@ const Th = chakra(
   { defaultProps: { role: 'columnheader' } },
 );
 
-/** A row header. */
 export const RowTh = chakra(
   'th',
   { base: { ...cell, fontWeight: 'semibold' } },
@@ -74,7 +73,6 @@ export const Td = chakra('td', { base: cell }, { defaultProps: { role: 'cell' } 
 
 const Head = chakra('thead', {}, { defaultProps: { role: 'rowgroup' } });
 
-/** The row of column headers. */
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <Head>

@@ -42,7 +42,6 @@ export function requestToaster(): void {
   notify();
 }
 
-/** Shows a notification, replacing the current one. */
 export function showToast({
   title,
   description,

@@ -23,7 +23,6 @@ function InLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Suspends until the page's code has loaded. */
 function LoadedPage({ page }: { page: LazyPage }) {
   const locale = useLocale();
   const { Component } = page.get(locale) ?? use(page.load(locale));

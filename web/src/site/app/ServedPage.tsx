@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface ServedPageProps {
-  /** React's root element, which contains the page that the server sent. */
   root: HTMLElement;
   children: ReactNode;
 }

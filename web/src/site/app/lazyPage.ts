@@ -1,4 +1,3 @@
-/** Pages whose code is loaded when they are opened, or prefetched shortly before. */
 import type { Locale } from '@app/domain/general/locale';
 import type { ComponentType } from 'react';
 import { fetchOnce, type FetchedOnce } from '../../shared/data/fetchOnce';
@@ -10,7 +9,6 @@ export interface PageModule {
   loader?: Loader | undefined;
 }
 
-/** A page by its language. */
 export interface LazyPage extends FetchedOnce<Locale, PageModule> {
   /** The router's pattern, below the language. */
   path: string;

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { keepForOffline } from '../platform/browser/offline';
 import { whenSettled } from '../../shared/browser/whenIdle';
 
-/** Caches each visited page for offline use, once the browser is idle. */
 export function useOfflineCopies(): void {
   const { pathname } = useLocation();
   useEffect(() => whenSettled(() => void keepForOffline(pathname)), [pathname]);

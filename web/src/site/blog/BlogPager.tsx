@@ -4,12 +4,10 @@ import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { LinkButton } from '../../shared/ui/LinkButton';
 
 interface BlogPagerProps {
-  /** The paths of the pages with newer and with older posts; null where there is none. */
   newer: string | null;
   older: string | null;
 }
 
-/** Links to the pages with newer and older posts. */
 export function BlogPager({ newer, older }: BlogPagerProps) {
   const { t } = useTranslation('blog');
   if (newer === null && older === null) return null;

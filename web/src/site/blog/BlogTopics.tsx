@@ -56,7 +56,6 @@ const ChipSummary = chakra('summary', {
   },
 });
 
-/** A link to a list of posts; `current` marks the one that is shown. */
 function Chip({ to, name, current = false }: { to: string; name: string; current?: boolean }) {
   return (
     <chakra.li flexShrink="0" maxW="full">

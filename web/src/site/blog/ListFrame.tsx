@@ -10,10 +10,8 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 interface ListFrameProps {
   /** Undefined while it is loading: a placeholder takes its place, which can already take the focus. */
   title: string | undefined;
-  /** The title of the document, if it differs. */
   headTitle?: string | undefined;
   intro?: string;
-  /** False for a list that search engines must not index. */
   index?: boolean;
   languages?: Languages | undefined;
   children: ReactNode;

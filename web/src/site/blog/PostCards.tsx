@@ -19,7 +19,6 @@ const leadBody = { justifyContent: 'center', p: { base: '5', md: '6', lg: '10' }
 interface PostCardProps {
   post: BlogPostSummary;
   lead: boolean;
-  /** Whether its picture is loaded with high priority. */
   priority: boolean;
 }
 

@@ -6,11 +6,9 @@ import { PostCards } from './PostCards';
 
 interface PostListProps {
   query: ComponentProps<typeof QueryList<BlogPostSummary>>['query'];
-  /** Whether the first post has the large layout. */
   withLead?: boolean;
 }
 
-/** Posts as cards, in the four states of a list. */
 export function PostList({ query, withLead = false }: PostListProps) {
   const { t } = useTranslation('blog');
   return (

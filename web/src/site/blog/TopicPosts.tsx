@@ -6,7 +6,6 @@ import { MoreButton } from '../../shared/components/MoreButton';
 import { Notice } from '../../shared/ui/Notice';
 import { PostList } from './PostList';
 
-/** The posts of a topic, with a button that appends more. */
 export function TopicPosts({ list }: { list: UseInfiniteQueryResult<BlogPostSummary[]> }) {
   const { t } = useTranslation(['blog', 'common']);
   const shown = list.data?.length ?? 0;

@@ -19,7 +19,6 @@ import type { Store } from '../../shared/data/firestore';
 import { readFirestore } from '../../shared/data/readFirestore';
 import { olderPage } from './olderPage';
 
-/** Posts that have a category or a tag in common. */
 export interface Topic {
   by: TopicKind;
   slug: string;
@@ -61,7 +60,6 @@ function published(
 const after = ({ startAfter, Timestamp }: Store, { publishedAt, id }: Place) =>
   startAfter(Timestamp.fromDate(new Date(publishedAt)), id);
 
-/** The newest posts, for the front page of the blog. */
 export const newestPostsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['posts', locale],
@@ -97,7 +95,6 @@ export const numberedPageQuery = (number: string, locale: Locale) =>
       }),
   });
 
-/** The posts of a topic, newest first, twelve at a time. */
 export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
   infiniteQueryOptions({
     queryKey: ['posts', locale, by, slug],

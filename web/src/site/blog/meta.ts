@@ -1,4 +1,3 @@
-/** The title and description of a post in search results and link previews. */
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 

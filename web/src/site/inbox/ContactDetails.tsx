@@ -69,7 +69,6 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   );
 }
 
-/** The phone number, email address and opening hours of the business, as far as they are known. */
 export function ContactDetails() {
   const { t } = useTranslation(['contact', 'common']);
   const whatsApp = useWhatsAppUrl(t('common:whatsApp.text'));

@@ -28,7 +28,6 @@ import { useVisitorForm } from './useVisitorForm';
 const waitingMessages = fetchOnce(() => import('./WaitingNotice'));
 
 interface ContactFormProps {
-  /** The service requested by the URL; empty when there is none. */
   service: ContactValues['service'];
 }
 

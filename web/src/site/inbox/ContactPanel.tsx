@@ -67,7 +67,6 @@ export function ContactLink() {
   );
 }
 
-/** Shown when the form's chunk could not be loaded after all retries. */
 function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['contact', 'common']);
   const { phone, email } = useFacts();

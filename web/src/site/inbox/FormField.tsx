@@ -5,7 +5,6 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { FieldError } from '../../shared/ui/Field';
 import { TextField, type FormFieldProps } from './TextField';
 
-/** A text or a checkbox of a form, with its value and error from Formik. */
 export const FormField = (props: FormFieldProps) =>
   props.field.type === 'checkbox' ? <FormCheckbox {...props} /> : <FormText {...props} />;
 

@@ -8,7 +8,6 @@ import { IslandMap } from './IslandMap';
 
 interface AreasProps {
   title: string;
-  /** The color of the dots on the map. */
   color: string;
   places: readonly string[];
   note?: string;

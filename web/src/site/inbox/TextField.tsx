@@ -7,7 +7,6 @@ import { Field, type FieldControl } from '../../shared/ui/Field';
 import { Options, Select } from '../../shared/ui/Select';
 import { useContactOptions } from './options';
 
-/** A field of a form for visitors, wherever its value comes from. */
 export interface FormFieldProps {
   name: string;
   field: FormField;

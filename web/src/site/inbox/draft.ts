@@ -1,4 +1,3 @@
-/** The draft of a contact message. */
 import { emptyForm } from '@app/domain/fields/form-values';
 import type { ContactForm } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';

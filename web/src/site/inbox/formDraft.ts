@@ -21,7 +21,6 @@ export interface DraftStore<Values> {
   clear: () => void;
 }
 
-/** Returns the functions of the draft under a key of the storage. */
 export function formDraft<Values>(key: string, valuesSchema: AnyObjectSchema): DraftStore<Values> {
   const schema = object({
     values: valuesSchema.required(),

@@ -1,4 +1,3 @@
-/** The services that visitors can choose in the form. */
 import { SLUG_PATTERN } from '@app/domain/general/slug';
 import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
 import { useTranslation } from 'react-i18next';

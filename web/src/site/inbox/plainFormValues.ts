@@ -6,7 +6,6 @@ import { EMPTY_FORM, type ContactDraft } from './draft';
 
 interface PlainFormState {
   form: HTMLFormElement;
-  /** The name of the field that has the focus. */
   focusedField: string | null;
 }
 
@@ -15,7 +14,6 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const findField = (form: HTMLFormElement, name: string): Element | null =>
   form.querySelector(`[name="${name}"]`);
 
-/** Returns the server-rendered form; null when there is none on the page. */
 export function findPlainForm(): PlainFormState | null {
   const form = document.querySelector<HTMLFormElement>('[data-plain-form]');
   if (!form) return null;
@@ -26,7 +24,6 @@ export function findPlainForm(): PlainFormState | null {
   };
 }
 
-/** Returns the current values of the server-rendered form. */
 export const readPlainForm = (form: HTMLFormElement): ContactForm =>
   readForm(CONTACT_FORM, new FormData(form));
 

@@ -132,10 +132,8 @@ export function useVisitorForm<Values extends object>({
     form,
     honeypot,
     onSubmit,
-    /** Whether to show the button pressed. */
     isPressed,
     outcome,
-    /** What screen readers are told of an attempt to send. */
     problems:
       submitCount > 0 && !isSubmitting ? Object.values(errors).map(String).map(message).join('. ') : '',
   };

@@ -74,7 +74,6 @@ export async function keepWaiting(request: ContactRequest, key: string, now = Da
   });
 }
 
-/** Stores a message as it was. */
 export async function restoreWaiting(message: WaitingMessage): Promise<void> {
   await set(message.key, message, openStore());
   announce();

@@ -6,7 +6,6 @@ import { BrandLink } from '../../shared/components/BrandLink';
 /** On the narrowest phones there is room only for the mark, the language switch and the menu button. */
 const hiddenInNarrowHeader = { '@media (max-width: 22.4rem)': { 'header &': { display: 'none' } } };
 
-/** The logo, which links to the home page. */
 export function Logo() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -23,7 +23,6 @@ import { PlaceKeeper } from './PlaceKeeper';
 import { SkipLink } from '../../shared/components/SkipLink';
 import { WaitingMessages } from './WaitingMessages';
 
-/** The frame of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -52,7 +52,6 @@ function Story() {
   );
 }
 
-/** The number of a step in a circle of the sun color. */
 const StepNumber = chakra('span', {
   base: {
     display: 'grid',

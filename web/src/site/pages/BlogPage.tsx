@@ -17,7 +17,6 @@ import { OtherLanguageNotice } from '../platform/components/OtherLanguage';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
 
-/** Shown while the blog has no posts. */
 function NoPosts() {
   const { t } = useTranslation(['blog', 'common']);
   const locale = useLocale();

@@ -7,7 +7,6 @@ interface ClosingProps {
   title: ReactNode;
   titleId: string;
   text: ReactNode;
-  /** The button or link. */
   action: ReactNode;
   /** The draft that holds its words, where the owner can change them. */
   'data-edit'?: string;

@@ -3,7 +3,6 @@ import { localize } from '@app/domain/general/locale';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useFacts } from '../../shared/content/SiteContext';
 
-/** The trainer's certifications and competitions; nothing while there are none. */
 export function Credentials(props: GridProps) {
   const locale = useLocale();
   const { credentials } = useFacts();

@@ -125,7 +125,6 @@ function LegalPage({ page, template }: LegalPageProps) {
   );
 }
 
-/** Returns the module of a legal page with this template. */
 export function legalPageOf(
   page: keyof LegalTexts,
   template: LegalPageProps['template'],

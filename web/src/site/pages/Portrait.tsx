@@ -7,9 +7,7 @@ import { ARCH_PROPORTIONS, ArchFrame } from '../ui/ArchFrame';
 import { Landscape } from '../../shared/ui/Landscape';
 
 interface PortraitProps extends HTMLChakraProps<'div'> {
-  /** The background, if it is not the page's. */
   on?: 'wall';
-  /** The width of the frame. */
   sizes: string;
   /** Whether the text beside it says enough. */
   isDecorative?: boolean;

@@ -44,7 +44,6 @@ function PostHead({ post }: { post: BlogPostSummary }) {
   );
 }
 
-/** The footer of a post: its tags, share links and neighbors. */
 function AfterPost({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
   return (

@@ -13,7 +13,6 @@ import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
 import { Closing } from './Closing';
 
-/** A call to action for visitors who are unsure which service they need. */
 function Unsure() {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -64,7 +64,6 @@ function TopicPage({ by }: { by: TopicKind }) {
   );
 }
 
-/** Returns the module of the pages of categories, or of tags. */
 export function topicPageOf(by: TopicKind): { Component: ComponentType; loader: Loader } {
   return {
     Component: withQueries(() => <TopicPage by={by} />),

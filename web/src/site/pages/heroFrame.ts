@@ -1,4 +1,3 @@
-/** The frame of the picture in the home page's hero. */
 import { parseImagePath } from '@app/domain/pictures/images';
 
 /** The narrowest and the widest arch for a photo in the hero: its width divided by its height. */

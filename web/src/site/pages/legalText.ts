@@ -12,7 +12,6 @@ const HEADING = /<h2>([^]*?)<\/h2>/g;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Returns the text of inline HTML. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

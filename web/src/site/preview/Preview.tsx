@@ -27,10 +27,8 @@ import { showFonts } from './fonts';
 import { FieldMarks, nameDate, namePictures } from './marks';
 import { shownPage } from './shownPage';
 
-/** What is on the screen. */
 interface Shown {
   path: string;
-  /** The colors of the brand. */
   styles: string;
   fonts: Fonts;
   local: LocalSite;
@@ -77,7 +75,6 @@ async function prepare(message: PreviewMessage, content: PageContent): Promise<S
   return { path, styles: colorStyles(brand), fonts: brand.fonts, local, message };
 }
 
-/** Returns what the editor has asked for last. */
 function useShown(): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
@@ -151,7 +148,6 @@ function useTaps(draft: string): void {
   }, [draft]);
 }
 
-/** Returns the selector of what shows a field, or an item of it. */
 const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
 
 /** Outlines the field that the owner is in, and brings it into view when she comes to it; before she is in one, what the draft is in the page. */
@@ -176,7 +172,6 @@ function Outline({ field }: { field: string | null }) {
   );
 }
 
-/** The page of a draft, as the editor has sent it last. */
 export function Preview() {
   const shown = useShown();
   const [root] = useState(() => document.getElementById('root'));

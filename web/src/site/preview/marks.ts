@@ -17,7 +17,6 @@ const isShownAsTyped = (field: Field): boolean =>
   field.type === 'category' ||
   (field.type === 'text' && field.format === undefined);
 
-/** Returns a text with the mark of a place. */
 export type Mark = (text: string, place: FieldPlace) => string;
 
 const markedValue = (value: unknown, place: FieldPlace, mark: Mark): unknown =>
@@ -25,7 +24,6 @@ const markedValue = (value: unknown, place: FieldPlace, mark: Mark): unknown =>
 
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the values of fields with their texts marked. */
 export function markedFields<Values extends object>(fields: FieldSet, values: Values, mark: Mark): Values {
   const read = (stored: string): unknown => Reflect.get(values, stored);
   const marked = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {

@@ -43,7 +43,6 @@ const document = ({ id, fields }: PreviewedDraft, { site }: PageContent) => ({
   documents: { ...site.documents, [id]: fields },
 });
 
-/** What each kind of draft replaces. */
 const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   facts: document,
   brand: document,

@@ -30,7 +30,6 @@ const TAPS: readonly (readonly [Tap, RegExp])[] = [
 ];
 
 type EventOf<Type> = Extract<StatsEvent, { type: Type }>;
-/** An event without its path. */
 type News = { [Type in StatsEvent['type']]: Omit<EventOf<Type>, 'path'> }[StatsEvent['type']];
 
 /** The path of the shown page: the address is that of the next one already while that is loading. */

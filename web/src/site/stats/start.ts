@@ -24,7 +24,6 @@ async function load(): Promise<void> {
   shown = [];
 }
 
-/** Starts to count this visit. To be called once, in the browser. */
 export function startStats(): void {
   if (!isCounted()) return;
   collectUncaughtErrors();
@@ -36,7 +35,6 @@ export function startStats(): void {
   else start();
 }
 
-/** Counts the pages that are shown after the first one. */
 export function useShownPages(): void {
   const { pathname } = useLocation();
   const counted = useRef(pathname);

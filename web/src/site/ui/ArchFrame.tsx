@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react';
 /** The width divided by the height of the frame. */
 export const ARCH_PROPORTIONS = 4 / 5;
 
-/** A frame with a rounded top for a portrait. */
 export const ArchFrame = chakra('div', {
   base: {
     aspectRatio: `${ARCH_PROPORTIONS}`,

@@ -14,7 +14,6 @@ const Part = chakra('span', {
   },
 });
 
-/** Short facts in a row, separated by dots; empty ones are omitted. */
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <Line>

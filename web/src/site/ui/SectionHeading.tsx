@@ -8,11 +8,8 @@ interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
   /** A line above the title that names the kind of section. */
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** 1 for the page's only `h1`. */
   level?: 1 | 2;
-  /** The background. */
   on?: 'paper' | 'wall';
-  /** The id of the heading element, for `aria-labelledby`. */
   headingId?: string;
 }
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Notice } from '../../shared/ui/Notice';
 
-/** What became of a form that was sent. */
 export interface Outcome {
   hasFailed: boolean;
   title: string;

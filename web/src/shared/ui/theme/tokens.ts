@@ -67,7 +67,6 @@ const colors = Object.fromEntries(
   ]),
 ) as Record<ThemeColor, { value: { base: string; _dark: string } }>;
 
-/** Colors and shadows by purpose. */
 export const semanticTokens = {
   colors,
   shadows: {

@@ -11,7 +11,6 @@ interface BylineProps {
   withAuthor?: boolean;
 }
 
-/** A post's author, publication date and reading time; missing values are omitted. */
 export function Byline({ post, withAuthor = false }: BylineProps) {
   const { t } = useTranslation(['blog', 'messages']);
   const locale = useLocale();

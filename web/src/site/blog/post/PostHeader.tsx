@@ -85,7 +85,6 @@ const frame = {
   borderRadius: { base: 'lg', md: 'xl' },
 } as const;
 
-/** A post's picture, if it has one; wider than its text. */
 export function PostPicture({ post }: { post: BlogPostSummary | undefined }) {
   const locale = useLocale();
   if (!post) return <PictureSkeleton {...frame} />;

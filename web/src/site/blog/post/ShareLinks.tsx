@@ -32,7 +32,6 @@ const services = [
   ['email', LuMail],
 ] as const satisfies readonly (readonly [string, IconType])[];
 
-/** Returns the URL of the current page without query and fragment. */
 const currentUrl = (): string => `${location.origin}${location.pathname}`;
 
 const neverChanges = () => () => undefined;
@@ -45,7 +44,6 @@ const useCanShare = (): boolean =>
     () => false,
   );
 
-/** Links and buttons to share a post. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('blog');
   const canShare = useCanShare();

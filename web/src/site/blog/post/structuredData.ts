@@ -1,4 +1,3 @@
-/** The structured data of a post. */
 import { localizeTags, type BlogPostSummary } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, pagePath, postPath } from '@app/domain/general/paths';

@@ -3,7 +3,6 @@ import { useSite } from '../../../shared/content/SiteContext';
 import { Notice } from '../../../shared/ui/Notice';
 import { OtherLanguageNotice } from '../../platform/components/OtherLanguage';
 
-/** In place of the services of a language that has none. */
 export function NoServices() {
   const { t } = useTranslation('services');
   return useSite().services.length > 0 ? <OtherLanguageNotice /> : <Notice title={t('empty')} />;

@@ -59,7 +59,6 @@ function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
   );
 }
 
-/** The first services, for the home page. */
 export function ServiceCards() {
   const services = useQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT, useLocale()));
   return (

@@ -9,12 +9,10 @@ interface ServicePictureProps {
   service: Service;
   /** Empty where the title beside the picture says enough. */
   alt: string;
-  /** The width of the frame. */
   sizes: string;
   priority?: boolean;
 }
 
-/** A service's picture, which fills its frame. */
 export function ServicePicture({
   service: { imageSrc, imageFocus },
   alt,

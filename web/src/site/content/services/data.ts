@@ -21,7 +21,6 @@ const readServices = (
     SERVICE_SHAPE,
   );
 
-/** The services in a language, in the owner's order. */
 export const servicesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['services', locale],

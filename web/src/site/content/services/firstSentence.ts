@@ -1,5 +1,4 @@
 /** A full stop ends a sentence only after a lowercase letter or a digit, and not after an abbreviation such as `S.T.A.R`. */
 const FIRST_SENTENCE = /^.*?[\p{Ll}\d»”)][.!?…](?=\s|$)/su;
 
-/** Returns the first sentence of a text, or the whole text when it has only one. */
 export const firstSentence = (text: string): string => FIRST_SENTENCE.exec(text)?.[0] ?? text;

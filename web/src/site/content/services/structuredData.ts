@@ -1,4 +1,3 @@
-/** The structured data of the services page. */
 import { localize, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, pagePath } from '@app/domain/general/paths';
 import type { Service as ServiceRecord } from '@app/domain/content/services';

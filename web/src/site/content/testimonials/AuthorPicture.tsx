@@ -28,7 +28,6 @@ const Sun = chakra('span', {
 
 interface AuthorPictureProps {
   testimonial: Testimonial;
-  /** The width of the square frame. */
   sizes: string;
   priority?: boolean;
 }

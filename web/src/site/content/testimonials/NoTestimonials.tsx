@@ -5,7 +5,6 @@ import { Notice } from '../../../shared/ui/Notice';
 import { OtherLanguageNotice } from '../../platform/components/OtherLanguage';
 import { otherTestimonialsQuery } from './data';
 
-/** In place of the testimonials of a language that has none. */
 export function NoTestimonials() {
   const { t } = useTranslation('testimonials');
   const { data: areElsewhere } = useQuery(otherTestimonialsQuery(useLocale()));

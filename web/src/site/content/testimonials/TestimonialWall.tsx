@@ -9,7 +9,6 @@ import { Stars } from '../../../shared/components/Stars';
 import { NoTestimonials } from './NoTestimonials';
 import { TestimonialAuthor, TestimonialCard } from './TestimonialCard';
 
-/** The first testimonial, with a large picture and larger text. */
 function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const locale = useLocale();
   return (

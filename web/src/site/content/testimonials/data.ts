@@ -21,7 +21,6 @@ const readTestimonials = (
     TESTIMONIAL_SHAPE,
   );
 
-/** The testimonials in a language, in the owner's order, at most `count` of them. */
 export const testimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
     queryKey: ['testimonials', locale, count],

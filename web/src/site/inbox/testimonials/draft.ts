@@ -1,4 +1,3 @@
-/** The draft of a testimonial, with its photo. */
 import { emptyForm } from '@app/domain/fields/form-values';
 import type { TestimonialForm } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';

@@ -27,14 +27,12 @@ export interface ReadingPlace {
   share: number;
 }
 
-/** Returns the lower edge of the sticky header, which is the top of the view. */
 const topOfView = (): number =>
   Math.max(0, document.querySelector('#root > header')?.getBoundingClientRect().bottom ?? 0);
 
 const shareAbove = ({ top, height }: DOMRect, line: number): number =>
   height > 0 ? (line - top) / height : 0;
 
-/** Returns whether an element is a block in normal flow, not inline content or a decoration. */
 function isBlock(element: Element): boolean {
   const { display, position } = getComputedStyle(element);
   return display !== 'inline' && position !== 'absolute' && position !== 'fixed';

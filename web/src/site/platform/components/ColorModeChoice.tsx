@@ -47,7 +47,6 @@ const Option = chakra('label', {
   },
 });
 
-/** A radio group for the color mode: system, light or dark. */
 export function ColorModeChoice() {
   const { t } = useTranslation();
   const name = useId();

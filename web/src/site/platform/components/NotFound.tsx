@@ -9,7 +9,6 @@ import { Rendering } from '../rendering';
 interface NotFoundProps {
   title: string;
   detail: string;
-  /** Links to other pages. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { readFirestore } from '../../../shared/data/readFirestore';
 
 export const NO_SOURCE: SiteSource = { documents: {}, services: [] };
 
-/** Rejects when it cannot be read. */
 export const readSiteSource = (): Promise<SiteSource> =>
   readFirestore(async ({ db, collection, limit, orderBy, query, readList, readAll }) => {
     const [documents, services] = await Promise.all([

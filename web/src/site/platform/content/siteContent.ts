@@ -54,7 +54,6 @@ export interface SiteOptions {
   sanitize: (html: string) => string;
 }
 
-/** Returns the site in a language. */
 export function siteOf({ documents, services }: SiteSource, { locale, now, sanitize }: SiteOptions): Site {
   const { facts, brand, pages } = parseDocuments(documents);
   const { home, about } = pages;

@@ -26,7 +26,6 @@ function breadcrumbList(crumbs: readonly Crumb[], facts: Facts) {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/** The breadcrumbs of a page as structured data; nothing for the home page. */
 export function Breadcrumbs({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -16,7 +16,6 @@ interface HeadProps {
   image?: string | undefined;
   /** For an article: its publication time (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
-  /** False for pages that search engines must not index. */
   index?: boolean;
   /** In which languages the page exists; without it, in both. */
   languages?: Languages | undefined;

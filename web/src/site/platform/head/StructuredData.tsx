@@ -1,4 +1,3 @@
-/** Structured data (schema.org) for search engines. */
 import { dialablePhone, SOCIAL_NETWORKS, type Facts } from '@app/domain/content/facts';
 import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, pagePath } from '@app/domain/general/paths';
@@ -16,7 +15,6 @@ const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
   ) as Partial<Fields>;
 
-/** Returns where the business is and how far it goes. */
 function placeOf({
   street,
   city,
@@ -49,7 +47,6 @@ function placeOf({
   };
 }
 
-/** Returns when the business is open. */
 function hoursOf({ hours, closures }: Facts, locale: Locale) {
   return {
     ...(hours.length > 0 && {

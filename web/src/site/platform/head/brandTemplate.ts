@@ -12,7 +12,6 @@ const declarations = (
 ): string =>
   colors.map(([name, color]) => `${variableName('colors', name)}:${color[mode]}${ending};`).join('');
 
-/** Returns the styles that replace colors of the theme; empty while the owner has chosen none. */
 export function colorStyles(brand: Brand): string {
   const changed = changedColors(colorsOf(brand));
   if (changed.length === 0) return '';
@@ -26,7 +25,6 @@ const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
 /** The preload, and the two style sheets, of each pair of fonts. */
 const OF_FONTS = /<(link|style)[^>]* data-fonts="(\w+)"[^>]*>(?:[^<]*<\/style>)?\s*/g;
 
-/** Returns the template with the fonts and the colors of a brand. */
 export function withBrand(template: string, brand: Brand): string {
   const styles = colorStyles(brand);
   const { bg } = brandColors(colorsOf(brand));
