@@ -1,12 +1,11 @@
 import { message } from '@app/domain/messages';
-import { pagePath } from '@app/domain/general/paths';
 import { useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { NotFound } from '../platform/components/NotFound';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Rendering } from '../platform/rendering';
 import { SiteContext } from '../../shared/content/SiteContext';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 import { PublicLayout } from '../layout/PublicLayout';
 
 /** The page behind a private preview link that has ended. Only the server renders it. */
@@ -22,7 +21,7 @@ export function EndedPreview() {
             title={message(locale, 'draftPreview.ended')}
             detail={message(locale, 'draftPreview.endedDetail')}
           >
-            <LinkButton to={pagePath('blog', locale)}>{message(locale, 'draftPreview.endedBack')}</LinkButton>
+            <PageButton page="blog">{message(locale, 'draftPreview.endedBack')}</PageButton>
           </NotFound>
         </PublicLayout>
       </SiteContext>

@@ -1,16 +1,14 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { dialablePhone, displayPhone } from '@app/domain/content/facts';
 import type { ContactForm as ContactValues } from '@app/domain/inbox/contact';
-import { pagePath } from '@app/domain/general/paths';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOnce } from '../../shared/data/fetchOnce';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useIsNear } from '../platform/browser/useIsNear';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { useFacts } from '../../shared/content/SiteContext';
 import { Card } from '../../shared/ui/Card';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 import { Notice } from '../../shared/ui/Notice';
 import { wakeServer } from './wake';
 
@@ -43,7 +41,6 @@ const Outline = chakra('div', {
 /** A link to the contact page that looks like the form, and is as high: it stays where no script runs. */
 export function ContactLink() {
   const { t } = useTranslation('contact');
-  const locale = useLocale();
   return (
     <Flex position="relative" direction="column" gap="5" minH={{ base: '53.1875rem', sm: '46.875rem' }}>
       <Outline />
@@ -52,8 +49,8 @@ export function ContactLink() {
       <Outline mb={{ base: '10', sm: '0' }} />
       <Outline />
       <Outline flex="1" mb="8" />
-      <LinkButton
-        to={pagePath('contact', locale)}
+      <PageButton
+        page="contact"
         size="lg"
         alignSelf={{ sm: 'flex-start' }}
         // Above the note on privacy.
@@ -62,7 +59,7 @@ export function ContactLink() {
         _after={{ content: '""', position: 'absolute', inset: '0' }}
       >
         {t('form.open')}
-      </LinkButton>
+      </PageButton>
     </Flex>
   );
 }

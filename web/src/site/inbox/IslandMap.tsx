@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { AreaGroup } from '@app/domain/content/facts';
 import { useFacts } from '../../shared/content/SiteContext';
 
 /** Latitude and longitude. */
@@ -38,6 +39,11 @@ const COASTS =
 
 /** Lighter than the background, which is the sea, in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
+
+const DOTS = {
+  metro: { color: 'accent', size: 1.8 },
+  others: { color: 'fg', size: 2, label: 'beside' },
+} as const satisfies Record<AreaGroup, Partial<DotProps>>;
 
 interface DotProps {
   place: string;
@@ -103,14 +109,9 @@ export function IslandMap() {
         />
       )}
       {areas
-        .filter(({ name, group }) => group === 'others' && name !== city)
-        .map(({ name }) => (
-          <Dot key={name} place={name} color="fg" size={2} label="beside" />
-        ))}
-      {areas
-        .filter(({ name, group }) => group === 'metro' && name !== city)
-        .map(({ name }) => (
-          <Dot key={name} place={name} color="accent" size={1.8} />
+        .filter(({ name }) => name !== city)
+        .map(({ name, group }) => (
+          <Dot key={name} place={name} {...DOTS[group]} />
         ))}
       {isServed && <Dot place={city} color="accent" size={2.6} label="above" />}
     </chakra.svg>

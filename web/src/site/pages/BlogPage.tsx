@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { listPagePath, pagePath } from '@app/domain/general/paths';
+import { listPagePath } from '@app/domain/general/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BlogPager } from '../blog/BlogPager';
@@ -11,7 +11,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 import { Notice } from '../../shared/ui/Notice';
 import { OtherLanguageNotice } from '../platform/components/OtherLanguage';
 import { PageHeader } from '../ui/PageHeader';
@@ -19,13 +19,12 @@ import { Section } from '../../shared/ui/Section';
 
 function NoPosts() {
   const { t } = useTranslation(['blog', 'common']);
-  const locale = useLocale();
   return (
     <Notice title={t('list.empty')}>
       <p>{t('list.emptyDetail')}</p>
-      <LinkButton to={pagePath('contact', locale)} variant="outline" mt="5">
+      <PageButton page="contact" variant="outline" mt="5">
         {t('common:nav.contact')}
-      </LinkButton>
+      </PageButton>
     </Notice>
   );
 }

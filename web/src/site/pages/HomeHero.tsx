@@ -1,20 +1,17 @@
 import { Box, Flex, chakra, type BoxProps } from '@chakra-ui/react';
-import { pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../shared/pictures/Picture';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { useFacts, useSite } from '../../shared/content/SiteContext';
-import { ARCH_PROPORTIONS } from '../ui/ArchFrame';
 import { Landscape } from '../../shared/ui/Landscape';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 import { PageWidth } from '../../shared/ui/Section';
 import { SunDisc } from '../ui/SunDisc';
 import { heroFrame } from './heroFrame';
+import { ARCH_PROPORTIONS } from './Portrait';
 import { TrainerCard } from './TrainerCard';
 
 function HeroText(props: BoxProps) {
   const { t } = useTranslation('home');
-  const locale = useLocale();
   return (
     <Box data-edit="pages/home" {...props}>
       <chakra.p textStyle="eyebrow" color="wall.muted" mb="4">
@@ -27,17 +24,12 @@ function HeroText(props: BoxProps) {
         {t('hero.text')}
       </chakra.p>
       <Flex align="center" gap="3" mt="8" flexWrap="wrap">
-        <LinkButton to={pagePath('contact', locale)} size="lg" w={{ base: 'full', sm: 'auto' }}>
+        <PageButton page="contact" size="lg" w={{ base: 'full', sm: 'auto' }}>
           {t('hero.contact')}
-        </LinkButton>
-        <LinkButton
-          to={pagePath('services', locale)}
-          size="lg"
-          variant="outline"
-          w={{ base: 'full', sm: 'auto' }}
-        >
+        </PageButton>
+        <PageButton page="services" size="lg" variant="outline" w={{ base: 'full', sm: 'auto' }}>
           {t('hero.services')}
-        </LinkButton>
+        </PageButton>
       </Flex>
     </Box>
   );

@@ -1,5 +1,4 @@
 import { Grid, type BoxProps } from '@chakra-ui/react';
-import { pagePath } from '@app/domain/general/paths';
 import { HOME_SERVICES_LIMIT } from '@app/domain/content/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@app/domain/content/testimonials';
 import { Fragment, type ReactNode } from 'react';
@@ -21,7 +20,7 @@ import { withQueries } from '../platform/data/withQueries';
 import type { HomeSection } from '../../shared/content/site';
 import { useSite } from '../../shared/content/SiteContext';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 import { Section } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { SunDisc } from '../ui/SunDisc';
@@ -38,21 +37,19 @@ interface Place {
 
 function Services(place: Place) {
   const { t } = useTranslation('home');
-  const locale = useLocale();
   return (
     <Section aria-labelledby="services-title" data-edit="services" {...place}>
       <SectionHeading headingId="services-title" title={t('services.title')} intro={t('services.intro')} />
       <ServiceCards />
-      <LinkButton to={pagePath('services', locale)} variant="outline" mt="10">
+      <PageButton page="services" variant="outline" mt="10">
         {t('services.all')}
-      </LinkButton>
+      </PageButton>
     </Section>
   );
 }
 
 function About(place: Place) {
   const { t } = useTranslation('home');
-  const locale = useLocale();
   return (
     <Section id="about" aria-labelledby="about-title" data-edit="pages/home" {...place}>
       <Grid
@@ -73,9 +70,9 @@ function About(place: Place) {
             mb="8"
           />
           <Credentials templateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
-          <LinkButton to={pagePath('contact', locale)} mt="10">
+          <PageButton page="contact" mt="10">
             {t('about.with')}
-          </LinkButton>
+          </PageButton>
         </div>
       </Grid>
     </Section>
@@ -114,9 +111,9 @@ function Testimonials(place: Place) {
         )}
       </QueryList>
       {hasMore && (
-        <LinkButton to={pagePath('testimonials', locale)} variant="outline" mt="10">
+        <PageButton page="testimonials" variant="outline" mt="10">
           {t('testimonials.all')}
-        </LinkButton>
+        </PageButton>
       )}
     </Section>
   );

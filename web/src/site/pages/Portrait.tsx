@@ -1,10 +1,27 @@
-import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { localize } from '@app/domain/general/locale';
 import { useFacts } from '../../shared/content/SiteContext';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Picture } from '../../shared/pictures/Picture';
-import { ARCH_PROPORTIONS, ArchFrame } from '../ui/ArchFrame';
 import { Landscape } from '../../shared/ui/Landscape';
+
+/** The width divided by the height of the frame. */
+export const ARCH_PROPORTIONS = 4 / 5;
+
+const ArchFrame = chakra('div', {
+  base: {
+    aspectRatio: `${ARCH_PROPORTIONS}`,
+    borderRadius: '50% 50% 5% 5% / 40% 40% 4% 4%',
+    overflow: 'hidden',
+    bg: 'bg.subtle',
+  },
+  variants: {
+    on: {
+      /** On a `wall` background: square bottom corners. */
+      wall: { borderBottomLeftRadius: '0', borderBottomRightRadius: '0' },
+    },
+  },
+});
 
 interface PortraitProps extends HTMLChakraProps<'div'> {
   on?: 'wall';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize } from '@app/domain/general/locale';
-import { pagePath, postPath } from '@app/domain/general/paths';
+import { postPath } from '@app/domain/general/paths';
 import { socialImagePath } from '@app/domain/pictures/social-images';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 import { useSite } from '../../shared/content/SiteContext';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 import { PageWidth } from '../../shared/ui/Section';
 import { Closing } from './Closing';
 
@@ -67,16 +67,15 @@ function AfterPost({ post }: { post: BlogPostSummary }) {
 
 function Invitation() {
   const { t } = useTranslation('blog');
-  const locale = useLocale();
   return (
     <Closing
       titleId="invite-title"
       title={t('invite.title')}
       text={t('invite.text')}
       action={
-        <LinkButton to={pagePath('contact', locale)} size="lg">
+        <PageButton page="contact" size="lg">
           {t('invite.contact')}
-        </LinkButton>
+        </PageButton>
       }
     />
   );

@@ -1,21 +1,18 @@
-import { pagePath } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { servicesQuery } from '../content/services/data';
 import { Faq } from '../content/services/Faq';
 import { ServiceList } from '../content/services/ServiceList';
 import { Head } from '../platform/head/Head';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
 import { Closing } from './Closing';
 
 function Unsure() {
   const { t } = useTranslation('services');
-  const locale = useLocale();
   return (
     <Closing
       data-edit="pages/services"
@@ -23,9 +20,9 @@ function Unsure() {
       title={t('unsure.title')}
       text={t('unsure.text')}
       action={
-        <LinkButton to={pagePath('contact', locale)} size="lg">
+        <PageButton page="contact" size="lg">
           {t('unsure.contact')}
-        </LinkButton>
+        </PageButton>
       }
     />
   );

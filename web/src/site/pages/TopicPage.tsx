@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
-import { pagePath } from '@app/domain/general/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,16 +15,16 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { load, loadFirstPage, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageButton } from '../ui/PageButton';
 
 function AllTopics() {
   const { t } = useTranslation('blog');
   return (
     <chakra.div mb={{ base: '8', md: '10' }}>
-      <LinkButton to={pagePath('blog', useLocale())} variant="outline">
+      <PageButton page="blog" variant="outline">
         <LuArrowLeft aria-hidden="true" />
         {t('list.allTopics')}
-      </LinkButton>
+      </PageButton>
     </chakra.div>
   );
 }

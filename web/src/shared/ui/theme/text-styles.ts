@@ -1,52 +1,26 @@
 /** The type scale: heading sizes grow with the width of the viewport. */
 import { defineTextStyles } from '@chakra-ui/react';
 
-const heading = { fontFamily: 'heading', fontWeight: 'bold', textWrap: 'balance' } as const;
+const heading = (fontSize: string, lineHeight: string, letterSpacing: string) => ({
+  value: {
+    fontFamily: 'heading',
+    fontWeight: 'bold',
+    textWrap: 'balance',
+    fontSize,
+    lineHeight,
+    letterSpacing,
+  },
+});
 
 const small = { fontSize: 'sm', lineHeight: '1.5' } as const;
 
 export const textStyles = defineTextStyles({
-  display: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(2rem, min(10.4vw, 1.6rem + 3.9vw), 4.5rem)',
-      lineHeight: '1.02',
-      letterSpacing: '-0.03em',
-    },
-  },
-  h1: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(2rem, min(8.7vw, 1.6rem + 2.6vw), 3.5rem)',
-      lineHeight: '1.06',
-      letterSpacing: '-0.025em',
-    },
-  },
-  h2: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)',
-      lineHeight: '1.12',
-      letterSpacing: '-0.02em',
-    },
-  },
+  display: heading('clamp(2rem, min(10.4vw, 1.6rem + 3.9vw), 4.5rem)', '1.02', '-0.03em'),
+  h1: heading('clamp(2rem, min(8.7vw, 1.6rem + 2.6vw), 3.5rem)', '1.06', '-0.025em'),
+  h2: heading('clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)', '1.12', '-0.02em'),
   /** The title of a screen in the owner's area; small enough on a phone to leave room for the actions beside it. */
-  title: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.625rem)',
-      lineHeight: '1.15',
-      letterSpacing: '-0.02em',
-    },
-  },
-  h3: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem)',
-      lineHeight: '1.22',
-      letterSpacing: '-0.01em',
-    },
-  },
+  title: heading('clamp(1.5rem, 1.1rem + 1.8vw, 2.625rem)', '1.15', '-0.02em'),
+  h3: heading('clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem)', '1.22', '-0.01em'),
   lead: {
     value: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: '1.6', textWrap: 'balance' },
   },

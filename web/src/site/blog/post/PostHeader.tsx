@@ -25,15 +25,6 @@ const TextLink = chakra('a', {
   },
 });
 
-function CategoryLink({ post }: { post: BlogPostSummary }) {
-  const locale = useLocale();
-  return (
-    <TextLink asChild color="accent.text">
-      <Link to={categoryPath(post.categorySlug, locale)}>{localize(post, 'category', locale)}</Link>
-    </TextLink>
-  );
-}
-
 /** A post's category, title, excerpt and byline. While it loads, the title is a placeholder that can already take the focus. */
 export function PostHeader({ post }: { post: BlogPostSummary | undefined }) {
   const { t } = useTranslation('blog');
@@ -47,7 +38,11 @@ export function PostHeader({ post }: { post: BlogPostSummary | undefined }) {
             {t('post.back')}
           </Link>
         </TextLink>
-        {post && <CategoryLink post={post} />}
+        {post && (
+          <TextLink asChild color="accent.text">
+            <Link to={categoryPath(post.categorySlug, locale)}>{localize(post, 'category', locale)}</Link>
+          </TextLink>
+        )}
       </Flex>
       <chakra.h1 textStyle="h1" tabIndex={-1} css={{ hyphens: 'auto', hyphenateLimitChars: '12 4 4' }}>
         {post ? (

@@ -9,7 +9,6 @@ import { useLocale } from '../../../shared/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../../shared/ui/Card';
 import { serviceSummariesQuery } from './data';
 import { NoServices } from './NoServices';
-import { ServicePrice } from './ServicePrice';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
 /** On medium screens the picture is beside the text, and on wide ones that of a card that is alone. */
@@ -36,6 +35,7 @@ interface ServiceCardProps {
 
 function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
   const locale = useLocale();
+  const price = localize(service, 'price', locale);
   return (
     <Card as="li" interactive {...cardOf(isAlone)}>
       {withPicture && (
@@ -52,8 +52,20 @@ function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
           </chakra.a>
         </chakra.h3>
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
-        {/* On one line in all cards of a row. */}
-        <ServicePrice service={service} mt={{ lg: 'auto' }} />
+        {price !== '' && (
+          <chakra.p
+            // On one line in all cards of a row.
+            mt={{ lg: 'auto' }}
+            fontFamily="heading"
+            fontSize="lg"
+            fontWeight="semibold"
+            lineHeight="1.35"
+            color="accent.text"
+            overflowWrap="anywhere"
+          >
+            {price}
+          </chakra.p>
+        )}
       </CardBody>
     </Card>
   );

@@ -17,6 +17,7 @@ import { useMessage } from '../../../shared/i18n/useMessage';
 import { Notice } from '../../../shared/ui/Notice';
 import { SendOutcome } from '../../ui/SendOutcome';
 import { EMPTY_FORM, readDraftPhoto, testimonialDraft, writeDraftPhoto } from './draft';
+import { FieldColumn } from '../ContactFields';
 import { FormField } from '../FormField';
 import { useVisitorForm } from '../useVisitorForm';
 import { PhotoField } from './PhotoField';
@@ -98,13 +99,10 @@ export function TestimonialForm() {
   };
   return (
     <FormikProvider value={formik}>
-      <chakra.form
+      <FieldColumn
         ref={form}
         noValidate
         aria-label={t('form.label')}
-        display="flex"
-        flexDirection="column"
-        gap="5"
         onSubmit={(event) => (isPreparing ? event.preventDefault() : onSubmit(event))}
       >
         <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
@@ -153,7 +151,7 @@ export function TestimonialForm() {
         </Flex>
         {/* Announces validation errors to screen readers after an attempt to send. */}
         <VisuallyHidden role="status">{problems}</VisuallyHidden>
-      </chakra.form>
+      </FieldColumn>
     </FormikProvider>
   );
 }

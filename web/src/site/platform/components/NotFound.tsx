@@ -1,5 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { focusTitle } from '../../../shared/browser/focus';
+import { isHydrationPending } from '../browser/hydration';
 import { Section } from '../../../shared/ui/Section';
 import { Landscape } from '../../../shared/ui/Landscape';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -15,6 +17,10 @@ interface NotFoundProps {
 /** The content of a page that does not exist. The server responds with status 404, and search engines must not index it. */
 export function NotFound({ title, detail, children }: NotFoundProps) {
   useContext(Rendering).onNotFound?.();
+  useEffect(() => {
+    // What had the focus while the page was loading has been removed.
+    if (!isHydrationPending()) focusTitle();
+  }, []);
   return (
     <Section>
       <Head title={title} description={detail} index={false} />

@@ -1,10 +1,8 @@
 /** What visitors see where something can be read in the other language alone: one line, and a link to it. */
 import { chakra } from '@chakra-ui/react';
 import { otherLocale, withLocale } from '@app/domain/general/locale';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { focusTitle } from '../../../shared/browser/focus';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { Notice } from '../../../shared/ui/Notice';
@@ -37,9 +35,6 @@ export function OtherLanguageNotice() {
 /** In place of a page. In this language there is none, so the status is 404. */
 export function OnlyInOtherLanguage() {
   const { t } = useTranslation();
-
-  // The title that had the focus while the page was loading has been removed.
-  useEffect(focusTitle, []);
 
   return (
     <NotFound title={t('otherLanguage.title')} detail={t('otherLanguage.detail')}>
