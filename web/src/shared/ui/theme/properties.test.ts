@@ -36,7 +36,6 @@ const PLAIN_CSS = [
   'scrollPaddingTop',
   'transform',
   'transition',
-  'translate',
 ];
 
 const categories = new Set(Object.keys(TOKEN_PROPERTIES));
