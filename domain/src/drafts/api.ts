@@ -43,6 +43,5 @@ export interface DraftsApi {
   'GET /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink | null };
   /** Returns the present link, or creates one. */
   'POST /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink };
-  /** Ends the present link. */
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': { answer: null };
 }

@@ -27,7 +27,6 @@ export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<K
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-/** Returns the ids of the pictures that fields use. */
 export const picturesOf = (fields: object): string[] => picturesNamedIn(JSON.stringify(fields));
 
 /** Returns the slug in fields; empty for fields without one. */
@@ -152,7 +151,6 @@ export function writtenDraft<Kind extends DraftKind>(
   return { ...draft, slugs: reservedSlugs(draft) };
 }
 
-/** Returns the document of a published version, under its number. */
 export const versionDocument = (number: number, fields: object, savedAt: Date) => ({
   number,
   savedAt,

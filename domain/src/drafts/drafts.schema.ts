@@ -8,7 +8,6 @@ import type { DraftKind } from './drafts';
 
 const INVALID = code('api.invalidBody');
 
-/** Returns the schema of the body that saves a draft. */
 export const saveDraftSchema = (kind: DraftKind, id: string) =>
   object({
     // Without a default: a body that lacks the fields must not empty the draft.
@@ -37,7 +36,6 @@ export const scheduleSchema = object({
 const isIsoTime = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The ids of the drafts of a kind in their order. */
 export const orderSchema = object({
   ids: array().of(string().required()).required(INVALID),
 });

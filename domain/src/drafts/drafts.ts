@@ -10,7 +10,6 @@ import type { Locale } from '../general/locale';
 export const DRAFT_KINDS = ['posts', ...CONTENT_KINDS] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
-/** The fields of a draft, by kind. */
 export interface DraftFields extends ContentFields {
   posts: PostFields;
 }
@@ -60,23 +59,18 @@ export interface DraftSummary<Kind extends DraftKind = DraftKind> extends Omit<
   /** A path. */
   image: string;
   imageFocus: string;
-  /** Whether nothing is written in it. */
   isEmpty: boolean;
   status: Record<Locale, LanguageStatus>;
 }
 
-/** The body that saves a draft. */
 export interface SaveDraftRequest<Kind extends DraftKind = DraftKind> {
   fields: DraftFields[Kind];
   suggested: string[];
 }
 
-/** How many published versions of a draft are kept. */
 export const VERSIONS_KEPT = 20;
-/** How long a private preview link works. */
 export const PREVIEW_LINK_DAYS = 7;
 
-/** One of the published versions. */
 export interface VersionSummary {
   /** Numbered from 1, in the order of publication. */
   number: number;

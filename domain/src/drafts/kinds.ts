@@ -7,7 +7,6 @@ import type { Locale } from '../general/locale';
 import { isSingleKind, type Draft, type DraftKind } from './drafts';
 import { gapsIn, writtenTexts } from './texts';
 
-/** The texts of a row in the owner's list. */
 type SummaryText = 'titleEn' | 'titleEs' | 'categoryEn' | 'categoryEs' | 'image' | 'imageFocus';
 
 /** Returns the stored field that each text of a row comes from. Fixed drafts, such as the texts of a page, are named by their id. */

@@ -49,7 +49,6 @@ export function progressAfterSave(
   return { source: progress.source ?? (changed.length === 1 ? (changed[0] ?? null) : null), touchedAt };
 }
 
-/** Returns the progress after the owner has confirmed that a language is still right. */
 export const progressAfterConfirmation = (
   progress: LanguageProgress,
   locale: Locale,

@@ -60,7 +60,6 @@ function statesOf({ publishedAt, hasChanges, publishAt, deletedAt, status }: Lis
   return Object.entries(states).flatMap(([state, applies]) => (applies ? [state as ListState] : []));
 }
 
-/** Returns the keys of a draft. */
 export function listKeys(draft: Listed): string[] {
   return [
     ...(draft.deletedAt === null ? [KEPT] : []),

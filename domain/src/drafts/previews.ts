@@ -31,7 +31,6 @@ export function pageOfDraft(kind: Exclude<DraftKind, 'posts'>, id: string): Page
 export const previewPath = (kind: DraftKind, id: string, locale: Locale): string =>
   kind === 'posts' ? draftPreviewUrl(locale) : pagePath(pageOfDraft(kind, id), locale);
 
-/** What stands in the place of texts that are missing. */
 const PLACEHOLDERS: Partial<Record<DraftKind, Readonly<Record<string, MessageCode>>>> = {
   posts: {
     title: 'draftPreview.noTitle',
@@ -60,7 +59,6 @@ export function withPlaceholders<Kind extends DraftKind>(
   return { ...fields, ...Object.fromEntries(missing) };
 }
 
-/** Returns the slug that a draft would be published under. */
 export const previewedSlug = (
   description: FieldSet & { slug: FieldOf<'slug'> },
   fields: { slug: string },

@@ -46,11 +46,9 @@ export function gapsIn(fields: object, locale: Locale): string[] {
   );
 }
 
-/** Whether no text is written in a language. */
 export const isUnwritten = (fields: object, locale: Locale): boolean =>
   textsIn(fields, locale).every(([, text]) => isEmptyText(text));
 
-/** Whether no text is written in any language. */
 export const hasNoTexts = (fields: object): boolean => LOCALES.every((locale) => isUnwritten(fields, locale));
 
 const textOf = (fields: object, name: string): unknown =>

@@ -1,9 +1,7 @@
-/** Suggested translations. */
 import type { InferType } from 'yup';
 import type { translationRequestSchema } from './suggestions.schema';
 
 export interface TranslationSettings {
-  /** Whether suggested translations are switched on for this site. */
   isAvailable: boolean;
 }
 

@@ -93,7 +93,6 @@ function KindPanel({ kind }: { kind: ContentKind }) {
   );
 }
 
-/** How many of a list visitors see, and how many they do not. */
 function Counts({ kind, drafts }: { kind: ListKind; drafts: readonly DraftSummary[] }) {
   const { t } = useTranslation('adminDrafts');
   const kept = drafts.filter(({ deletedAt }) => deletedAt === null);

@@ -19,7 +19,6 @@ export function useRowActions(kind: DraftKind) {
   const { perform } = useAction();
   const { ask, putBack, question } = useDeletion(kind);
 
-  /** Shows a draft to visitors, or hides it. */
   async function setLive(draft: DraftSummary, isLive: boolean): Promise<void> {
     const isDone = await perform({
       call: () => (isLive ? publish(draft) : unpublish(draft)),

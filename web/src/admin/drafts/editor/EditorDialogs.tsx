@@ -5,7 +5,6 @@ import { useSessionState } from '../../editing/session/useEditorSession';
 import { ScheduleForm } from './ScheduleForm';
 import type { Publishing } from './usePublishing';
 
-/** The dialogs of the editor. */
 export function EditorDialogs({ publishing: { dialog, setDialog, restore } }: { publishing: Publishing }) {
   const draft = useSessionState((state) => state.draft);
   const hasConflict = useSessionState((state) => state.hasConflict);

@@ -21,7 +21,6 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
   const [isOpen, setIsOpen] = useState(false);
   const [news, setNews] = useState('');
   const calls = draftCalls(kind);
-  /** Null while there is none. */
   const query = ownerQuery('GET /api/admin/drafts/{kind}/{id}/preview-link', { params: { kind, id } });
   const link = useQuery({ ...query, enabled: isOpen, gcTime: 0 });
   const change = useMutation({

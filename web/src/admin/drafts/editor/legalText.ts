@@ -3,7 +3,6 @@ import type { LegalPageName } from '@app/domain/general/paths';
 import type { LegalFields } from '@app/domain/content/legal';
 import { legalHtml } from '../../../shared/content/legalHtml';
 
-/** Loads the built-in text of a page in both languages. */
 export async function loadLegalTemplate(page: LegalPageName): Promise<LegalFields> {
   const [{ legal: en }, { legal: es }] = await Promise.all([
     import('../../../shared/locales/en/legal'),

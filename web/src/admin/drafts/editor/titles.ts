@@ -2,7 +2,6 @@ import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { useDraftName } from '../../platform/i18n/useDraftName';
 
-/** Returns the title of the editor. */
 export function useEditorTitle(kind: DraftKind, id: string, isNew: boolean): string {
   const { t } = useTranslation('adminDrafts');
   const nameOf = useDraftName();

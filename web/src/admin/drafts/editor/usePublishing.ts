@@ -16,15 +16,11 @@ import { useQuestion } from '../../ui/useQuestion';
 import { useLiveChanged } from '../data';
 import { useNoticedPublications } from './useNoticedPublications';
 
-/** The dialogs that show or change the version on the server. */
 type EditorDialog = 'history' | 'schedule' | 'conflict';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/**
- * What the owner does with the draft that she edits, apart from writing: she publishes it, takes it back, and opens its dialogs.
- * @param showField moves to a field
- */
+/** What the owner does with the draft that she edits, apart from writing: she publishes it, takes it back, and opens its dialogs. */
 export function usePublishing(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
@@ -170,7 +166,6 @@ export function usePublishing(showField: (field: string) => void) {
     /** Whether a publication keeps the date that visitors see, or saw last. */
     keepsDate,
     setKeepsDate,
-    /** What may be asked before a publication. */
     question,
     publish: () => whenChecked(() => void publish(), 'unchecked.publish'),
     schedule: () => whenChecked(() => isPublishable() && void openSaved('schedule'), 'unchecked.goOn'),

@@ -14,7 +14,6 @@ import { DialogFooter } from './DialogBars';
 import { isDiffering, PassageChoice } from './PassageChoice';
 
 interface ConflictChoicesProps {
-  /** The version saved in the meantime. */
   theirs: Draft;
   onClose: () => void;
 }
@@ -98,7 +97,6 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
 
 interface FieldConflictProps {
   conflict: Conflict;
-  /** The choices for its passages. */
   choices: readonly (Side | undefined)[];
   onChoose: (passage: number, side: Side) => void;
 }

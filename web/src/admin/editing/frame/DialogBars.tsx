@@ -7,9 +7,7 @@ import { Bar } from '../../ui/Bar';
 
 interface DialogHeaderProps {
   title: string;
-  /** For a title that takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** A button before the title. */
   back?: ReactNode;
   closeLabel: string;
   onClose: () => void;

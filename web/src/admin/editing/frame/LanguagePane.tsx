@@ -20,7 +20,6 @@ interface PaneProps extends LanguagePaneProps {
   children: ReactNode;
 }
 
-/** The fields in one language, below its state. */
 export function LanguagePane({ locale, id, asTab, isVisible, fields, children }: PaneProps) {
   const { t } = useTranslation('adminEditor');
   return (

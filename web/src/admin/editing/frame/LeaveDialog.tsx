@@ -9,7 +9,6 @@ import { useLeaveGuard } from '../session/useLeaveGuard';
 const PATIENCE_MS = 1000;
 
 interface LeaveDialogProps {
-  /** The path of the editor of the draft; null before it has an id. */
   ownPath: string | null;
 }
 

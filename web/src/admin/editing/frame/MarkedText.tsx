@@ -3,11 +3,9 @@ import type { TextPart } from '../session/textDifference';
 
 interface MarkedTextProps {
   parts: readonly TextPart[];
-  /** Shown instead of an empty text. */
   empty: string;
 }
 
-/** A text whose differences from another one are marked. */
 export function MarkedText({ parts, empty }: MarkedTextProps) {
   if (parts.length === 0) return <chakra.em color="fg.muted">{empty}</chakra.em>;
   return parts.map(({ value, differs }, index) =>

@@ -137,13 +137,11 @@ function Page({ locale, isDark, width, title, onLocale, onField }: PageProps) {
   );
 }
 
-/** Returns the field of a place, and the number of its item. */
 function placeOf(place: FieldPlace): [field: string, item?: number] {
   const [field = '', item] = place.split('.');
   return item === undefined ? [field] : [field, Number(item)];
 }
 
-/** Returns the size of an element, in CSS pixels. */
 function useSize(element: HTMLElement | null): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -8,7 +8,6 @@ import type { Locale } from '@app/domain/general/locale';
 import { isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
 import type { LanguageProgress, LanguageStatus } from '@app/domain/drafts/languages';
 
-/** The values of an editor's fields. */
 export type Values = Readonly<Record<string, unknown>> & {
   /** The names of the texts that are suggested translations which the owner has neither changed nor confirmed. */
   suggested: readonly string[];
@@ -52,7 +51,6 @@ export interface Definition {
   fields: readonly string[];
   /** The names that `suggested` may have, in display order. */
   suggestable: readonly string[];
-  /** The values of a new draft. */
   empty: Values;
   valuesOf: (draft: Draft) => Values;
   requestOf: (values: Values) => SaveRequest;
@@ -78,6 +76,5 @@ export interface Definition {
    * owner has chosen it.
    */
   derived: { field: string; make: (values: Values) => string; isMade: (values: Values) => boolean } | null;
-  /** Returns the fields in which a version and the draft differ. */
   compare: (then: unknown, now: unknown) => FieldDifference[];
 }

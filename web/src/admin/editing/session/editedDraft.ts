@@ -28,16 +28,13 @@ export abstract class EditedDraft {
   #draftId: string | null;
   #confirmed: Values;
   #refused: Partial<Record<string, Refusal>> = {};
-  /** Whether the fields that a publication requires are marked. */
   #marksRequired = false;
-  /** The field that has the focus. */
   #focused: string | null = null;
   /** While `renderLater` makes its change. */
   #isQuiet = false;
 
   /** Stores what is not saved in the browser, or removes it when everything is saved. */
   protected abstract keep(): void;
-  /** Saves after a moment. */
   protected abstract scheduleSave(): void;
 
   constructor(options: SessionOptions) {
@@ -98,7 +95,6 @@ export abstract class EditedDraft {
     return this.#draftId;
   }
 
-  /** Changes fields; they are saved after a moment. */
   edit(changes: Partial<Values>): void {
     const { values: before, draft } = this.#state;
     const { derived } = this.definition;
@@ -108,12 +104,10 @@ export abstract class EditedDraft {
     this.setValues(follows ? { ...values, [derived.field]: derived.make(values) } : values);
   }
 
-  /** Changes a localized text, and marks it as a suggested translation or not. */
   editText(name: string, text: string, isSuggested = false): void {
     this.edit({ [name]: text, suggested: this.#suggestedWith(name, isSuggested) });
   }
 
-  /** Removes the mark of a suggested translation. */
   confirmSuggestion(name: string): void {
     this.edit({ suggested: this.#suggestedWith(name, false) });
   }
@@ -139,7 +133,6 @@ export abstract class EditedDraft {
     return this.definition.fields.find((field) => this.#state.errors[field]);
   }
 
-  /** Ends marking the fields that a publication requires, after one. */
   endPublication(): void {
     this.#marksRequired = false;
     this.set({});
@@ -208,7 +201,6 @@ export abstract class EditedDraft {
     });
   }
 
-  /** Returns the values merged with a version that was saved elsewhere. */
   mergedWith(theirs: Draft): Merged {
     return mergeVersions(this.definition, this.#state.values, this.#basis, this.definition.valuesOf(theirs));
   }
@@ -228,7 +220,6 @@ export abstract class EditedDraft {
     this.keep();
   }
 
-  /** Makes the draft that is gone from the server a new one. */
   protected startAnew(): void {
     this.#draftId = null;
     this.revision = null;
@@ -248,7 +239,6 @@ export abstract class EditedDraft {
     return refusal && isSameValue(refusal.value, values[field]) ? refusal : undefined;
   }
 
-  /** The errors to show. */
   #errorsOf(values: Values): Errors {
     const { fields, draftErrors, publicationErrors } = this.definition;
     const errors: Errors = { ...(this.#marksRequired && publicationErrors(values)), ...draftErrors(values) };

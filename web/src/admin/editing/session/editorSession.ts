@@ -77,7 +77,7 @@ export class EditorSession extends EditedDraft {
         this.merge(draft);
         this.set({ isUncertain: false });
       }
-      return this.#conflictOr(SAVED);
+      return SAVED;
     });
   }
 
@@ -106,16 +106,15 @@ export class EditorSession extends EditedDraft {
       try {
         this.merge(await repeated(attempt));
         this.set({ isUncertain: false });
-        return this.#conflictOr(SAVED);
+        return SAVED;
       } catch (error) {
         const theirs =
           isLost || isOutdated(error) ? await this.options.read(draft.id).catch(() => null) : null;
         if (theirs) this.merge(theirs);
-        if (isLost && theirs && theirs.revision > draft.revision && isDone(theirs))
-          return this.#conflictOr(SAVED);
+        if (isLost && theirs && theirs.revision > draft.revision && isDone(theirs)) return SAVED;
         this.set({ isUncertain: isLost && !theirs });
         if (this.getState().isUncertain) return { kind: 'uncertain' };
-        return this.#conflictOr(this.#fail(error, false));
+        return this.#fail(error, false);
       }
     });
   }
@@ -134,7 +133,7 @@ export class EditorSession extends EditedDraft {
       try {
         this.merge(await this.options.ownerCall(call));
         this.set({ failure: null });
-        return this.#conflictOr(SAVED);
+        return SAVED;
       } catch (error) {
         return this.#fail(error, false);
       }
@@ -154,7 +153,6 @@ export class EditorSession extends EditedDraft {
     return this.saveNow();
   }
 
-  /** Reports that the address of the editor names the draft from now on. */
   setAddressed(): void {
     this.addressedId = this.draftId;
     this.keep();
@@ -209,28 +207,22 @@ export class EditorSession extends EditedDraft {
 
   #exclusively(operation: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
     clearTimeout(this.#timer);
-    const result = this.#last.then(operation);
+    const result = this.#last
+      .then(operation)
+      .then((outcome): SaveOutcome => (this.getState().hasConflict ? { kind: 'conflict' } : outcome));
     this.#last = result;
     return result.finally(() => this.scheduleSave());
   }
 
   /** Saves until nothing has been typed meanwhile. */
   async #saveAll(): Promise<SaveOutcome> {
-    for (;;) {
-      const outcome = await this.#saveOnce();
-      if (outcome.kind !== 'saved' || !this.hasStorableChanges()) return this.#invalidOr(outcome);
-    }
-  }
-
-  #invalidOr(outcome: SaveOutcome): SaveOutcome {
+    let outcome = await this.#saveOnce();
+    while (outcome.kind === 'saved' && this.hasStorableChanges()) outcome = await this.#saveOnce();
     if (outcome.kind !== 'saved') return outcome;
     const errors = this.definition.draftErrors(this.getState().values);
     const field = this.definition.fields.find((each) => errors[each]);
-    return field ? { kind: 'invalid', field } : outcome;
+    return field ? { kind: 'invalid', field } : SAVED;
   }
-
-  #conflictOr = (outcome: SaveOutcome): SaveOutcome =>
-    this.getState().hasConflict ? { kind: 'conflict' } : outcome;
 
   async #saveOnce(): Promise<SaveOutcome> {
     const { hasConflict, isGone, draft, failure } = this.getState();
@@ -245,7 +237,7 @@ export class EditorSession extends EditedDraft {
         isStored = await this.#send(this.storable());
       this.#failures = 0;
       this.set({ failure: null });
-      return this.#conflictOr(SAVED);
+      return SAVED;
     } catch (error) {
       return this.#fail(error, true);
     } finally {

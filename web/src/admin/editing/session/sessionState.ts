@@ -9,7 +9,6 @@ export interface SessionOptions {
   workId: string;
   /** The draft on the server; null for a new one, and for one that is gone. */
   draft: Draft | null;
-  /** The unsaved work to continue. */
   found: UnsavedWork | null;
   create: (body: SaveRequest, key: string) => Promise<{ draft: Draft; isNew: boolean }>;
   save: (draft: Revised, body: SaveRequest, key: string) => Promise<Draft>;
@@ -30,9 +29,7 @@ export interface SessionState {
   base: Values;
   /** Whether `draft` and `values` both changed a field since `base`, which is older. Saving waits until the owner has chosen. */
   hasConflict: boolean;
-  /** Whether the draft does not exist on the server any more. */
   isGone: boolean;
-  /** Whether something that was typed is not on the server. */
   isDirty: boolean;
   isSaving: boolean;
   /** The field that the owner is in, or was in last. */
@@ -50,7 +47,6 @@ export interface SessionState {
 export type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'conflict' }
-  /** A field cannot be stored. */
   | { kind: 'invalid'; field: string }
   /** `field`: the field that the server refused. */
   | { kind: 'failed'; error: Error; field?: string }

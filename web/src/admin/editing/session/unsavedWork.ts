@@ -18,12 +18,10 @@ const storedSchema = object({
   kind: mixed<DraftKind>().oneOf(DRAFT_KINDS).required(),
   /** The id of the draft; null for one that has not been created yet. */
   draftId: string().nullable().default(null),
-  /** The time of the last change (ISO 8601). */
   changedAt: string().required(),
   /** The stored version that the changes are based on, and its revision; null for a new draft. */
   base: mixed(),
   baseRevision: number().nullable().default(null),
-  /** The current values of the fields. */
   values: mixed(),
   /** The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of them succeeded. */
   attempts: array().of(string().required()).default([]),

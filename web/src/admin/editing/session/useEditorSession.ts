@@ -43,9 +43,7 @@ function useOwnerCall() {
 
 interface SessionParts {
   definition: Definition;
-  /** The draft on the server; null for a new one and for one that is gone. */
   draft: Draft | null;
-  /** The unsaved work to continue. */
   work: ClaimedWork;
 }
 
@@ -91,7 +89,6 @@ export function useEditorSession({ definition, draft, work }: SessionParts): Edi
 
 const SessionContext = createContext<EditorSession | null>(null);
 
-/** Provides the session of an editor to its components. */
 export const SessionProvider = SessionContext.Provider;
 
 export function useSession(): EditorSession {
@@ -109,7 +106,6 @@ export function useSessionState<Part>(select: (state: SessionState) => Part): Pa
 export const useValue = (field: string): unknown => useSessionState(({ values }) => values[field]);
 export const useError = (field: string): string | undefined => useSessionState(({ errors }) => errors[field]);
 
-/** Returns the text of a field; empty if it has none. */
 export function useText(field: string): string {
   const value = useValue(field);
   return typeof value === 'string' ? value : '';
