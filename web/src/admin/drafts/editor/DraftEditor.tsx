@@ -55,7 +55,7 @@ interface DraftEditorProps {
 
 /** The editor of a draft of any kind: the fields of both languages, what they share, its publication, the save bar and the dialogs. */
 export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorProps) {
-  const session = useEditorSession({ definition, draft, work });
+  const session = useEditorSession(definition, draft, work);
   return (
     <SessionProvider value={session}>
       <PicturePicker>

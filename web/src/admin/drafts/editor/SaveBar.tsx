@@ -123,15 +123,14 @@ function SaveState({ hasNothingToPublish, isNarrow, publicationProblem }: SaveSt
   const errors = useSessionState((state) => definition.fields.filter((field) => state.errors[field]).length);
 
   function text(): string {
-    if (status === 'saved')
-      return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, now) });
     if (status === 'invalid') return t('errors.count', { count: errors });
-    if (status === 'offline' || status === 'failing')
-      return t(isKept ? `save.${status}` : `save.${status}.notKept`, { failed });
-    if (status === 'refused') return t('save.refused', { failed, reason: failure ? errorText(failure) : '' });
-    if (status === 'expired') return t('save.expired', { failed });
     if (status === 'gone' || status === 'binned') return t(`save.${status}`, { context: definition.subject });
-    return t(`save.${status}`);
+    const isLost = !isKept && (status === 'offline' || status === 'failing');
+    return t(isLost ? `save.${status}.notKept` : `save.${status}`, {
+      failed,
+      reason: failure ? errorText(failure) : '',
+      time: savedAt === null ? '' : formatTime(savedAt, locale, now),
+    });
   }
 
   const problem = isFine(status) ? null : text();

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMonitor, LuMoon, LuSmartphone } from 'react-icons/lu';
 import { useIsDark } from '../../../shared/browser/colorMode';
-import type { FieldPlace } from '../../../shared/preview/messages';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 import { Loading, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { LoadFailed } from '../../platform/components/LoadFailed';
@@ -33,6 +32,19 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
   const isDarkHere = useIsDark();
   const [device, setDevice] = useState<Device>('phone');
   const [isDark, setIsDark] = useState(isDarkHere);
+  const content = usePageContent();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const size = useSize(container);
+  const isReady = usePreviewFrame(frame, { content: content.data, locale, isDark }, (message) => {
+    if (message.is === 'locale' && isLocale(message.locale)) onLocale(message.locale);
+    if (message.is !== 'field') return;
+    const [field = '', item] = message.place.split('.');
+    onField(field, item === undefined ? undefined : Number(item));
+  });
+  const width = DEVICES[device];
+  // Scaled to fit.
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
     <Flex direction="column" h="full" minH="0">
       <Flex wrap="wrap" justify="space-between" gap="2" px="3" py="2">
@@ -64,14 +76,43 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
         </SegmentedControl>
         <LanguageChoice label={t('preview.language')} value={locale} onChange={onLocale} />
       </Flex>
-      <Page
-        locale={locale}
-        isDark={isDark}
-        width={DEVICES[device]}
-        title={t('preview.frame', { language: t(`language.${locale}`), device: t(`preview.${device}`) })}
-        onLocale={onLocale}
-        onField={onField}
-      />
+      <chakra.div
+        ref={setContainer}
+        flex="1"
+        minH="20rem"
+        position="relative"
+        overflow="hidden"
+        bg="bg.subtle"
+      >
+        {content.isLoadingError && <LoadFailed title={t('preview.failed')} query={content} />}
+        {size.width > 0 && !content.isLoadingError && (
+          <chakra.iframe
+            ref={frame}
+            src={PREVIEW_FRAME_PATH}
+            title={t('preview.frame', {
+              language: t(`language.${locale}`),
+              device: t(`preview.${device}`),
+            })}
+            // An origin of its own: what is in the page cannot reach the owner's session.
+            sandbox="allow-scripts"
+            position="absolute"
+            top="0"
+            bg="bg"
+            style={{
+              left: Math.max(0, (size.width - width * scale) / 2),
+              width,
+              height: size.height / scale,
+              transform: `scale(${scale})`,
+              transformOrigin: 'top left',
+            }}
+          />
+        )}
+        {!isReady && !content.isLoadingError && (
+          <Loading label={t('preview.loading')}>
+            <TextSkeleton lines={6} position="absolute" inset="0" p="6" bg="bg.subtle" />
+          </Loading>
+        )}
+      </chakra.div>
     </Flex>
   );
 }
@@ -86,60 +127,6 @@ function usePageContent() {
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-}
-
-interface PageProps extends PagePreviewProps {
-  isDark: boolean;
-  /** The width of the screen that is shown; the frame is scaled to fit. */
-  width: number;
-  title: string;
-}
-
-function Page({ locale, isDark, width, title, onLocale, onField }: PageProps) {
-  const { t } = useTranslation('adminEditor');
-  const content = usePageContent();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const size = useSize(container);
-  const isReady = usePreviewFrame(frame, { content: content.data, locale, isDark }, (message) => {
-    if (message.is === 'locale' && isLocale(message.locale)) onLocale(message.locale);
-    if (message.is === 'field') onField(...placeOf(message.place));
-  });
-  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
-  return (
-    <chakra.div ref={setContainer} flex="1" minH="20rem" position="relative" overflow="hidden" bg="bg.subtle">
-      {content.isLoadingError && <LoadFailed title={t('preview.failed')} query={content} />}
-      {size.width > 0 && !content.isLoadingError && (
-        <chakra.iframe
-          ref={frame}
-          src={PREVIEW_FRAME_PATH}
-          title={title}
-          // An origin of its own: what is in the page cannot reach the owner's session.
-          sandbox="allow-scripts"
-          position="absolute"
-          top="0"
-          bg="bg"
-          style={{
-            left: Math.max(0, (size.width - width * scale) / 2),
-            width,
-            height: size.height / scale,
-            transform: `scale(${scale})`,
-            transformOrigin: 'top left',
-          }}
-        />
-      )}
-      {!isReady && !content.isLoadingError && (
-        <Loading label={t('preview.loading')}>
-          <TextSkeleton lines={6} position="absolute" inset="0" p="6" bg="bg.subtle" />
-        </Loading>
-      )}
-    </chakra.div>
-  );
-}
-
-function placeOf(place: FieldPlace): [field: string, item?: number] {
-  const [field = '', item] = place.split('.');
-  return item === undefined ? [field] : [field, Number(item)];
 }
 
 function useSize(element: HTMLElement | null): { width: number; height: number } {

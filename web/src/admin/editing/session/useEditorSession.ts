@@ -41,14 +41,12 @@ function useOwnerCall() {
       .execute(undefined);
 }
 
-interface SessionParts {
-  definition: Definition;
-  draft: Draft | null;
-  work: ClaimedWork;
-}
-
 /** Returns the session of an editor, which saves by itself: after a pause, when the page is hidden, and when the connection is back. */
-export function useEditorSession({ definition, draft, work }: SessionParts): EditorSession {
+export function useEditorSession(
+  definition: Definition,
+  draft: Draft | null,
+  work: ClaimedWork,
+): EditorSession {
   const ownerCall = useOwnerCall();
   const [session] = useState(() => {
     const calls = draftCalls(definition.kind);
