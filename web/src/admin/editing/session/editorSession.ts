@@ -18,25 +18,13 @@ export const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
 /** How long after a change without a known outcome the draft is read again. */
 export const UNCERTAIN_MS = 10_000;
-/** How often a call whose response was lost is made. */
+/** How often a call is made whose response was lost, or that the server is too busy for. */
 const CALL_ATTEMPTS = 3;
 
 const SAVED = { kind: 'saved' } as const;
 
 /** Whether the draft has another revision, or is in the bin, by now. */
 const isOutdated = (error: unknown): boolean => isChangedElsewhere(error) || isTaken(error);
-
-/** Makes a call; again, after a pause, where there was no response, or the server is overloaded. */
-async function repeated<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isTemporary(error) || attempt === CALL_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS * attempt));
-    }
-  }
-}
 
 export class EditorSession extends EditedDraft {
   #last: Promise<unknown> = Promise.resolve();
@@ -95,26 +83,25 @@ export class EditorSession extends EditedDraft {
       if (outcome.kind !== 'saved') return outcome;
       const { draft } = this.getState();
       if (!draft) return { kind: 'failed', error: new Error('There is nothing to change') };
-      let isLost = false as boolean;
-      const attempt = () =>
-        this.options
-          .ownerCall(() => call(draft))
-          .catch((error: unknown) => {
-            isLost ||= isTemporary(error);
-            throw error;
-          });
-      try {
-        this.merge(await repeated(attempt));
-        this.set({ isUncertain: false });
-        return SAVED;
-      } catch (error) {
-        const theirs =
-          isLost || isOutdated(error) ? await this.options.read(draft.id).catch(() => null) : null;
-        if (theirs) this.merge(theirs);
-        if (isLost && theirs && theirs.revision > draft.revision && isDone(theirs)) return SAVED;
-        this.set({ isUncertain: isLost && !theirs });
-        if (this.getState().isUncertain) return { kind: 'uncertain' };
-        return this.#fail(error, false);
+      let isLost = false;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          this.merge(await this.options.ownerCall(() => call(draft)));
+          this.set({ isUncertain: false });
+          return SAVED;
+        } catch (error) {
+          isLost ||= isTemporary(error);
+          if (isTemporary(error) && attempt < CALL_ATTEMPTS) {
+            await new Promise((resolve) => setTimeout(resolve, RETRY_MS * attempt));
+            continue;
+          }
+          const mayDiffer = isLost || isOutdated(error);
+          const theirs = mayDiffer ? await this.options.read(draft.id).catch(() => null) : null;
+          if (theirs) this.merge(theirs);
+          if (isLost && theirs && theirs.revision > draft.revision && isDone(theirs)) return SAVED;
+          this.set({ isUncertain: isLost && !theirs });
+          return isLost && !theirs ? { kind: 'uncertain' } : this.#fail(error, false);
+        }
       }
     });
   }

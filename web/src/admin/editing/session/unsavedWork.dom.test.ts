@@ -4,10 +4,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftDefinition } from '../fields/fieldDefinition';
 import * as unsaved from './unsavedWork';
-import { deleteUnsavedWork, listUnsavedWork, storeUnsavedWork } from './unsavedWork';
+import { listUnsavedWork, writeUnsavedWork } from './unsavedWork';
 
 const POST_DEFINITION = draftDefinition('posts', '');
 type UnsavedWork = unsaved.UnsavedWork;
+const storeUnsavedWork = (stored: UnsavedWork) => writeUnsavedWork(stored.id, stored);
+const deleteUnsavedWork = (id: string) => writeUnsavedWork(id, null);
 const claimUnsavedWork = (draftId: string | null, workId?: string) =>
   unsaved.claimUnsavedWork(POST_DEFINITION, draftId, workId);
 
@@ -137,7 +139,7 @@ it('stores and finds nothing, without an exception, when storage is blocked', as
   vi.stubGlobal('indexedDB', undefined);
   vi.resetModules();
   const blocked = await import('./unsavedWork');
-  expect(await blocked.storeUnsavedWork(work())).toBe(false);
+  expect(await blocked.writeUnsavedWork('blocked', work())).toBe(false);
   expect(await blocked.listUnsavedWork()).toEqual([]);
   expect((await blocked.claimUnsavedWork(POST_DEFINITION, 'p1')).found).toBeNull();
 });

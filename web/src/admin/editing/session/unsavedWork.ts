@@ -104,8 +104,8 @@ function lock(id: string): Promise<(() => void) | null> {
 const pendingWrites = new Map<string, UnsavedWork | null>();
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Resolves to false when writing fails, because storage is full or blocked. */
-function write(id: string, work: UnsavedWork | null): Promise<boolean> {
+/** Stores unsaved work; null removes it. Resolves to false when that fails, because storage is full or blocked. */
+export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<boolean> {
   pendingWrites.set(id, work);
   const result = lastWrite.then(async () => {
     if (pendingWrites.get(id) !== work) return true;
@@ -127,10 +127,6 @@ function write(id: string, work: UnsavedWork | null): Promise<boolean> {
   lastWrite = result;
   return result;
 }
-
-/** Resolves to whether the work has been stored. */
-export const storeUnsavedWork = (work: UnsavedWork): Promise<boolean> => write(work.id, work);
-export const deleteUnsavedWork = (id: string): Promise<boolean> => write(id, null);
 
 /** Claims the unsaved work on a draft while the component is mounted; null while claiming. */
 export function useUnsavedWork(

@@ -9,7 +9,7 @@ import { newOf, type Definition } from './definition';
 import { draftCalls } from './draftCalls';
 import { EditorSession } from './editorSession';
 import type { SaveOutcome, SessionState } from './sessionState';
-import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork } from './unsavedWork';
+import { writeUnsavedWork, type ClaimedWork } from './unsavedWork';
 
 /** A request that outlives its page must be under 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
@@ -65,9 +65,10 @@ export function useEditorSession(
         return sent === stored;
       },
       keep: (unsaved) =>
-        unsaved
-          ? storeUnsavedWork({ ...unsaved, id: work.id, changedAt: new Date().toISOString() })
-          : deleteUnsavedWork(work.id),
+        writeUnsavedWork(
+          work.id,
+          unsaved && { ...unsaved, id: work.id, changedAt: new Date().toISOString() },
+        ),
     });
   });
   useEffect(() => {
