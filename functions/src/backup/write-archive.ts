@@ -99,7 +99,6 @@ async function fill(
 
   // All documents are of one moment. The files come later, so that whatever a document names is among them.
   const readTime = await database.now();
-  let documents = 0;
   for (const collection of (await database.collections()).filter(isBackedUp)) {
     const details = { collection, documents: 0 };
     const lines = async function* () {
@@ -109,13 +108,12 @@ async function fill(
       }
     };
     await zip.addStream(documentsPath(collection), lines(), { compress: true, details });
-    documents += details.documents;
   }
 
   const files = await siteFiles(bucket);
-  const written = { files: 0, bytes: 0 };
+  let done = 0;
   const total = files.reduce((sum, file) => sum + Number(file.metadata.size ?? 0), 0);
-  onProgress?.({ done: 0, total });
+  onProgress?.({ done, total });
   for await (const [file, content] of fetchedAhead(files)) {
     // Deleted since it was listed: the owner wanted it gone.
     if (content === null) continue;
@@ -124,9 +122,8 @@ async function fill(
     const { bytes } = Buffer.isBuffer(content)
       ? await zip.addBytes(path, content, details)
       : await zip.addStream(path, content, { compress: false, details });
-    written.files += 1;
-    written.bytes += bytes;
-    onProgress?.({ done: written.bytes, total });
+    done += bytes;
+    onProgress?.({ done, total });
   }
 
   const manifest: Manifest = {
@@ -136,19 +133,16 @@ async function fill(
     project: database.project,
     readTime,
     createdAt: createdAt.toISOString(),
-    documents,
-    files: written.files,
-    fileBytes: written.bytes,
+    documents: zip.entries.reduce((sum, { documents = 0 }) => sum + documents, 0),
+    files: zip.entries.filter(({ file }) => file !== undefined).length,
+    fileBytes: done,
     excluded: NOT_BACKED_UP,
     notice: NOTICE,
-    entries: zip.entries,
+    // Without those that follow, of the manifest itself.
+    entries: [...zip.entries],
   };
-  const text = Buffer.from(JSON.stringify(manifest, null, 1));
-  await zip.addBytes(MANIFEST_PATH, text);
-  await zip.addBytes(
-    MANIFEST_HASH_PATH,
-    Buffer.from(`${createHash('sha256').update(text).digest('hex')}  ${MANIFEST_PATH}\n`),
-  );
+  const { sha256 } = await zip.addBytes(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest, null, 1)));
+  await zip.addBytes(MANIFEST_HASH_PATH, Buffer.from(`${sha256}  ${MANIFEST_PATH}\n`));
   await zip.end();
   return manifest;
 }
@@ -251,7 +245,7 @@ class ZipWriter {
 
   #added(path: string, sha256: string, bytes: number, details: Details): Entry {
     const entry = { path, bytes, sha256, ...details };
-    if (path !== MANIFEST_PATH && path !== MANIFEST_HASH_PATH) this.entries.push(entry);
+    this.entries.push(entry);
     return entry;
   }
 }

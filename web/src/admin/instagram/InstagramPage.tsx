@@ -17,19 +17,18 @@ export function InstagramPage() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const [code, state, refusal] = ['code', 'state', 'error'].map((name) => parameters.get(name));
-  const { mutate, error } = useConnect({
-    onSuccess: () => {
-      showToast({ title: t('connect.done') });
-      void navigate(ADMIN_PAGES.instagram, { replace: true });
-    },
-  });
+  const { mutate, error } = useConnect();
   const isSent = useRef(false);
   useEffect(() => {
     // A code can be used once.
     if (isSent.current || !code || !state) return;
     isSent.current = true;
-    mutate({ code, state });
-  }, [code, state, mutate]);
+    const onSuccess = () => {
+      showToast({ title: t('connect.done') });
+      void navigate(ADMIN_PAGES.instagram, { replace: true });
+    };
+    mutate({ code, state }, { onSuccess });
+  }, [code, state, mutate, navigate, t]);
 
   const reason = error
     ? errorText(error)

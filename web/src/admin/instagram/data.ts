@@ -27,20 +27,10 @@ export function useStartConnecting() {
   });
 }
 
-export function useConnect({ onSuccess }: { onSuccess: () => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ConnectRequest) => callApi('POST /api/admin/instagram/connection', { body }),
-    onSuccess: (status) => {
-      client.setQueryData(statusQuery.queryKey, status);
-      onSuccess();
-    },
-  });
-}
-
-function useStatusChange<Variables = unknown>(
+/** Changes the connection: the answer is its state of then. A failure is told in a notification under this title, if there is one. */
+function useStatusChange<Variables = void>(
   change: (variables: Variables) => Promise<InstagramStatus>,
-  failedTitle: 'fetch.failed' | 'disconnect.failed',
+  failedTitle?: 'fetch.failed' | 'disconnect.failed',
 ) {
   const { t } = useTranslation('adminInstagram');
   const reportFailure = useReportFailure();
@@ -48,9 +38,12 @@ function useStatusChange<Variables = unknown>(
   return useMutation({
     mutationFn: change,
     onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
-    onError: (error) => reportFailure(t(failedTitle), error),
+    onError: (error) => failedTitle && reportFailure(t(failedTitle), error),
   });
 }
+
+export const useConnect = () =>
+  useStatusChange((body: ConnectRequest) => callApi('POST /api/admin/instagram/connection', { body }));
 
 export const useFetchNow = () =>
   useStatusChange(() => callApi('POST /api/admin/instagram/fetch'), 'fetch.failed');
