@@ -18,7 +18,6 @@ const LARGE_FILE_BYTES = 8 * 1024 * 1024;
 const WRITES_MAX = 300;
 const WRITES_MAX_CHARACTERS = 2 * 1024 * 1024;
 const REPORTED_EVERY = 500;
-const PRECONDITION_FAILED = 412;
 
 /** The document that marks a project while it is being restored, with the archive. */
 const MARK = `${COLLECTIONS.restores}/${RESTORE_ID}`;
@@ -110,7 +109,7 @@ async function upload(file: File, entry: Entry, archive: Archive): Promise<void>
     Object.entries(entry.metadata ?? {}).filter(([, value]) => value !== undefined),
   );
   const options = { metadata, preconditionOpts: { ifGenerationMatch: 0 } };
-  const exists = (error: unknown) => hasCode(error, PRECONDITION_FAILED);
+  const exists = (error: unknown) => hasCode(error, 412);
   const resumable = entry.bytes > LARGE_FILE_BYTES;
   try {
     await withRetries(

@@ -85,7 +85,7 @@ export class Database {
   async *read(collection: string, readTime?: string): AsyncGenerator<ArchivedDocument> {
     let after: string | undefined;
     for (;;) {
-      const documents = await this.#readPage(collection, { after, readTime, limit: DOCUMENTS_PER_PAGE });
+      const documents = await this.#readPage(collection, after, readTime);
       for (const { name, fields } of documents) {
         yield { path: name.slice(this.#root.length + 1), fields: archivedFields(fields ?? {}, this.#root) };
       }
@@ -95,7 +95,7 @@ export class Database {
   }
 
   async isEmpty(collection: string): Promise<boolean> {
-    return (await this.#readPage(collection, { limit: 1 })).length === 0;
+    return (await this.#readPage(collection)).length === 0;
   }
 
   /** Creates documents; one that exists stays as it is. Repeating it does no harm. */
@@ -134,10 +134,7 @@ export class Database {
     await withRetries(write, { mayPass: (error) => error instanceof BusyError });
   }
 
-  async #readPage(
-    collection: string,
-    { after, readTime, limit }: { after?: string | undefined; readTime?: string | undefined; limit: number },
-  ): Promise<StoredDocument[]> {
+  async #readPage(collection: string, after?: string, readTime?: string): Promise<StoredDocument[]> {
     const from = (id: string) => ({ referenceValue: `${this.#root}/${id}/${LOWEST_ID}` });
     const limits = [
       ['GREATER_THAN_OR_EQUAL', from(collection)],
@@ -156,7 +153,7 @@ export class Database {
           },
         },
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
-        limit,
+        limit: DOCUMENTS_PER_PAGE,
         ...(after !== undefined && { startAt: { values: [{ referenceValue: after }], before: false } }),
       },
       readTime,

@@ -25,8 +25,6 @@ import type { Database } from './database';
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
 const FETCHED_AHEAD = 16;
 
-const NOT_FOUND = 404;
-
 export interface Source {
   database: Database;
   bucket: Bucket;
@@ -176,10 +174,10 @@ async function fetch(file: File): Promise<Content> {
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
     return await withRetries(async () => (await file.download({ decompress: false }))[0], {
-      mayPass: (error) => !hasCode(error, NOT_FOUND),
+      mayPass: (error) => !hasCode(error, 404),
     });
   } catch (error) {
-    if (hasCode(error, NOT_FOUND)) return null;
+    if (hasCode(error, 404)) return null;
     throw error;
   }
 }

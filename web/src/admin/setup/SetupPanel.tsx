@@ -3,14 +3,13 @@ import { demoTopics, isOpenIn, mainLanguage, type SetupStep, type SetupTopic } f
 import { otherLocale } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { Badge } from '../../shared/ui/Badge';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { Panel } from '../ui/Panel';
 import { RowLink } from '../ui/RowLink';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
-import { Loading, TextSkeleton } from '../../shared/ui/Skeleton';
 import { SETUP_SCREENS, setupQuery } from './data';
 import { inWords } from './words';
 
@@ -19,20 +18,14 @@ const SHOWN = 3;
 
 /** What the owner still has to do until the site is hers in one language, each with its screen. Nothing once all of that is done. */
 export function SetupPanel() {
-  const { t } = useTranslation(['adminSetup', 'common']);
+  const { t } = useTranslation('adminSetup');
   const locale = useAdminLocale();
   const query = useQuery({ ...setupQuery, refetchOnMount: 'always' });
   if (!query.data) {
     return (
       <Panel smallTitle title={t('title')}>
-        {query.isError ? (
-          <LoadFailed title={t('loadFailed')} query={query} />
-        ) : (
-          <Loading label={t('common:loading')}>
-            {/* About as high as the list. */}
-            <TextSkeleton lines={12} minH={{ base: '26rem', sm: '22rem' }} />
-          </Loading>
-        )}
+        {/* About as high as the list. */}
+        <Unloaded query={query} failed={t('loadFailed')} lines={14} />
       </Panel>
     );
   }

@@ -1,19 +1,14 @@
 import { ApiError } from '../../../shared/data/api';
 
-const UNAUTHORIZED = 401;
-const NOT_FOUND = 404;
-const CONFLICT = 409;
-const PRECONDITION_FAILED = 412;
-
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
-export const isNotFound = (error: unknown): boolean => statusOf(error) === NOT_FOUND;
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
 /** Whether it contradicts what is stored: another draft has the same value, or it is in the bin. */
-export const isTaken = (error: unknown): boolean => statusOf(error) === CONFLICT;
+export const isTaken = (error: unknown): boolean => statusOf(error) === 409;
 /** Whether it has another revision by now. */
-export const isChangedElsewhere = (error: unknown): boolean => statusOf(error) === PRECONDITION_FAILED;
+export const isChangedElsewhere = (error: unknown): boolean => statusOf(error) === 412;
 /** Whether the session has ended, so that it waits for the next login. */
-export const isSessionExpired = (error: unknown): boolean => statusOf(error) === UNAUTHORIZED;
+export const isSessionExpired = (error: unknown): boolean => statusOf(error) === 401;
 /** Whether there was no response. */
 export const isOffline = (error: unknown): boolean => error !== null && statusOf(error) === null;
 
