@@ -59,18 +59,11 @@ async function createSession(password: string): Promise<LoginResult> {
     return 'loggedIn';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    switch (error.status) {
-      case 401:
-        return 'incorrect';
-      case 429:
-        return 'tooMany';
-      // A backend without sessions: only the check in the browser applies.
-      case 404:
-      case 405:
-        return 'loggedIn';
-      default:
-        throw error;
-    }
+    if (error.status === 401) return 'incorrect';
+    if (error.status === 429) return 'tooMany';
+    // A backend without sessions: only the check in the browser applies.
+    if (error.status === 404 || error.status === 405) return 'loggedIn';
+    throw error;
   }
 }
 
