@@ -14,9 +14,9 @@ const GROUPS = {
     mutate: [
       'domain/src/account/{session,session.schema}.ts',
       'functions/src/account/{password,owner-password,cookie}.ts',
-      'functions/passwords.mjs',
+      'functions/passwords.ts',
     ],
-    tests: ['{domain,functions}/src/account/**/*.test.ts', 'functions/passwords.test.mjs'],
+    tests: ['{domain,functions}/src/account/**/*.test.ts', 'functions/passwords.test.ts'],
   },
   sanitizer: {
     mutate: ['functions/src/blog/html.ts', 'domain/src/blog/post-html.ts'],

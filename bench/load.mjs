@@ -3,7 +3,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { DEMO_PASSWORD } from '../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../functions/passwords';
 import { agentWith, BARE_HANDLER, FUNCTION, loadFor, message, send, start, upload } from './requests.mjs';
 import { percentile } from './statistics.mjs';
 

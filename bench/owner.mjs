@@ -1,6 +1,6 @@
 // npm run bench -- owner [--runs 5]: how long the owner waits on a phone for the answer to a tap or a key, from the event to the next paint.
 import { parseArgs } from 'node:util';
-import { DEMO_PASSWORD } from '../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../functions/passwords';
 import { ensureBrowser } from '../tools/browser';
 import { interact, printAnswers } from './interactions.mjs';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { portOffset } from '../tools/emulators/ports';
 import { loadSeed } from '../tools/emulators/seed';
 import { prerender, webBuildFolder } from '../tools/prepare/build';
-import { DEMO_PASSWORD } from '../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../functions/passwords';
 
 const POLL_MS = 100;
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD, hashPassword } from '../functions/passwords.mjs';
+import { DEMO_PASSWORD, hashPassword } from '../functions/passwords';
 
 /**
  * @typedef {object} Load

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { DEMO_PASSWORD } from '../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../functions/passwords';
 import { HOST, PROJECT_ID, portOffset, portsAt } from '../tools/emulators/ports';
 import { loadSeed } from '../tools/emulators/seed';
 import { ensureBrowser } from '../tools/browser';

@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { DEMO_PASSWORD } from '../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../functions/passwords';
 import { familyOf } from '../tools/process/children';
 import { agentWith, message, send, upload } from './requests.mjs';
 import { median } from './statistics.mjs';

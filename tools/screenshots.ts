@@ -5,7 +5,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { DEMO_PASSWORD } from '../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../functions/passwords';
 import { launchOptions } from './browser';
 import { HOST, portOffset, portsAt } from './emulators/ports';
 import { messageOf } from './process/print-error';

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { MIN_FILL_TIME_MS } from '@app/domain/inbox/spam';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomUUID } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../functions/passwords';
 import type { OtherBrowsers } from '../../tools/other-browsers';
 import { database } from '../e2e/support/emulators';
 import { PHONE_WIDTH, sendVisitor, type Visitor } from './support/visitor';

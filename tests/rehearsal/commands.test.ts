@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { matchesHash, passesGate } from '../../functions/passwords.mjs';
+import { matchesHash, passesGate } from '../../functions/passwords';
 import { startChild } from '../../tools/process/children';
 import { PLACEHOLDERS, demoContentIn } from '../../tools/deploy/content';
 import { SMTPServer } from 'smtp-server';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords.mjs';
+import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords';
 import { problemsOfLiveSite } from '../../tools/deploy/live-site';
 import { defaultSite } from '../../functions/src/publishing/hosting';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';

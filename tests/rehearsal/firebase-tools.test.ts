@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGate, hashPassword } from '../../functions/passwords.mjs';
+import { createGate, hashPassword } from '../../functions/passwords';
 import { runToEnd } from '../../tools/process/children';
 import { runChecks } from '../../tools/deploy/checks/index';
 import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';

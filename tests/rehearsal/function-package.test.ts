@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { functions } from '../../firebase.json';
 import manifest from '../../functions/package.json';
-import { lockOfFunctions } from '../../functions/lock.mjs';
+import { lockOfFunctions, type LockFile } from '../../functions/lock';
 import { medianColdStart } from './cold-start';
 
 const INSTALL_TIMEOUT_MS = 180_000;
@@ -13,9 +13,7 @@ const INSTALL_TIMEOUT_MS = 180_000;
 const COLD_STARTS = 3;
 /** Written by the web build, which the other cases do not need. */
 const hasPages = existsSync(join('functions', 'lib', 'pages'));
-const repository = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
-  typeof lockOfFunctions
->[0];
+const repository = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
 /** Whether npm can ask its registry for a package. */
 function registryResponds(): boolean {
@@ -75,7 +73,7 @@ describe.skipIf(!registryResponds())(
       node = nodeOfFunctions(major);
       folder = mkdtempSync(join(tmpdir(), 'functions-'));
       if (!existsSync(join('functions', 'lib', 'index.js')))
-        execFileSync(process.execPath, [join('functions', 'build.mjs')]);
+        execFileSync('npm', ['run', 'build', '-w', 'functions']);
       cpSync(join('functions', 'lib'), join(folder, 'lib'), { recursive: true });
       copyFileSync(join('functions', 'package.json'), join(folder, 'package.json'));
       writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOfFunctions(repository)));

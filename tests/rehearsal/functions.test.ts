@@ -1,6 +1,6 @@
 // The functions, as firebase-tools plans them and what it asks: its own code, see functions-stand-in.ts.
 import { describe, expect, it } from 'vitest';
-import { functionNames } from '../../functions/names.mjs';
+import { functionNames } from '../../functions/names';
 import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
 import { lines, messages, readyProject, rehearse, root, standIn, startDeployment, state } from './fixture';
 import { FUNCTIONS, deployFunctions } from './functions-stand-in';

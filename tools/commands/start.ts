@@ -4,7 +4,7 @@
 //   --dev    serves the pages with Vite and hot reload, and rebuilds the functions on change (npm run dev)
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../functions/passwords';
 import { rebuildFunctionsOnChange, startVite } from './dev';
 import { suiteFolder } from '../emulators/config';
 import { forgetData, savedData } from '../emulators/data';

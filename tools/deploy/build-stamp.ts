@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Identifies a build. web/build.mjs writes it into the output of the pages and of the page renderer; functions/build.mjs copies it into the
+ * Identifies a build. web/build.mjs writes it into the output of the pages and of the page renderer; functions/build.ts copies it into the
  * function.
  */
 export interface Stamp {

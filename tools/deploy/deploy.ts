@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { functionNames } from '../../functions/names.mjs';
+import { functionNames } from '../../functions/names';
 import { runOrThrow } from '../process/children';
 import { runUntilSignal } from '../process/lifetime';
 import { PLACEHOLDERS } from './content';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords.mjs';
+import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords';
 import { gateSecretOf, problemsOfPassword } from './password-secrets';
 
 const PASSWORD = 'sato-ñame-coquí-31';

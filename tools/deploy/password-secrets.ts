@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords.mjs';
+import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords';
 import type { Google } from './google';
 import { readSecret, storeSecret } from './secrets';
 

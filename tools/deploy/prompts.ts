@@ -1,9 +1,10 @@
 /** Asks for what the secrets of a project hold. */
+import { PASSWORD_MIN_LENGTH } from '@app/domain/account/session.limits';
 import { createTransport } from 'nodemailer';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { isEasyToGuess } from '../../functions/password-strength.mjs';
-import { DEMO_PASSWORD, MIN_LENGTH } from '../../functions/passwords.mjs';
+import { isEasyToGuess } from '../../functions/password-strength';
+import { DEMO_PASSWORD } from '../../functions/passwords';
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
@@ -28,7 +29,8 @@ async function askHidden(questions: readonly string[]): Promise<string[]> {
 export async function askPassword(): Promise<string> {
   const [password = '', repeated = ''] = await askHidden(['New password of the owner: ', 'The same again: ']);
   if (password !== repeated) throw new Error('The two passwords differ.');
-  if (password.length < MIN_LENGTH) throw new Error(`The password needs at least ${MIN_LENGTH} characters.`);
+  if (password.length < PASSWORD_MIN_LENGTH)
+    throw new Error(`The password needs at least ${PASSWORD_MIN_LENGTH} characters.`);
   if (password === DEMO_PASSWORD)
     throw new Error('This is the demo password, which everyone can read in the repository.');
   if (await isEasyToGuess(password))

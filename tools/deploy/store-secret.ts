@@ -1,7 +1,7 @@
 // npm run deploy:secret -- <project> password|mail|instagram [--off]: asks for what a secret holds, and stores it in the project's Secret
 // Manager. Of the owner's password it stores what the server and the browser check it with. --off switches e-mail or Instagram off.
 import { parseArgs } from 'node:util';
-import { createGate, hashPassword } from '../../functions/passwords.mjs';
+import { createGate, hashPassword } from '../../functions/passwords';
 import { printError } from '../process/print-error';
 import { Google } from './google';
 import { storePasswordSecrets } from './password-secrets';

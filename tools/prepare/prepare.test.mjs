@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords.mjs';
+import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords';
 import { portsAt } from '../emulators/ports';
 import { webEnv } from './build';
 import { fingerprint } from './fingerprint';

@@ -1,6 +1,6 @@
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
+import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords';
 import { createPushKeys } from './push-keys';
 
 /** The secrets of the functions, with the values for a fresh clone. */

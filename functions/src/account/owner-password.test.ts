@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, passesGate } from '../../passwords.mjs';
+import { hashPassword, passesGate } from '../../passwords';
 import { derivePassword, passwordInForce, storedForm } from './owner-password';
 import { verifyPassword } from './password';
 

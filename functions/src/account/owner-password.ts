@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { createGate, hashPassword } from '../../passwords.mjs';
+import { createGate, hashPassword } from '../../passwords';
 import { ADMIN_PASSWORD_HASH } from '../platform/config';
 import { db } from '../platform/firebase';
 import { verifyPassword } from './password';

@@ -6,7 +6,7 @@ import type { GateResponse, PasswordChange, SessionSummary } from '@app/domain/a
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD, hashPassword, passesGate } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD, hashPassword, passesGate } from '../../../functions/passwords';
 import { db } from '../../../functions/src/platform/firebase';
 import { news } from '../../../functions/src/inbox/news';
 import { mailChannel } from '../../../functions/src/notifications/mail/channel';
@@ -21,7 +21,7 @@ import { header, startSmtpServer, type TestSmtpServer } from '../support/smtp';
 
 /** The project and the secret that this file's own calls share with the function. */
 const { PROJECT, SECRET } = await vi.hoisted(async () => {
-  const passwords = await import('../../../functions/passwords.mjs');
+  const passwords = await import('../../../functions/passwords');
   const shared = {
     PROJECT: `demo-${crypto.randomUUID()}`,
     SECRET: passwords.hashPassword(passwords.DEMO_PASSWORD),

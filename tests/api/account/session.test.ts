@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords';
 import { call, cookieOf, expectError, logIn, newAddress, sessionOf } from '../support/environment';
 import { startFunction } from '../support/function';
 

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { call, db, expectError, newAddress } from '../support/environment';
 import { startFunction, type FunctionInstance } from '../support/function';
 

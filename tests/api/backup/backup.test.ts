@@ -39,7 +39,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { makeBackup } from '../../../functions/src/backup/make';
 import { deleteExpiredBackups, requestBackup } from '../../../functions/src/backup/store';
 import { Database } from '../../../functions/src/backup/database';

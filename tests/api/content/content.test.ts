@@ -31,7 +31,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { expectError, jsonOf, newAddress, unique, type CallOptions } from '../support/environment';
 import { startFunction, type FunctionInstance } from '../support/function';
 

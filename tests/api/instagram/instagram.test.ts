@@ -13,7 +13,7 @@ import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { InstagramError } from '../../../functions/src/instagram/call';
 import { exchangeCode, renewToken } from '../../../functions/src/instagram/authorization';
 import { readAccount, readPosts } from '../../../functions/src/instagram/api';

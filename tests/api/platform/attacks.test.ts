@@ -4,7 +4,7 @@ import { inParallel } from '@app/domain/general/in-parallel';
 import { UPLOADS_PATH } from '@app/domain/pictures/images';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { db, logIn, newAddress } from '../support/environment';
 import { startFunction, type FunctionInstance, type RawRequest } from '../support/function';
 import { sampleMessage } from '../support/messages';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { damagedFile } from '../../../functions/src/pictures/images/damaged-file.fixture';
 import { call, newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';

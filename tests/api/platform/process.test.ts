@@ -3,7 +3,7 @@ import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { newAddress, unique } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance } from '../support/function';
 

@@ -13,7 +13,7 @@ import { STATS_KEYS_PER_DAY, STATS_LIMITS } from '../../../functions/src/platfor
 import { db } from '../../../functions/src/platform/firebase';
 import { readReport } from '../../../functions/src/stats/report';
 import { readMonths, rollUp, writeCounts } from '../../../functions/src/stats/store';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { startFunction, type Answer, type FunctionInstance } from '../support/function';
 
 const { projectId } = vi.hoisted(() => ({ projectId: `demo-stats-${crypto.randomUUID()}` }));

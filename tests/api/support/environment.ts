@@ -11,7 +11,7 @@ import { DEVICE_HEADER } from '@app/domain/account/api';
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { bucketName } from '@app/domain/pictures/images';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { parseAnswer } from '../../../web/src/shared/data/answer';
 
 const COMMAND = 'node tools/emulators.mjs -- npx vitest run --project api';

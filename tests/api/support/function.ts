@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords';
 
 const SERVER = fileURLToPath(new URL('function-server.mjs', import.meta.url));
 /** Its working directory, as in production. */

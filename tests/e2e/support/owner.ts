@@ -19,7 +19,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { database } from './emulators';
 
 export { DEMO_PASSWORD };

@@ -1,7 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_MIN_LENGTH } from '@app/domain/account/session.limits';
-import { MIN_LENGTH, createGate, hashPassword, matchesHash, passesGate } from './passwords.mjs';
+import { createGate, hashPassword, matchesHash, passesGate } from './passwords';
 import { verifyPassword } from './src/account/password';
 
 const PASSWORD = 'sato-ñame-coquí-31';
@@ -49,8 +48,4 @@ describe('a password', () => {
     expect(hashPassword(PASSWORD)).not.toBe(hashPassword(PASSWORD));
     expect(createGate(PASSWORD)).not.toBe(createGate(PASSWORD));
   });
-});
-
-it('the shortest password is the same for the command and for the owner’s own choice', () => {
-  expect(MIN_LENGTH).toBe(PASSWORD_MIN_LENGTH);
 });

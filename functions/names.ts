@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/**
- * Returns the names of the functions in the source: what src/index.ts exports.
- * @returns {Promise<string[]>}
- */
-export async function functionNames() {
+/** Returns the names of the functions in the source: what src/index.ts exports. */
+export async function functionNames(): Promise<string[]> {
   const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
   const { metafile } = await build({
     entryPoints: [entry],

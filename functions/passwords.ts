@@ -5,9 +5,6 @@ import { pbkdf2Sync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 /** The password of the owner's area on the emulators. `npm run deploy` refuses it. */
 export const DEMO_PASSWORD = 'palmas-y-perros-2025';
 
-/** The domain's `PASSWORD_MIN_LENGTH`, which a script that Node runs directly cannot import. */
-export const MIN_LENGTH = 12;
-
 const SALT_BYTES = 16;
 const SCRYPT = { N: 16_384, r: 8, p: 1 };
 const SCRYPT_BYTES = 32;
@@ -21,47 +18,26 @@ const GATE_BYTES = 2;
 const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
 const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;
 
-/**
- * Returns the server's secret: `scrypt:N:r:p:salt:hash`, salt and hash in base64url.
- * @param {string} password
- */
-export function hashPassword(password) {
+/** Returns the server's secret: `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
+export function hashPassword(password: string) {
   const { N, r, p } = SCRYPT;
   const salt = randomBytes(SALT_BYTES);
   const hash = scryptSync(password.normalize('NFC'), salt, SCRYPT_BYTES, SCRYPT);
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':');
 }
 
-/**
- * Returns the browser's gate: `pbkdf2:iterations:salt:first bytes of the hash`.
- * @param {string} password
- * @param {Buffer} [salt] sixteen bytes, random by default
- */
-export function createGate(password, salt = randomBytes(SALT_BYTES)) {
-  return [
-    'pbkdf2',
-    GATE_ITERATIONS,
-    salt.toString('base64url'),
-    gateBits(password, salt, GATE_ITERATIONS),
-  ].join(':');
+/** Returns the browser's gate: `pbkdf2:iterations:salt:first bytes of the hash`. */
+export function createGate(password: string, salt: Buffer = randomBytes(SALT_BYTES)) {
+  const bits = gateBits(password, salt, GATE_ITERATIONS);
+  return ['pbkdf2', GATE_ITERATIONS, salt.toString('base64url'), bits].join(':');
 }
 
-/**
- * @param {string} password
- * @param {Buffer} salt
- * @param {number} iterations
- */
-function gateBits(password, salt, iterations) {
+function gateBits(password: string, salt: Buffer, iterations: number) {
   return pbkdf2Sync(password.normalize('NFC'), salt, iterations, GATE_BYTES, 'sha256').toString('hex');
 }
 
-/**
- * Whether a password matches the server's hash; null if the hash is malformed.
- * @param {string} password
- * @param {string} hash
- * @returns {boolean | null}
- */
-export function matchesHash(password, hash) {
+/** Whether a password matches the server's hash; null if the hash is malformed. */
+export function matchesHash(password: string, hash: string): boolean | null {
   const [, N, r, p, salt, expected] = HASH.exec(hash) ?? [];
   if (!salt || !expected) return null;
   const key = Buffer.from(expected, 'base64url');
@@ -72,13 +48,8 @@ export function matchesHash(password, hash) {
   );
 }
 
-/**
- * Whether a password passes the gate; null if the gate is malformed.
- * @param {string} password
- * @param {string} gate
- * @returns {boolean | null}
- */
-export function passesGate(password, gate) {
+/** Whether a password passes the gate; null if the gate is malformed. */
+export function passesGate(password: string, gate: string): boolean | null {
   const [, iterations, salt, bits] = GATE.exec(gate) ?? [];
   if (!salt) return null;
   return gateBits(password, Buffer.from(salt, 'base64url'), Number(iterations)) === bits;

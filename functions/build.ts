@@ -5,12 +5,13 @@
 //   PUBLIC_SITE_URL  the address of the site, as in web/build.mjs
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { lockOfFunctions } from './lock.mjs';
-import { woffToTrueType } from './woff.mjs';
+import { lockOfFunctions, type LockFile } from './lock';
+import { woffToTrueType } from './woff';
 
 const here = new URL('.', import.meta.url);
 const { PUBLIC_SITE_URL } = process.env;
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8'));
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
+const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
 
 // What an earlier build left must not be deployed with this one.
 for (const path of ['lib/build.json', 'lib/pages'])
@@ -52,6 +53,6 @@ for (const [name, font] of [
 if (process.argv.includes('--with-pages')) {
   cpSync(new URL('../web/dist-pages', here), new URL('lib/pages', here), { recursive: true });
   copyFileSync(new URL('../web/dist-pages/build.json', here), new URL('lib/build.json', here));
-  const lock = lockOfFunctions(JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf8')));
+  const lock = lockOfFunctions(read('../package-lock.json') as LockFile);
   writeFileSync(new URL('package-lock.json', here), JSON.stringify(lock, null, 2));
 }

@@ -1,25 +1,30 @@
-/**
- * @typedef {Record<string, string>} Ranges
- * @typedef {object} LockedPackage
- * @property {string} [version]
- * @property {boolean} [dev]
- * @property {Ranges} [dependencies]
- * @property {Ranges} [devDependencies]
- * @property {Ranges} [optionalDependencies]
- * @property {Ranges} [peerDependencies]
- * @property {Record<string, {optional?: boolean}>} [peerDependenciesMeta]
- *
- * @typedef {Record<string, LockedPackage>} LockedPackages by path, as npm writes them
- */
+type Ranges = Record<string, string>;
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  dependencies?: Ranges;
+  devDependencies?: Ranges;
+  optionalDependencies?: Ranges;
+  peerDependencies?: Ranges;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** By path, as npm writes them. */
+type LockedPackages = Record<string, LockedPackage>;
+
+export interface LockFile {
+  lockfileVersion: number;
+  packages: LockedPackages;
+}
 
 const WORKSPACE = 'functions';
 
 /**
  * Returns a lock file for the functions alone, with the versions that the whole repository is tested with. The platform installs the
  * functions' folder by itself, where the repository's lock file is out of reach.
- * @param {{lockfileVersion: number, packages: LockedPackages}} whole
  */
-export function lockOfFunctions({ lockfileVersion, packages }) {
+export function lockOfFunctions({ lockfileVersion, packages }: LockFile) {
   const workspace = packages[WORKSPACE] ?? {};
   const atRunTime = reachable(packages, Object.keys(workspace.dependencies ?? {}));
   const withTools = reachable(
@@ -27,8 +32,7 @@ export function lockOfFunctions({ lockfileVersion, packages }) {
     Object.keys({ ...workspace.dependencies, ...workspace.devDependencies }),
   );
 
-  /** @type {LockedPackages} */
-  const own = { '': { ...workspace } };
+  const own: LockedPackages = { '': { ...workspace } };
   for (const path of [...withTools].sort()) {
     const target = path.replace(`${WORKSPACE}/`, '');
     if (own[target]) throw new Error(`The functions need two versions of ${target} at the same place.`);
@@ -37,14 +41,9 @@ export function lockOfFunctions({ lockfileVersion, packages }) {
   return { name: WORKSPACE, lockfileVersion, requires: true, packages: own };
 }
 
-/**
- * The paths of the packages that the workspace needs by these names, and of all that those need.
- * @param {LockedPackages} packages
- * @param {string[]} names
- */
-function reachable(packages, names) {
-  /** @type {Set<string>} */
-  const found = new Set();
+/** The paths of the packages that the workspace needs by these names, and of all that those need. */
+function reachable(packages: LockedPackages, names: string[]) {
+  const found = new Set<string>();
   const queue = names.map((name) => ({ name, from: WORKSPACE }));
   for (let wanted = queue.pop(); wanted; wanted = queue.pop()) {
     const path = resolve(packages, wanted.name, wanted.from);
@@ -57,23 +56,14 @@ function reachable(packages, names) {
       peerDependenciesMeta = {},
     } = packages[path] ?? {};
     const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
-    queue.push(
-      ...[...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers].map((name) => ({
-        name,
-        from: path,
-      })),
-    );
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])
+      queue.push({ name, from: path });
   }
   return found;
 }
 
-/**
- * Where Node finds a package: in the folder that asks for it or in one above. Undefined for optional ones that npm left out.
- * @param {LockedPackages} packages
- * @param {string} name
- * @param {string} from
- */
-function resolve(packages, name, from) {
+/** Where Node finds a package: in the folder that asks for it or in one above. Undefined for optional ones that npm left out. */
+function resolve(packages: LockedPackages, name: string, from: string) {
   for (
     let folder = from;
     folder !== '';

@@ -6,11 +6,7 @@ const WOFF = { header: 44, entry: 20, flavor: 4, numTables: 12 };
 const SFNT = { header: 12, entry: 16 };
 const ALIGNMENT = 4;
 
-/**
- * @param {Buffer} woff
- * @returns {Buffer}
- */
-export function woffToTrueType(woff) {
+export function woffToTrueType(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF font');
   const count = woff.readUInt16BE(WOFF.numTables);
   const directory = Buffer.alloc(SFNT.header + SFNT.entry * count);
@@ -21,8 +17,7 @@ export function woffToTrueType(woff) {
     directory.writeUInt16BE(value, 4 + 2 * index),
   );
 
-  /** @type {Buffer[]} */
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let end = directory.length;
   for (let index = 0; index < count; index += 1) {
     const entry = WOFF.header + WOFF.entry * index;

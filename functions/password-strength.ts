@@ -34,15 +34,13 @@ const loadEstimator = async () => {
   });
 };
 
-/** @type {ReturnType<typeof loadEstimator> | undefined} */
-let estimator;
+let estimator: ReturnType<typeof loadEstimator> | undefined;
 
 /**
- * Whether a password is easy to guess. Blocks the process for up to half a second.
- * @param {string} password
- * @param {readonly string[]} known what everybody knows of the owner: the names of the business and of the trainer
+ * Whether a password is easy to guess. Blocks the process for up to half a second. `known`: what everybody knows of the owner, the names of the
+ * business and of the trainer.
  */
-export async function isEasyToGuess(password, known = []) {
+export async function isEasyToGuess(password: string, known: readonly string[] = []) {
   estimator ??= loadEstimator();
   const names = known
     .flatMap((name) => [name, name.replace(/\s+/g, ''), ...name.split(/\s+/)])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEasyToGuess } from './password-strength.mjs';
+import { isEasyToGuess } from './password-strength';
 
 it.each([
   'password1234',
