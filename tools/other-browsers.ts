@@ -48,8 +48,8 @@ const CHROMIUM_92 = {
 
 export async function ensureOtherBrowsers(root: string): Promise<OtherBrowsers> {
   const browsers = {
-    webkit: await ensureWebKit(),
-    firefox: await ensureFirefox(),
+    webkit: await ensureEngine('webkit'),
+    firefox: await ensureEngine('firefox'),
     chromium92: await ensureChromium92(root),
   };
   for (const [name, browser] of Object.entries(browsers)) {
@@ -58,36 +58,24 @@ export async function ensureOtherBrowsers(root: string): Promise<OtherBrowsers> 
   return browsers;
 }
 
-async function ensureWebKit(): Promise<OtherBrowser> {
-  const found = async () => (await playwrightBuild('webkit')) ?? debianWebKit();
-  return (await found()) ?? (await installAndFind('webkit', ['webkit2gtk-driver', 'xvfb', 'xauth'], found));
-}
-
-async function ensureFirefox(): Promise<OtherBrowser> {
-  const found = async () => (await playwrightBuild('firefox')) ?? debianFirefox();
-  return (await found()) ?? (await installAndFind('firefox', ['firefox-esr'], found));
-}
-
-async function installAndFind(
-  engine: 'firefox' | 'webkit',
-  packages: string[],
-  found: () => Promise<OtherBrowser | undefined>,
-): Promise<OtherBrowser> {
-  await downloadFromPlaywright(engine);
-  const downloaded = await found();
-  if (downloaded) return downloaded;
-  if (isDebianRoot()) {
-    await installFromDebian(...packages).catch((error: unknown) => console.log(`  ${messageOf(error)}`));
+async function ensureEngine(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser> {
+  const { packages, find } = ON_DEBIAN[engine];
+  const found = async () => (await playwrightBuild(engine)) ?? find();
+  let browser = await found();
+  if (!browser) {
+    await downloadFromPlaywright(engine);
+    browser = await found();
   }
-  return (
-    (await found()) ?? {
-      missing: `it could neither be downloaded by Playwright nor installed as ${packages.join(', ')}`,
-    }
-  );
+  if (!browser && isDebianRoot()) {
+    await installFromDebian(...packages).catch((error: unknown) => console.log(`  ${messageOf(error)}`));
+    browser = await found();
+  }
+  const missing = `it could neither be downloaded by Playwright nor installed as ${packages.join(', ')}`;
+  return browser ?? { missing };
 }
 
 /** Returns Playwright's build if it starts: a downloaded build may lack system libraries. */
-async function playwrightBuild(engine: 'firefox' | 'webkit'): Promise<OtherBrowser | undefined> {
+async function playwrightBuild(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser | undefined> {
   if (!existsSync(playwrightBrowserPath(engine))) return undefined;
   try {
     await (await ENGINES[engine].launch()).close();
@@ -97,18 +85,25 @@ async function playwrightBuild(engine: 'firefox' | 'webkit'): Promise<OtherBrows
   }
 }
 
-function debianWebKit(): OtherBrowser | undefined {
-  const driver = findCommand(['WebKitWebDriver']);
-  const screen = findCommand(['xvfb-run']);
-  return driver && screen
-    ? { by: 'webdriver', command: [screen, '-a', '-s', '-screen 0 1920x1200x24', driver] }
-    : undefined;
-}
-
-function debianFirefox(): OtherBrowser | undefined {
-  const path = findCommand(['firefox-esr', 'firefox']);
-  return path ? { by: 'puppeteer', path } : undefined;
-}
+/** What Debian has in place of Playwright's builds. */
+const ON_DEBIAN = {
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    find: (): OtherBrowser | undefined => {
+      const driver = findCommand(['WebKitWebDriver']);
+      const screen = findCommand(['xvfb-run']);
+      if (!driver || !screen) return undefined;
+      return { by: 'webdriver', command: [screen, '-a', '-s', '-screen 0 1920x1200x24', driver] };
+    },
+  },
+  firefox: {
+    packages: ['firefox-esr'],
+    find: (): OtherBrowser | undefined => {
+      const path = findCommand(['firefox-esr', 'firefox']);
+      return path ? { by: 'puppeteer', path } : undefined;
+    },
+  },
+};
 
 async function ensureChromium92(root: string): Promise<OtherBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')

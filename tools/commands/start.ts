@@ -32,7 +32,7 @@ await runUntilSignal(async (cleanUp) => {
   const offset = portOffset(process.env);
   const ports = portsAt(offset);
   const folder = suiteFolder(root, offset);
-  await requireFreePorts(portsNeeded(EMULATORS, ports, { vite: dev }));
+  await requireFreePorts(portsNeeded(ports, { vite: dev }));
   const data = fresh ? undefined : savedData(folder);
   const seed = seedForStart({ asked: asked ?? seedOf(root), hasData: data !== undefined });
   ensureDemoSecrets(root);

@@ -40,7 +40,7 @@ async function runSuites() {
   const offset = portOffset(process.env, TEST_PORT_OFFSET);
   const folder = suiteFolder(root, offset);
   const needsEmulators = suites.some(({ onEmulators }) => onEmulators);
-  if (needsEmulators) await requireFreePorts(portsNeeded(EMULATORS, portsAt(offset)));
+  if (needsEmulators) await requireFreePorts(portsNeeded(portsAt(offset)));
   mkdirSync(folder, { recursive: true });
 
   // Built and started beside the suites that come before the first one that needs them.

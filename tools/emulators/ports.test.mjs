@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configFor } from './config';
-import { chooseEmulators, EMULATORS, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports';
+import { chooseEmulators, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports';
 
 describe('the ports of a suite', () => {
   it('are the documented ones without an offset', () => {
@@ -29,7 +29,7 @@ describe('the ports of a suite', () => {
     const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
     /** @param {string} PORT_OFFSET */
     const used = (PORT_OFFSET) =>
-      portsNeeded(EMULATORS, portsAt(portOffset({ PORT_OFFSET })), { vite: true }).map(([, port]) => port);
+      portsNeeded(portsAt(portOffset({ PORT_OFFSET })), { vite: true }).map(([, port]) => port);
     fc.assert(
       fc.property(offset, offset, (one, other) => {
         fc.pre(one !== other);
@@ -60,13 +60,11 @@ describe('the ports of a suite', () => {
     }
   });
 
-  it('include the additional ones of Firestore', () => {
-    expect(portsNeeded(['firestore'], portsAt(0)).map(([name]) => name)).toEqual([
-      'hub',
-      'logging',
-      'firestore',
-      'firestoreWebsocket',
-    ]);
+  it('include the one of Vite only where it serves the pages', () => {
+    const names = portsNeeded(portsAt(0)).map(([name]) => name);
+    expect(names).toContain('firestoreWebsocket');
+    expect(names).not.toContain('vite');
+    expect(portsNeeded(portsAt(0), { vite: true })).toContainEqual(['vite', 5173]);
   });
 });
 

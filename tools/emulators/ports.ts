@@ -26,21 +26,10 @@ const BASE_PORTS = {
 };
 
 export type Ports = typeof BASE_PORTS;
-const PORT_NAMES = Object.keys(BASE_PORTS) as (keyof Ports)[];
 
 export type Emulator = 'hosting' | 'functions' | 'firestore' | 'storage';
 
 export const EMULATORS: Emulator[] = ['firestore', 'functions', 'hosting', 'storage'];
-
-const ALWAYS = ['hub', 'logging'] as const;
-
-/** Additional ports that an emulator opens. */
-const COMPANIONS: Record<Emulator, (keyof Ports)[]> = {
-  firestore: ['firestoreWebsocket'],
-  functions: ['eventarc', 'tasks', 'translation', 'smtp', 'instagram'],
-  hosting: [],
-  storage: [],
-};
 
 const MAX_OFFSET = 50_000;
 
@@ -68,17 +57,10 @@ export function portOffset(env: NodeJS.ProcessEnv, fallback = 0) {
 /** Returns the ports of the suite with this offset. */
 export function portsAt(offset: number): Ports {
   const ports = { ...BASE_PORTS };
-  for (const name of PORT_NAMES) ports[name] += offset;
+  for (const name of Object.keys(ports) as (keyof Ports)[]) ports[name] += offset;
   return ports;
 }
 
-/** Returns the ports that will be opened, with their names. */
-export function portsNeeded(
-  emulators: Emulator[],
-  ports: Ports,
-  { vite = false }: { vite?: boolean } = {},
-): [string, number][] {
-  const companions = emulators.flatMap((name) => COMPANIONS[name]);
-  const names = [...ALWAYS, ...emulators, ...companions, ...(vite ? (['vite'] as const) : [])];
-  return names.map((name) => [name, ports[name]]);
-}
+/** Returns the ports that are opened, with their names: that of Vite where it serves the pages. */
+export const portsNeeded = (ports: Ports, { vite = false } = {}): [string, number][] =>
+  Object.entries(ports).filter(([name]) => vite || name !== 'vite');

@@ -66,7 +66,7 @@ interface Options {
 export async function startSuite({ root, offset, emulators, importFrom }: Options): Promise<Suite> {
   const webBuild = webBuildFolder(offset);
   const ports = portsAt(offset);
-  await requireFreePorts(portsNeeded(emulators, ports));
+  await requireFreePorts(portsNeeded(ports));
 
   const runner = await chooseRunner(localEnvironment(), process.env.EMULATOR_RUNNER);
   console.log(runner.description);

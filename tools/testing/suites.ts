@@ -36,13 +36,7 @@ const SUITES: Suite[] = [
   { name: 'rules', command: vitest('rules'), reader: testsOfVitest, onEmulators: true, inBackground: true },
   // Starts while the seed for the next one is loaded and rendered, which it does not need.
   { name: 'api', command: vitest('api'), reader: testsOfVitest, onEmulators: true, inBackground: true },
-  {
-    name: 'api-site',
-    command: vitest('api-site'),
-    reader: testsOfVitest,
-    onEmulators: true,
-    seed: 'full',
-  },
+  { name: 'api-site', command: vitest('api-site'), reader: testsOfVitest, onEmulators: true, seed: 'full' },
   {
     name: 'e2e',
     command: playwright('browsers', 'e2e'),
