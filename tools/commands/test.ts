@@ -14,25 +14,35 @@ import { ensureOtherBrowsers } from '../other-browsers';
 import { buildFunctions, buildWeb, prerender } from '../prepare/build';
 import { ensureDemoSecrets } from '../prepare/secrets';
 import { runUntilSignal } from '../process/lifetime';
-import { printError } from '../process/print-error';
+import { messageOf, printError } from '../process/print-error';
 import { requireFreePorts } from '../process/port-holder';
-import { describeCounts, ONE_FAILED, sum } from '../testing/counts';
-import { describeFailures } from '../testing/reports';
-import { chooseSuites, runSuite, type Suite, type SuiteResult } from '../testing/suites';
+import {
+  describeCounts,
+  describeFailures,
+  failureOf,
+  type SuiteResult,
+  type TestResult,
+} from '../testing/reports';
+import { chooseSuites, runSuite, type Suite } from '../testing/suites';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TEST_PORT_OFFSET = 1000;
 
 await runUntilSignal(async () => {
-  const total = await runSuites().catch((error: unknown) => {
+  const tests = await runSuites().catch((error: unknown) => {
     printError(error);
-    return ONE_FAILED;
+    return [failureOf('', 'the suites', messageOf(error))];
   });
-  console.log(describeCounts(total));
-  return total.failed === 0 ? 0 : 1;
+  console.log(describeCounts(tests));
+  return hasFailures(tests) ? 1 : 0;
 });
 
-async function runSuites() {
+function hasFailures(tests: TestResult[]): boolean {
+  return tests.some(({ outcome }) => outcome === 'failed');
+}
+
+/** Returns the tests of all suites. */
+async function runSuites(): Promise<TestResult[]> {
   const { values } = parseArgs({
     options: { fast: { type: 'boolean', default: false }, only: { type: 'string' } },
   });
@@ -45,12 +55,12 @@ async function runSuites() {
 
   // Built and started beside the suites that come before the first one that needs them.
   const emulators = needsEmulators ? startEmulators(offset) : undefined;
-  const running: Promise<{ name: string } & SuiteResult>[] = [];
+  const running: Promise<SuiteResult>[] = [];
   for (const suite of suites) {
     if (suite.alone) await Promise.all(running);
     console.log(`\n=== ${suite.name}${suite.inBackground ? ' (in the background)' : ''}`);
     const context = { folder, offset, emulators: suite.onEmulators ? await emulators : undefined };
-    const result = runOrFail(suite, context).then((found) => ({ name: suite.name, ...found }));
+    const result = runOrFail(suite, context).then((tests) => ({ name: suite.name, tests }));
     running.push(result);
     if (!suite.inBackground) await result;
   }
@@ -61,10 +71,10 @@ async function runSuites() {
   if (failures.length > 0) console.log('\n=== Failed tests');
   for (const failure of failures) console.log(failure);
   console.log('\n=== All suites');
-  for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
-  const total = sum(results.map(({ counts }) => counts));
-  if (needsEmulators && total.failed > 0) console.log(`The emulators' log: ${folder}/suite.log`);
-  return total;
+  for (const { name, tests } of results) console.log(`${name.padEnd(8)} ${describeCounts(tests)}`);
+  const all = results.flatMap(({ tests }) => tests);
+  if (needsEmulators && hasFailures(all)) console.log(`The emulators' log: ${folder}/suite.log`);
+  return all;
 }
 
 /** Returns undefined where they cannot be started, which is logged. */
@@ -84,13 +94,13 @@ async function startEmulators(offset: number): Promise<Emulators | undefined> {
 async function runOrFail(
   suite: Suite,
   { folder, offset, emulators }: { folder: string; offset: number; emulators: Emulators | undefined },
-): Promise<SuiteResult> {
+): Promise<TestResult[]> {
   try {
     const env = suite.onEmulators ? await prepareFor(suite, emulators, offset) : {};
     return await runSuite(suite, { root, folder, env });
   } catch (error) {
     printError(error);
-    return { counts: ONE_FAILED, tests: [] };
+    return [failureOf('', 'the suite', messageOf(error))];
   }
 }
 

@@ -14,8 +14,13 @@ export interface TestResult {
   failure: string;
 }
 
+export interface SuiteResult {
+  name: string;
+  tests: TestResult[];
+}
+
 /** What failed as a whole, such as a file that could not be loaded. */
-const failureOf = (file: string, title: string, failure: string): TestResult => ({
+export const failureOf = (file: string, title: string, failure: string): TestResult => ({
   file,
   title,
   outcome: 'failed',
@@ -69,11 +74,24 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
   return [...own, ...suites.flatMap((block) => testsIn(block, [...outerTitles, block.title], file))];
 }
 
+/** Adds a failure where no test has failed, but the suite did not succeed either: its command failed, or no test passed. */
+export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {
+  const outcomes = new Set(tests.map(({ outcome }) => outcome));
+  if (outcomes.has('failed') || (exitCode === 0 && outcomes.has('passed'))) return tests;
+  return [...tests, failureOf('', 'the suite', `No test has failed, and the exit code is ${exitCode}.`)];
+}
+
+export function describeCounts(tests: TestResult[]): string {
+  const count = (wanted: TestResult['outcome']) => tests.filter(({ outcome }) => outcome === wanted).length;
+  const skipped = count('skipped');
+  return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
 /** The lines that a failure is given in the list at the end of a run; the whole of it is printed where the test ran. */
 const FAILURE_LINES = 12;
 
 /** Describes each test that failed, with the first lines of the reason. */
-export function describeFailures(suites: { name: string; tests: TestResult[] }[]): string[] {
+export function describeFailures(suites: SuiteResult[]): string[] {
   return suites.flatMap(({ name, tests }) =>
     tests.flatMap(({ file, title, outcome, failure }) => {
       if (outcome !== 'failed') return [];

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCode, runToEnd, startChild } from '../process/children';
-import { countCommand, countTests, failUnlessSuccessful, type Counts } from './counts';
-import { testsOfPlaywright, testsOfVitest, type TestResult } from './reports';
+import { testsOfPlaywright, testsOfVitest, withFailureOfSuite, type TestResult } from './reports';
 
 export interface Suite {
   name: string;
@@ -21,11 +20,6 @@ export interface Suite {
   seed?: 'full' | 'empty';
   /** `all`: also WebKit, Firefox and the oldest supported Chromium. */
   browsers?: 'chromium' | 'all';
-}
-
-export interface SuiteResult {
-  counts: Counts;
-  tests: TestResult[];
 }
 
 /** The fast ones first. */
@@ -101,7 +95,7 @@ export function chooseSuites({ fast, only }: { fast?: boolean; only?: string | u
 export async function runSuite(
   { name, command, reader, inBackground }: Suite,
   { root, folder, env }: { root: string; folder: string; env: Record<string, string> },
-): Promise<SuiteResult> {
+): Promise<TestResult[]> {
   const report = join(folder, `${name}-report.json`);
   rmSync(report, { force: true });
   const [program = '', ...args] = command(report);
@@ -112,10 +106,12 @@ export async function runSuite(
   const code = inBackground
     ? await runAndPrint(name, program, args, options)
     : await exitCode(startChild(program, args, { ...options, stdio: 'inherit' }));
-  if (!reader) return { counts: countCommand(code), tests: [] };
+  if (!reader) {
+    const outcome = code === 0 ? 'passed' : 'failed';
+    return [{ file: name, title: 'the command', outcome, failure: `The exit code is ${code}.` }];
+  }
 
-  const tests = existsSync(report) ? reader(readFileSync(report, 'utf8'), root) : [];
-  return { counts: failUnlessSuccessful(countTests(tests), code), tests };
+  return withFailureOfSuite(existsSync(report) ? reader(readFileSync(report, 'utf8'), root) : [], code);
 }
 
 /** Returns the exit code. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { chooseSuites } from './suites';
+
+describe('choosing suites', () => {
+  /** @param {{fast?: boolean, only?: string}} options */
+  const names = (options) => chooseSuites(options).map(({ name }) => name);
+
+  it('selects all of them by default', () => {
+    expect(names({})).toEqual([
+      'lint',
+      'types',
+      'unit',
+      'rules',
+      'api',
+      'api-site',
+      'e2e',
+      'rehearsal',
+      'new-owner',
+    ]);
+  });
+
+  it('selects those without emulators for the fast check', () => {
+    expect(names({ fast: true })).toEqual(['lint', 'types', 'unit']);
+    expect(chooseSuites({ fast: true }).some(({ onEmulators }) => onEmulators)).toBe(false);
+  });
+
+  it('selects those that are named', () => {
+    expect(names({ only: 'e2e,unit' })).toEqual(['unit', 'e2e']);
+  });
+
+  it('throws on one that does not exist', () => {
+    expect(() => chooseSuites({ only: 'unti' })).toThrow('"unti" is not one of the suites lint, types');
+  });
+});
