@@ -17,7 +17,7 @@ import type { FieldControl } from '../../../shared/ui/Field';
 import { Prose } from '../../../shared/ui/Prose';
 import { showToast } from '../../../shared/ui/toast';
 import { useIsWide } from '../../ui/useIsWide';
-import type { ClipboardTarget } from './clipboard';
+import type { ClipboardTarget } from './paste/clipboard';
 import { TEXT_STYLES } from './textStyles';
 import { Toolbar } from './Toolbar';
 import { useInsertions } from './useInsertions';

@@ -4,7 +4,7 @@ import { Placeholder } from '@tiptap/extensions';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../../../shared/browser/whenIdle';
-import { clipboardProps, type ClipboardTarget } from './clipboard';
+import { clipboardProps, type ClipboardTarget } from './paste/clipboard';
 import { parseHtml, writeHtml } from './html';
 import { CaptionKeys } from './keys';
 import { nodesAndMarks, schema } from './schema';

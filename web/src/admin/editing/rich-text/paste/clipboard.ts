@@ -3,9 +3,9 @@ import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { youtubeId } from '@app/domain/blog/youtube';
-import { cleanPastedHtml } from './paste/html';
-import type { Found } from './paste/pictures';
-import { plainTextToHtml } from './paste/plainText';
+import { cleanPastedHtml } from './html';
+import type { Found } from './pictures';
+import { plainTextToHtml } from './plainText';
 
 export interface ClipboardTarget {
   /** Called with image files, those that came with pasted text too. */
