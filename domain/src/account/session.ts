@@ -1,4 +1,3 @@
-/** The owner's session. */
 import type { InferType } from 'yup';
 import type { Device } from '../general/user-agent';
 import type { passwordChangeSchema, sessionRequestSchema } from './session.schema';
@@ -24,7 +23,6 @@ export interface SessionSummary {
   startedAt: string;
   /** ISO 8601; up to `SESSION_USE_STEP_MS` before the last use. */
   usedAt: string;
-  /** Whether it is the session that asks. */
   isCurrent: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The bodies with what the owner has typed and not sent. */
 import { array, number, object, string } from 'yup';
 import { EMAIL_MAX_LENGTH } from '../inbox/contact.limits';
 

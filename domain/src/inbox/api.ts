@@ -3,8 +3,8 @@ import type { NoteRequest } from './notes.schema';
 import type { PersonData, PersonDeletion, PersonSummary } from './people';
 import type { SavedReply, SavedReplyInput } from './replies/saved';
 import type { NamedService } from './services';
-import type { SubmissionStatusRequest } from './status.schema';
-import type { SubmittedStatusRequest, SubmittedTestimonial, TestimonialRequest } from './testimonials';
+import type { SubmissionStatusRequest, SubmittedStatusRequest } from './status.schema';
+import type { SubmittedTestimonial, TestimonialRequest } from './testimonials';
 
 /** The header with the address of the person whom a call is about; a header for the same reason as `SEARCH_HEADER`. */
 export const PERSON_HEADER = 'X-Person-Email';

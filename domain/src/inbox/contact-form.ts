@@ -1,4 +1,3 @@
-/** The contact form. */
 import { checkbox, email, line, lines, phone, service } from '../fields/form';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './contact.limits';
 

@@ -22,5 +22,4 @@ export const SENT_WITH_FORM = {
 
 export const contactFormSchema = formSchema(CONTACT_FORM);
 
-/** The body that the form sends. */
 export const contactRequestSchema = contactFormSchema.shape(SENT_WITH_FORM);

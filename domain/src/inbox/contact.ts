@@ -1,4 +1,3 @@
-/** Messages of the contact form. */
 import type { InferType } from 'yup';
 import type { FormValues } from '../fields/form';
 import type { CONTACT_FORM } from './contact-form';
@@ -30,7 +29,6 @@ export interface ContactResponse {
 export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** A private remark of the owner about a message. */
 export interface SubmissionNote {
   id: string;
   text: string;
@@ -61,7 +59,6 @@ export interface ContactSubmission extends ContactForm {
 export const SUBMISSION_LIST_STATES = ['inbox', ...SUBMISSION_STATUSES, 'bin'] as const;
 export type SubmissionListState = (typeof SUBMISSION_LIST_STATES)[number];
 
-/** The states of the messages in the inbox. */
 export const INBOX_STATUSES: readonly SubmissionStatus[] = ['new', 'read', 'answered'];
 
 /** Chosen as a filter: the messages without a service. */
@@ -77,13 +74,11 @@ export interface SubmissionFilter {
   state?: SubmissionListState;
 }
 
-/** How many messages are new, and the newest of them. */
 export interface NewMessages {
   count: number;
   newest: ContactSubmission[];
 }
 
-/** Returns when a message that arrives now expires. */
 export function submissionExpiry(now: Date): Date {
   const expiry = new Date(now);
   expiry.setUTCMonth(now.getUTCMonth() + SUBMISSION_RETENTION_MONTHS);

@@ -4,7 +4,6 @@ import { LIST_KEYS, listKeys, SEARCH_KEYS, searchKeys } from './list';
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-/** Returns the document of a message, dates as `Date`. */
 export function submissionDocument(message: Omit<ContactSubmission, 'id'>) {
   return {
     ...message,

@@ -76,14 +76,12 @@ function statesOf({ status, deletedAt }: Listed): SubmissionListState[] {
   return INBOX_STATUSES.includes(status) ? ['inbox', status] : [status];
 }
 
-/** Returns the keys by which lists without a search find a message. */
 export const listKeys = (message: Listed): string[] => [
   ...(message.deletedAt === null ? [KEPT] : []),
   ...statesOf(message).map(stateKey),
   serviceKey(message.service),
 ];
 
-/** Returns the keys by which a search finds a message. */
 export function searchKeys(message: Listed): string[] {
   const { sender, text } = wordsOfMessage(message);
   const keys = new Set([
@@ -110,7 +108,6 @@ export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   return { field: LIST_KEYS, key: state ? stateKey(state) : KEPT };
 }
 
-/** Returns the function that tells whether a filter shows a message. */
 export function finderOf({
   search = '',
   service,

@@ -1,4 +1,3 @@
 /** In characters (UTF-16 units). */
 export const NOTE_MAX_LENGTH = 2000;
-/** The most notes of a message. */
 export const NOTES_MAX = 50;

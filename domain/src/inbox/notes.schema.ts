@@ -1,10 +1,8 @@
-/** The owner's private notes about messages. */
 import { object, type InferType } from 'yup';
 import { NOTE_MAX_LENGTH } from './notes.limits';
 import { trimmedString } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
-/** The body that adds a note. */
 export const noteSchema = object({
   text: trimmedString(code('notes.required'))
     .required(code('notes.required'))

@@ -12,7 +12,6 @@ export interface PersonSummary {
   states: Record<SubmissionStatus | 'bin', number>;
   messages: number;
   notes: number;
-  /** How many testimonials she or he has sent. */
   testimonials: number;
   /** ISO 8601; null without messages. */
   firstAt: string | null;
@@ -26,14 +25,12 @@ export interface PersonMail {
   sentAt: string | null;
 }
 
-/** Everything about a person, as a file for her or him. */
 export interface PersonData {
   email: string;
   /** ISO 8601. */
   exportedAt: string;
   /** Newest first. */
   messages: (ContactSubmission & { mails: PersonMail[] })[];
-  /** What she or he has sent as testimonials, newest first. */
   testimonials: (SubmittedTestimonial & { mails: PersonMail[] })[];
 }
 

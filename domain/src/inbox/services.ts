@@ -8,7 +8,6 @@ import { localize, type Locale } from '../general/locale';
 /** A service that messages are or were about, hidden ones included. */
 export interface NamedService {
   slug: string;
-  /** Slugs that it had before. */
   formerSlugs: readonly string[];
   titleEn: string;
   titleEs: string;

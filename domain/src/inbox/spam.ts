@@ -24,7 +24,6 @@ export const SPAM_SIGNS = [...CERTAIN_SIGNS, ...LEARNED_SIGNS] as const;
 export type LearnedSign = (typeof LEARNED_SIGNS)[number];
 export type SpamSign = (typeof SPAM_SIGNS)[number];
 
-/** How many messages with a sign the owner has called spam, and not spam. */
 export interface SignCounts {
   spam: number;
   notSpam: number;
@@ -35,7 +34,6 @@ export type SpamCounts = Partial<Record<LearnedSign, SignCounts>>;
 export const SPAM_VERDICTS = ['spam', 'notSpam'] as const;
 export type SpamVerdict = (typeof SPAM_VERDICTS)[number];
 
-/** What is stored with a message. */
 export interface SpamAssessment {
   /** The sum of the weights of its signs when it arrived. */
   score: number;
@@ -112,7 +110,6 @@ export interface SpamCircumstances {
   isAppChecked: boolean | null;
 }
 
-/** Returns the signs of a message, those that decide alone first. */
 export function spamSigns(
   { name, message, website, elapsedMs }: JudgedMessage,
   { isFlood, otherSenders, isAppChecked }: SpamCircumstances,

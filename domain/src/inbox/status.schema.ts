@@ -1,15 +1,16 @@
 import { mixed, object, type InferType } from 'yup';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from './contact';
+import { SUBMISSION_STATUSES } from './contact';
+import { SUBMITTED_STATUSES } from './testimonials.limits';
 import { code } from '../messages/codes';
 
-/** The body that changes the state of a message; `from` is the state that the owner saw. */
-export const submissionStatusSchema = object({
-  status: mixed<SubmissionStatus>()
-    .oneOf(SUBMISSION_STATUSES, code('api.invalidBody'))
-    .required(code('api.invalidBody')),
-  from: mixed<SubmissionStatus>()
-    .oneOf(SUBMISSION_STATUSES, code('api.invalidBody'))
-    .required(code('api.invalidBody')),
-});
+/** The body that changes a state; `from` is the one that the owner saw. */
+function changeOf<Status extends string>(statuses: readonly Status[]) {
+  const status = mixed<Status>().oneOf(statuses, code('api.invalidBody')).required(code('api.invalidBody'));
+  return object({ status, from: status });
+}
+
+export const submissionStatusSchema = changeOf(SUBMISSION_STATUSES);
+export const submittedStatusSchema = changeOf(SUBMITTED_STATUSES);
 
 export type SubmissionStatusRequest = InferType<typeof submissionStatusSchema>;
+export type SubmittedStatusRequest = InferType<typeof submittedStatusSchema>;

@@ -1,10 +1,9 @@
-import { mixed, object } from 'yup';
 import { formSchema } from '../fields/form.schema';
 import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
 import { SENT_WITH_FORM } from './contact.schema';
 import { TESTIMONIAL_FORM } from './testimonial-form';
-import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES, type SubmittedStatus } from './testimonials.limits';
+import { PHOTO_MAX_BYTES } from './testimonials.limits';
 
 export const testimonialFormSchema = formSchema(TESTIMONIAL_FORM);
 
@@ -19,11 +18,3 @@ export const testimonialRequestSchema = testimonialFormSchema.shape({
     .default('')
     .max(PHOTO_MAX_LENGTH, code('testimonials.photoTooLarge')),
 });
-
-const status = () =>
-  mixed<SubmittedStatus>()
-    .oneOf(SUBMITTED_STATUSES, code('api.invalidBody'))
-    .required(code('api.invalidBody'));
-
-/** The body that changes a state; `from` is the one that the owner's screen showed. */
-export const submittedStatusSchema = object({ status: status(), from: status() });

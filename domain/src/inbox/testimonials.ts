@@ -13,11 +13,10 @@ import type { TestimonialFields } from '../content/testimonials';
 import type { SubmittedStatus } from './testimonials.limits';
 import type { FormValues } from '../fields/form';
 import type { TESTIMONIAL_FORM } from './testimonial-form';
-import type { submittedStatusSchema, testimonialRequestSchema } from './testimonials.schema';
+import type { testimonialRequestSchema } from './testimonials.schema';
 
 export type TestimonialForm = FormValues<typeof TESTIMONIAL_FORM>;
 export type TestimonialRequest = InferType<typeof testimonialRequestSchema>;
-export type SubmittedStatusRequest = InferType<typeof submittedStatusSchema>;
 
 /** A testimonial as a visitor has sent it. */
 export interface SubmittedTestimonial extends TestimonialForm {

@@ -6,15 +6,12 @@ import { LOCALES, type Locale } from '../general/locale';
 import { code } from '../messages/codes';
 
 export const mailSettingsSchema = object({
-  /** The language of the mails to the owner. */
   language: mixed<Locale>().oneOf(LOCALES, code('api.invalidBody')).required(code('api.invalidBody')),
-  /** Whether visitors get a confirmation of their message. */
   confirmToVisitors: withoutCasting(boolean())
     .typeError(code('api.invalidBody'))
     .required(code('api.invalidBody')),
 });
 
-/** The address that is to get the mails to the owner. */
 export const recipientRequestSchema = object({
   address: trimmedString(code('content.emailInvalid'))
     .required(code('content.emailInvalid'))

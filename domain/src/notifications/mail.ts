@@ -3,7 +3,6 @@ import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import type { Locale } from '../general/locale';
 
-/** What the owner can choose. */
 export type MailSettings = InferType<typeof mailSettingsSchema>;
 
 /** Spanish, because the owner writes in Spanish first; no mail to visitors before she has switched it on. */

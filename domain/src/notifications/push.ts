@@ -2,15 +2,12 @@
 import type { InferType } from 'yup';
 import type { pushDeviceSchema } from './push.schema';
 
-/** A browser's subscription, as it is registered. */
 export type PushDeviceRequest = InferType<typeof pushDeviceSchema>;
 
-/** A device that gets notifications. */
 export interface PushDevice {
   id: string;
   /** For example `Chrome`; empty if unknown. */
   browser: string;
-  /** For example `Android`; empty if unknown. */
   system: string;
   /** When the owner's area was last used there, as ISO 8601. */
   seenAt: string;

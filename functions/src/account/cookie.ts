@@ -1,4 +1,3 @@
-/** The cookie with the session's id. */
 import type { CookieOptions, Request, Response } from 'express';
 import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from '@app/domain/account/session';
 import { onEmulators } from '../platform/config';

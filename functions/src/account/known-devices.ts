@@ -14,7 +14,6 @@ import { DAY_MS } from '@app/domain/general/dates';
 import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 
-/** For how long after its last login a device is remembered. */
 const KEPT_MS = 400 * DAY_MS;
 
 export const newDeviceId = (): string => randomBytes(32).toString('base64url');

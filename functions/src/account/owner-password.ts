@@ -10,9 +10,7 @@ import { ADMIN_PASSWORD_HASH } from '../platform/config';
 import { db } from '../platform/firebase';
 import { verifyPassword } from './password';
 
-/** The password that is in force. */
 export interface OwnerPassword {
-  /** As `verifyPassword` takes it. */
   hash: string;
   /** The browser's check of it; null if that is the one in the build. */
   gate: string | null;

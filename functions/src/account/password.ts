@@ -1,16 +1,10 @@
 /** Checks the owner's password against its scrypt hash: `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
-import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { scrypt, timingSafeEqual, type BinaryLike, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 
 const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
 
-function derive(password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, length, options, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
-}
+const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt);
 
 /** Whether a password matches a hash. Throws if the hash is malformed, which is an error of the deployment. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-/** Reads the documents of messages. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, mixed, number, object, string } from 'yup';
 import { storedFormSchema } from '@app/domain/fields/form.schema';

@@ -51,7 +51,6 @@ function headingOf(locale: Locale): string {
   return csvRow([columns.received, ...labels, ...STATE_COLUMNS.map((column) => columns[column])]);
 }
 
-/** Returns messages as a CSV file. */
 export function csvOf(
   messages: readonly ContactSubmission[],
   services: readonly NamedService[],

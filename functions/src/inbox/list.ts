@@ -5,7 +5,6 @@ import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';
 import { storedSubmission, SUBMISSION_FIELDS, submissions } from './document';
 
-/** How many messages the dashboard shows. */
 const NEWEST = 3;
 
 /** Reads a page of messages, newest first. A page may have fewer rows than its limit, or none, although `next` continues. */
@@ -28,7 +27,6 @@ export function readSubmissions(filter: SubmissionFilter, paging: Paging): Promi
   );
 }
 
-/** Counts the new messages, and reads the newest of them. */
 export async function readNewMessages(): Promise<NewMessages> {
   const [counted, { items }] = await Promise.all([
     submissions.where(LIST_KEYS, 'array-contains', stateKey('new')).count().get(),

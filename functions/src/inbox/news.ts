@@ -17,7 +17,6 @@ const readMessage: News['message'] = async (id) => {
   };
 };
 
-/** Reads what mails and notifications tell. */
 export const news: News = {
   message: readMessage,
   testimonial: async (id) => storedSubmitted(await submitted.doc(id).get()) ?? null,

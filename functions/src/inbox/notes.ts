@@ -23,7 +23,6 @@ export async function addNote(
   return { message, added };
 }
 
-/** Deletes a note if there is one; returns the message. */
 export const deleteNote = (id: string, noteId: string): Promise<ContactSubmission> =>
   changeSubmission(id, (stored) => {
     const notes = stored.notes.filter((note) => note.id !== noteId);

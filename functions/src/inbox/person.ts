@@ -9,7 +9,6 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
-import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import {
   isSamePerson,
   type PersonData,
@@ -50,31 +49,28 @@ async function idsOf(collection: CollectionReference, email: string): Promise<st
 const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> =>
   (await outbox.where('submissionId', 'in', ids).get()).docs;
 
-/** Reads a person's messages, newest first. */
-export async function readPersonMessages(email: string): Promise<ContactSubmission[]> {
-  const messages: ContactSubmission[] = [];
-  for (const ids of chunks(await idsOf(submissions, email), IDS_PER_QUERY)) {
-    const documents: DocumentSnapshot[] = await db.getAll(...ids.map((id) => submissions.doc(id)));
-    messages.push(...documents.flatMap((document) => storedSubmission(document) ?? []));
+/** Reads what a person has sent, newest first. */
+async function readSent<Sent extends { createdAt: string }>(
+  collection: CollectionReference,
+  read: (document: DocumentSnapshot) => Sent | undefined,
+  email: string,
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (const ids of chunks(await idsOf(collection, email), IDS_PER_QUERY)) {
+    const documents = await db.getAll(...ids.map((id) => collection.doc(id)));
+    sent.push(...documents.flatMap((document) => read(document) ?? []));
   }
-  return messages.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return sent.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** Reads the testimonials that a person has sent, newest first. */
-async function readPersonTestimonials(email: string): Promise<SubmittedTestimonial[]> {
-  const ids = await idsOf(submitted, email);
-  if (ids.length === 0) return [];
-  const documents = await db.getAll(...ids.map((id) => submitted.doc(id)));
-  return documents
-    .flatMap((document) => storedSubmitted(document) ?? [])
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-}
+export const readPersonMessages = (email: string): Promise<ContactSubmission[]> =>
+  readSent(submissions, storedSubmission, email);
+
+const readAllSent = (email: string) =>
+  Promise.all([readPersonMessages(email), readSent(submitted, storedSubmitted, email)]);
 
 export async function summarizePerson(email: string): Promise<PersonSummary> {
-  const [messages, testimonials] = await Promise.all([
-    readPersonMessages(email),
-    readPersonTestimonials(email),
-  ]);
+  const [messages, testimonials] = await readAllSent(email);
   const times = [...messages, ...testimonials].map(({ createdAt }) => createdAt).sort();
   const states: PersonSummary['states'] = { new: 0, read: 0, answered: 0, archived: 0, spam: 0, bin: 0 };
   for (const { deletedAt, status } of messages) states[deletedAt === null ? status : 'bin'] += 1;
@@ -91,22 +87,14 @@ export async function summarizePerson(email: string): Promise<PersonSummary> {
 
 /** Reads everything about a person, the mails about her or his messages too. */
 export async function readPersonData(email: string): Promise<PersonData> {
-  const [messages, testimonials] = await Promise.all([
-    readPersonMessages(email),
-    readPersonTestimonials(email),
-  ]);
-  const mails = new Map<string, PersonMail[]>();
-  for (const ids of chunks(
-    [...messages, ...testimonials].map(({ id }) => id),
-    IDS_PER_QUERY,
-  )) {
-    for (const entry of await mailsAbout(ids)) {
-      const id = String(entry.get('submissionId'));
-      mails.set(id, [
-        ...(mails.get(id) ?? []),
-        { kind: String(entry.get('kind')), sentAt: isoOf(entry.get('sentAt')) },
-      ]);
-    }
+  const [messages, testimonials] = await readAllSent(email);
+  const sentIds = [...messages, ...testimonials].map(({ id }) => id);
+  const mails = new Map<string, PersonMail[]>(sentIds.map((id) => [id, []]));
+  for (const ids of chunks(sentIds, IDS_PER_QUERY)) {
+    for (const entry of await mailsAbout(ids))
+      mails
+        .get(String(entry.get('submissionId')))
+        ?.push({ kind: String(entry.get('kind')), sentAt: isoOf(entry.get('sentAt')) });
   }
   const withMails = <Sent extends { id: string }>(sent: Sent) => ({
     ...sent,

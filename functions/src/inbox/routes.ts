@@ -71,9 +71,7 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     await pipeline(Readable.from(csvParts(filter, first, services, locale)), response);
   },
   'GET /api/admin/contact-submissions/{id}': async (request, response) => {
-    const message = await readSubmission(messageId(request));
-    if (!message) throw new ApiError(404, 'submissions.notFound');
-    response.json(message);
+    response.json(await readSubmission(messageId(request)));
   },
   'PUT /api/admin/contact-submissions/{id}/status': async (request, response) => {
     const change = validate(submissionStatusSchema, readJson(request, CONTACT_MAX_BYTES));
@@ -143,7 +141,6 @@ function readFilter(request: Request): SubmissionFilter {
   };
 }
 
-/** Reads a percent-encoded header. */
 function readHeader(request: Request, name: string): string | undefined {
   try {
     return readText(decodeURIComponent(request.get(name) ?? ''));

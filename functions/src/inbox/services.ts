@@ -1,4 +1,3 @@
-/** The services that messages are about. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { draftId, parseDraftId } from '@app/domain/drafts/drafts';

@@ -2,13 +2,11 @@ import type { Request } from 'express';
 import { hasLocale } from '@app/domain/general/locale';
 import { isAppChecked } from './app-check';
 
-/** Where a message comes from. */
 export interface MessageSource {
   /** The path of the page on which it was written; empty if the browser does not tell, or tells no page of this site. */
   page: string;
   /** Whether App Check has confirmed the browser; null or missing if unknown. */
   isAppChecked?: boolean | null;
-  /** Whether it is part of a flood. */
   isFlood?: boolean;
 }
 

@@ -58,7 +58,6 @@ async function countOtherSenders(hash: string | null, email: string): Promise<nu
   return senders.size;
 }
 
-/** What is stored with a message, as its field `spam`. */
 export interface StoredAssessment extends SpamAssessment {
   textHash: string | null;
 }

@@ -1,5 +1,9 @@
-/** Stores and changes the messages of the contact form. */
-import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { storedValues } from '@app/domain/fields/form-values';
 import { withStatus, type ContactRequest, type ContactSubmission } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -9,7 +13,7 @@ import type { SubmissionStatusRequest } from '@app/domain/inbox/status.schema';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { DOCUMENT_ID } from '../platform/http/paging';
-import { readDeliveries } from '../notifications/deliveries';
+import { addDeliveries } from '../notifications/deliveries';
 import { storedSubmission, submissions } from './document';
 import type { MessageSource } from './source';
 import { countVerdict, scoreOf } from './spam';
@@ -26,21 +30,13 @@ export async function storeSubmission(
   const document = submissions.doc(id);
   const assess = await scoreOf(contact, isAppChecked);
   await db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (stored.exists) return;
+    if ((await transaction.get(document)).exists) return;
     const now = new Date();
     const spam = assess(isFlood);
     const status = isSpamScore(spam.score) ? 'spam' : 'new';
     // Suspected spam has none, or a flood would reach the owner as mails.
-    const tell =
-      status === 'spam'
-        ? null
-        : await readDeliveries(
-            transaction,
-            { submissionId: id, about: 'message', email: contact.email },
-            now,
-          );
-    tell?.();
+    if (status !== 'spam')
+      await addDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);
     const message: Omit<ContactSubmission, 'id'> = {
       ...storedValues(CONTACT_FORM, contact),
       language: contact.language,
@@ -57,21 +53,32 @@ export async function storeSubmission(
   });
 }
 
-/** Reads a message, in the bin or not; undefined if there is none. */
-export async function readSubmission(id: string): Promise<ContactSubmission | undefined> {
-  return DOCUMENT_ID.test(id) ? storedSubmission(await submissions.doc(id).get()) : undefined;
+function messageIn(document: DocumentSnapshot): ContactSubmission {
+  const message = storedSubmission(document);
+  if (!message) throw new ApiError(404, 'submissions.notFound');
+  return message;
 }
 
-/** Returns the changed message, or null to change nothing. */
-type Change = (message: ContactSubmission, now: Date) => ContactSubmission | null;
-
-/** Changes a message in a transaction, with what is derived from it; returns its present state. Throws a 404 if there is none. */
-export async function changeSubmission(id: string, change: Change): Promise<ContactSubmission> {
+function documentOf(id: string): DocumentReference {
   if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submissions.notFound');
+  return submissions.doc(id);
+}
+
+/** Reads a message, in the bin or not. Throws a 404 if there is none, as do the changes below. */
+export const readSubmission = async (id: string): Promise<ContactSubmission> =>
+  messageIn(await documentOf(id).get());
+
+/**
+ * Changes a message in a transaction, with what is derived from it; returns its present state. `change` returns the changed message, or null
+ * to change nothing.
+ */
+export function changeSubmission(
+  id: string,
+  change: (message: ContactSubmission, now: Date) => ContactSubmission | null,
+): Promise<ContactSubmission> {
+  const document = documentOf(id);
   return db.runTransaction(async (transaction) => {
-    const document = submissions.doc(id);
-    const message = storedSubmission(await transaction.get(document));
-    if (!message) throw new ApiError(404, 'submissions.notFound');
+    const message = messageIn(await transaction.get(document));
     const changed = change(message, new Date());
     if (!changed) return message;
     transaction.update(document, documentChanges(message, changed));
@@ -117,14 +124,12 @@ export const moveToBin = (id: string): Promise<ContactSubmission> =>
 export const takeFromBin = (id: string): Promise<ContactSubmission> =>
   changeSubmission(id, (message) => (message.deletedAt === null ? null : { ...message, deletedAt: null }));
 
-/** Deletes a message that is in the bin; throws a 409 if it is not in the bin, and a 404 if there is none. */
+/** Deletes a message that is in the bin; throws a 409 if it is not. */
 export async function deletePermanently(id: string): Promise<void> {
-  if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submissions.notFound');
+  const document = documentOf(id);
   await db.runTransaction(async (transaction) => {
-    const document = submissions.doc(id);
-    const message = storedSubmission(await transaction.get(document));
-    if (!message) throw new ApiError(404, 'submissions.notFound');
-    if (message.deletedAt === null) throw new ApiError(409, 'submissions.notInBin');
+    const { deletedAt } = messageIn(await transaction.get(document));
+    if (deletedAt === null) throw new ApiError(409, 'submissions.notInBin');
     transaction.delete(document);
   });
 }

@@ -7,7 +7,6 @@ import { readDeviceIds } from './push/devices';
 import { pushKeys } from './push/keys';
 import { addToOutbox, type Delivery, type Subject } from './outbox';
 
-/** What a visitor has sent. */
 interface Submission {
   submissionId: string;
   about: Subject;
@@ -15,37 +14,35 @@ interface Submission {
 }
 
 /**
- * Reads who is to be told about a new message or testimonial; nobody by e-mail while that is off, and no device while push notifications are.
- * Returns a function that adds the mails and notifications to the outbox, to be called after all reads of the transaction.
+ * Adds to the outbox who is told about a new message or testimonial: nobody by e-mail while that is off, and no device while push notifications
+ * are. Reads before it writes: the transaction must not have written yet, nor read afterwards.
  */
-export async function readDeliveries(
+export async function addDeliveries(
   transaction: Transaction,
-  submission: Submission,
+  { submissionId, about, email }: Submission,
   now: Date,
-): Promise<() => void> {
-  const { submissionId, about } = submission;
+): Promise<void> {
   const isMailOn = mailConfig() !== null;
-  const [deviceIds, confirm] = await Promise.all([
+  const [deviceIds, countConfirmation] = await Promise.all([
     pushKeys() ? readDeviceIds(transaction) : [],
-    isMailOn && about === 'message' ? readConfirmation(transaction, submission, now) : null,
+    isMailOn && about === 'message' ? readConfirmation(transaction, email, now) : null,
   ]);
-  const toOwner: Delivery[] = isMailOn
-    ? [{ kind: about === 'message' ? 'notice' : 'testimonial', submissionId }]
-    : [];
-  const toDevices = deviceIds.map((deviceId): Delivery => ({ kind: 'push', about, submissionId, deviceId }));
-  return () => {
-    for (const delivery of [...toOwner, ...toDevices]) addToOutbox(transaction, delivery, now);
-    confirm?.();
-  };
+  const add = (delivery: Delivery) => addToOutbox(transaction, delivery, now);
+  if (isMailOn) add({ kind: about === 'message' ? 'notice' : 'testimonial', submissionId });
+  for (const deviceId of deviceIds) add({ kind: 'push', about, submissionId, deviceId });
+  if (countConfirmation) {
+    countConfirmation();
+    add({ kind: 'confirmation', submissionId });
+  }
 }
 
 /**
- * Returns a function that adds the visitor's confirmation; null if the owner has not switched it on, or enough were sent today. Anybody can
- * enter anybody's address: more mails than these would make a nuisance of the site.
+ * Returns the function that counts the visitor's confirmation; null if the owner has not switched it on, or enough were sent today. Anybody
+ * can enter anybody's address: more mails than these would make a nuisance of the site.
  */
 async function readConfirmation(
   transaction: Transaction,
-  { submissionId, email }: Submission,
+  email: string,
   now: Date,
 ): Promise<(() => void) | null> {
   const { confirmToVisitors } = await readMailSettings(transaction);
@@ -55,11 +52,7 @@ async function readConfirmation(
     { id: 'confirmation-all', limit: CONFIRMATION_LIMITS.all },
   ];
   const { waitMs, consume } = await readQuotas(transaction, quotas, now.getTime());
-  if (waitMs > 0) return null;
-  return () => {
-    consume();
-    addToOutbox(transaction, { kind: 'confirmation', submissionId }, now);
-  };
+  return waitMs > 0 ? null : consume;
 }
 
 /** Returns an address by which most spellings of one mailbox are counted together: `Ana+perros@Example.com` is `ana@example.com`. */

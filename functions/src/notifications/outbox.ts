@@ -35,17 +35,14 @@ export type MailDelivery =
   | { kind: 'login'; sessionName: string; device: Device }
   | { kind: 'recipientCode'; requestId: string }
   | { kind: 'recipientChange'; requestId: string; formerAddress: string };
-/** Tells one device of the owner about a message or a testimonial. */
 export interface PushDelivery {
   kind: 'push';
   about: Subject;
   submissionId: string;
   deviceId: string;
 }
-/** Who is told about what. */
 export type Delivery = MailDelivery | PushDelivery;
 
-/** What visitors send. */
 export type Subject = 'message' | 'testimonial';
 
 /** The mails to the owner about visitors and logins, of which she is told when they do not arrive. */
@@ -54,7 +51,6 @@ const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login']
 /** How long an entry is kept after it was written, for the owner's status. */
 const KEPT_DAYS = 30;
 
-/** An entry that one sender has claimed. */
 export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
   ref: DocumentReference;
   delivery: Claimed;
@@ -63,11 +59,9 @@ export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
   createdAt: number;
 }
 
-/** Why an attempt failed. */
 export interface Failure extends Partial<MailFailure> {
   /** For the log, without personal data. */
   problem: string;
-  /** Whether trying again is pointless. */
   isPermanent?: boolean;
   /** The wait that the other server asked for. */
   retryAfterMs?: number;
@@ -88,7 +82,6 @@ export function entryIdOf(delivery: Delivery): string {
   }
 }
 
-/** Adds an entry to the outbox in the transaction that stores what it is about. */
 export function addToOutbox(transaction: Transaction, delivery: Delivery, now: Date): void {
   transaction.create(outbox.doc(entryIdOf(delivery)), {
     ...delivery,
@@ -102,7 +95,6 @@ export function addToOutbox(transaction: Transaction, delivery: Delivery, now: D
   });
 }
 
-/** Returns the time to wait after this many failed attempts, in milliseconds. */
 const backoff = (attempts: number): number =>
   Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS * 2 ** (attempts - 1));
 

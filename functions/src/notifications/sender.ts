@@ -1,4 +1,3 @@
-/** Sends the entries of the outbox. */
 import * as logger from 'firebase-functions/logger';
 import { inParallel } from '@app/domain/general/in-parallel';
 import type { ContactSubmission } from '@app/domain/inbox/contact';

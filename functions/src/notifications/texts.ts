@@ -11,7 +11,6 @@ const UNKNOWN: Record<Locale, [business: string, trainer: string]> = {
   es: ['Adiestramiento canino', 'nuestro equipo'],
 };
 
-/** Returns what mails and push notifications say. */
 export function textsFor(locale: Locale, { name, trainerName }: Pick<Facts, 'name' | 'trainerName'>) {
   const [business, trainer] = UNKNOWN[locale];
   return TEXTS[locale](name || business, trainerName || trainer);

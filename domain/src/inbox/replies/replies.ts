@@ -16,7 +16,6 @@ export const ANSWER_URL_MAX_LENGTH = 2000;
 /** The longest answer that can be typed, in UTF-16 units. */
 export const ANSWER_MAX_LENGTH = 5000;
 
-/** The longest name in a greeting, in characters. */
 const GREETING_NAME_MAX_LENGTH = 60;
 
 /** The subjects of the owner's answers, in the visitor's language. Without a name of the business they do not say whom the message was for. */
@@ -62,7 +61,6 @@ export function greetingName(name: string): string {
   return Array.from(used).slice(0, GREETING_NAME_MAX_LENGTH).join('').trim();
 }
 
-/** Returns the line with which an answer begins: `Hello Ana,` or `Hola, Ana:`. */
 export function greetingFor({ name, language }: Pick<ContactSubmission, 'name' | 'language'>): string {
   const called = greetingName(name);
   if (language === 'es') return called === '' ? 'Hola:' : `Hola, ${called}:`;
@@ -75,15 +73,6 @@ const quoted = (text: string): string =>
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .map((line) => `> ${plainName(line)}`.trimEnd())
     .join('\n');
-
-/** Returns the beginning of a text up to the word that ends before `length` characters, with an ellipsis; empty if it has no beginning. */
-function cutAtWord(characters: readonly string[], length: number): string {
-  const whole = characters.slice(0, length).join('');
-  const atWord = /\s/.test(characters[length] ?? ' ') ? whole : whole.replace(/\s\S*$/, '');
-  // A single word that is longer than all the room there is must be cut somewhere.
-  const kept = atWord.trimEnd();
-  return kept === '' ? '' : `${kept}…`;
-}
 
 /** Returns the longest beginning of a message that fits as a quotation; empty if none does. */
 function quotationThatFits(message: string, fits: (quotation: string) => boolean): string {
@@ -98,8 +87,9 @@ function quotationThatFits(message: string, fits: (quotation: string) => boolean
     if (fits(quoted(`${characters.slice(0, middle).join('')}…`))) fitting = middle;
     else tooLong = middle;
   }
-  const cut = cutAtWord(characters, fitting);
-  return cut === '' ? '' : quoted(cut);
+  const beginning = characters.slice(0, fitting).join('');
+  // After a word; a single word that is longer than all the room there is must be cut somewhere.
+  return beginning === '' ? '' : quoted(`${beginning.replace(/\s+\S*$/, '')}…`);
 }
 
 /**

@@ -7,6 +7,9 @@ export type SavedReplyInput = InferType<typeof savedReplyInputSchema>;
 /** `revision` changes with each save. */
 export type SavedReply = InferType<typeof storedSavedReplySchema>;
 
+export const isSameReply = (reply: SavedReplyInput, other: SavedReplyInput): boolean =>
+  reply.title === other.title && reply.textEn === other.textEn && reply.textEs === other.textEs;
+
 /** Returns the text for a visitor's language, or else, plainly, that in the other one. */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,

@@ -13,7 +13,6 @@ export const TYPED_TEXT_ROUTES = {
     await keepTypedTexts(validate(typedTextsSchema, readJson(request, TYPED_MAX_BYTES)).texts);
     response.status(204).end();
   },
-  /** Forgets what a device has taken over: 204, may be repeated. */
   'POST /api/admin/typed-texts/taken': async (request, response) => {
     await forgetTypedTexts(validate(takenTextsSchema, readJson(request, TYPED_MAX_BYTES)).names);
     response.status(204).end();

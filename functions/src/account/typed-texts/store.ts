@@ -48,7 +48,6 @@ export function keepTypedTexts(texts: readonly TypedText[]): Promise<void> {
   });
 }
 
-/** Deletes texts that a device has taken over. */
 export async function forgetTypedTexts(names: readonly string[]): Promise<void> {
   const batch = db.batch();
   for (const name of names) batch.delete(documentOf(name));

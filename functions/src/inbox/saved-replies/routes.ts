@@ -21,11 +21,8 @@ export const SAVED_REPLY_ROUTES = {
   },
   'PUT /api/admin/saved-replies/{id}': async (request, response) => {
     const id = pathParameter(request, 'id');
-    const reply = DOCUMENT_ID.test(id)
-      ? await saveReply(id, readInput(request), request.get('If-Match'))
-      : null;
-    if (!reply) throw new ApiError(404, 'savedReplies.notFound');
-    send(response, reply);
+    if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'savedReplies.notFound');
+    send(response, await saveReply(id, readInput(request), request.get('If-Match')));
   },
   'DELETE /api/admin/saved-replies/{id}': async (request, response) => {
     const id = pathParameter(request, 'id');

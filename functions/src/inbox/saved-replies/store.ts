@@ -1,8 +1,7 @@
-/** Stores and reads the saved replies: `savedReplies/{id}`. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
+import { isSameReply, type SavedReply, type SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { SAVED_REPLIES_MAX } from '@app/domain/inbox/replies/saved.limits';
 import { storedSavedReplySchema } from '@app/domain/inbox/replies/saved.schema';
 import { parseDocuments } from '../../platform/documents';
@@ -20,7 +19,6 @@ function replyIn(document: DocumentSnapshot): SavedReply | null {
   return reply;
 }
 
-/** Reads all saved replies, in no particular order. */
 export async function readReplies(): Promise<SavedReply[]> {
   return parseDocuments(storedSavedReplySchema, (await replies.limit(SAVED_REPLIES_MAX).get()).docs);
 }
@@ -48,22 +46,20 @@ export function createReply(
 const isRevision = (ifMatch: string | undefined, revision: number): boolean =>
   ifMatch === undefined || ifMatch === '*' || ifMatch === revisionTag(revision);
 
-const isSame = (reply: SavedReply, input: SavedReplyInput): boolean =>
-  reply.title === input.title && reply.textEn === input.textEn && reply.textEs === input.textEs;
-
 /**
- * Changes a reply; null if there is none. A save that changes nothing stores nothing: neither a repetition nor two devices with the same text
+ * Changes a reply; throws a 404 if there is none. A save that changes nothing stores nothing: neither a repetition nor two devices with the same text
  * are in conflict. Throws a 412 for another revision than the one in `ifMatch`.
  */
 export function saveReply(
   id: string,
   input: SavedReplyInput,
   ifMatch: string | undefined,
-): Promise<SavedReply | null> {
+): Promise<SavedReply> {
   const document = replies.doc(id);
   return db.runTransaction(async (transaction) => {
     const reply = replyIn(await transaction.get(document));
-    if (!reply || isSame(reply, input)) return reply;
+    if (!reply) throw new ApiError(404, 'savedReplies.notFound');
+    if (isSameReply(reply, input)) return reply;
     if (!isRevision(ifMatch, reply.revision)) throw new ApiError(412, 'savedReplies.changedElsewhere');
     const revision = reply.revision + 1;
     transaction.update(document, { ...input, revision });

@@ -1,4 +1,3 @@
-/** Makes a testimonial of what a visitor has sent. */
 import { testimonialFrom, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FIELDS } from '@app/domain/content/testimonials';
 import { emptyValues } from '@app/domain/fields/public';

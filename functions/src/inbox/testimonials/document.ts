@@ -1,4 +1,3 @@
-/** Reads and writes the documents of testimonials that visitors have sent. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { boolean, mixed, string } from 'yup';
 import { storedFormSchema } from '@app/domain/fields/form.schema';

@@ -1,7 +1,8 @@
 import type { InboxApi } from '@app/domain/inbox/api';
 import { isLocale } from '@app/domain/general/locale';
 import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
-import { submittedStatusSchema, testimonialRequestSchema } from '@app/domain/inbox/testimonials.schema';
+import { submittedStatusSchema } from '@app/domain/inbox/status.schema';
+import { testimonialRequestSchema } from '@app/domain/inbox/testimonials.schema';
 import { JSON_MAX_BYTES } from '../../platform/config';
 import { messageSource } from '../source';
 import { readJson, validate } from '../../platform/http/body';
@@ -45,7 +46,6 @@ export const TESTIMONIAL_ROUTES = {
     if (!status) throw new ApiError(400, 'api.malformed');
     response.json(await readSubmitted(status));
   },
-  /** Sends the photo that waits with one, to the owner only. */
   'GET /api/admin/testimonial-submissions/{id}/photo': async (request, response) => {
     const bytes = await readPhoto(pathParameter(request, 'id'));
     if (!bytes) throw new ApiError(404, 'submitted.notFound');
@@ -58,7 +58,6 @@ export const TESTIMONIAL_ROUTES = {
       throw new ApiError(400, 'api.invalidBody');
     response.json(await changeSubmittedStatus(pathParameter(request, 'id'), change));
   },
-  /** Makes a testimonial of one that waits. */
   'POST /api/admin/testimonial-submissions/{id}/approve': async (request, response) => {
     response.json(await approveSubmitted(pathParameter(request, 'id')));
   },

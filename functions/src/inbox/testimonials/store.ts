@@ -1,12 +1,12 @@
 /** Stores the testimonials that visitors send, and what the owner decides about them. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { storedValues } from '@app/domain/fields/form-values';
+import type { SubmittedStatusRequest } from '@app/domain/inbox/status.schema';
 import { isSpamScore, verdictAfter } from '@app/domain/inbox/spam';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import {
   SUBMITTED_LIST_LIMIT,
   submittedExpiry,
-  type SubmittedStatusRequest,
   type SubmittedTestimonial,
   type TestimonialRequest,
 } from '@app/domain/inbox/testimonials';
@@ -21,7 +21,7 @@ import { DOCUMENT_ID } from '../../platform/http/paging';
 import { addressHash, readQuotas, retryAfter } from '../../platform/http/rate-limit';
 import { imageQueue, makeImage } from '../../pictures/images/child-process';
 import { requireImage } from '../../pictures/images/files';
-import { readDeliveries } from '../../notifications/deliveries';
+import { addDeliveries } from '../../notifications/deliveries';
 import { outbox } from '../../notifications/outbox';
 import { createSerialQueue } from '../../platform/serial-queue';
 import { photos, storedSubmitted, submitted, submittedDocument } from './document';
@@ -30,11 +30,12 @@ import { photos, storedSubmitted, submitted, submittedDocument } from './documen
 const queue = createSerialQueue();
 
 /**
- * Counts an attempt, before it takes the server any other work; resolves to whether it is to be stored: a repetition is not. Throws a 429 for a visitor above the limit, and a 503 when too many are sent
- * by all visitors: unlike messages they are never urgent, and the form keeps what was typed.
+ * Counts an attempt, before it takes the server any other work; resolves to whether it is to be stored: a repetition is not. Throws a 429
+ * for a visitor above the limit, and a 503 when too many are sent by all visitors: unlike messages they are never urgent, and the form keeps
+ * what was typed.
  */
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
-  const quota = (id: string, limit: Limit) => ({ id: `testimonial-${id}`, limit });
+  const quota = (name: string, limit: Limit) => ({ id: `testimonial-${name}`, limit });
   const visitors = visitor === null ? [] : [quota(addressHash(visitor), TESTIMONIAL_LIMITS.visitor)];
   const shared = [
     quota(`peer-${addressHash(peer)}`, TESTIMONIAL_LIMITS.peer),
@@ -81,15 +82,8 @@ export async function storeSubmitted(
     const spam = assess(false);
     const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
     const now = new Date();
-    const tell =
-      status === 'spam'
-        ? null
-        : await readDeliveries(
-            transaction,
-            { submissionId: id, about: 'testimonial', email: request.email },
-            now,
-          );
-    tell?.();
+    if (status !== 'spam')
+      await addDeliveries(transaction, { submissionId: id, about: 'testimonial', email: request.email }, now);
     const testimonial: Omit<SubmittedTestimonial, 'id'> = {
       ...storedValues(TESTIMONIAL_FORM, request),
       language: request.language,
@@ -105,7 +99,6 @@ export async function storeSubmitted(
   });
 }
 
-/** Reads those of a status, newest first. */
 export async function readSubmitted(status: SubmittedStatus): Promise<SubmittedTestimonial[]> {
   const { docs } = await submitted
     .where('status', '==', status)
@@ -151,12 +144,10 @@ export const changeSubmittedStatus = (
       testimonialId: testimonialId || before.testimonialId,
       spam: { ...before.spam, verdict },
     };
-    const decidedAt = after.decidedAt === null ? null : new Date(after.decidedAt);
-    const { hasPhoto } = after;
     transaction.update(submitted.doc(id), {
       status,
-      hasPhoto,
-      decidedAt,
+      hasPhoto: after.hasPhoto,
+      decidedAt: after.decidedAt === null ? null : new Date(after.decidedAt),
       testimonialId: after.testimonialId,
       'spam.verdict': verdict,
       expiresAt: submittedExpiry(after),

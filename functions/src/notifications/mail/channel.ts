@@ -1,4 +1,3 @@
-/** Delivers the mails of the outbox. */
 import { createHash } from 'node:crypto';
 import type { MailReason } from '@app/domain/notifications/mail';
 import type { ClaimedEntry, MailDelivery } from '../outbox';
@@ -56,30 +55,37 @@ async function composeMail(
   config: MailConfig,
   news: News,
 ): Promise<ComposedMail | null> {
-  const [{ facts: business, brand }, recipient] = await Promise.all([recentContent(), readRecipient()]);
-  const addresses = { from: config.from, to: recipientOf(config, recipient) };
-  const writing = async () => ({ addresses, business, brand, locale: (await readMailSettings()).language });
-  if (delivery.kind === 'recipientCode') {
-    const { pending } = recipient;
-    return pending?.id === delivery.requestId ? composeRecipientCode(pending, await writing()) : null;
+  const [{ facts: business, brand }, recipient, { language: locale }] = await Promise.all([
+    recentContent(),
+    readRecipient(),
+    readMailSettings(),
+  ]);
+  const { pending } = recipient;
+  const writing = {
+    addresses: { from: config.from, to: recipientOf(config, recipient) },
+    business,
+    brand,
+    locale,
+  };
+  switch (delivery.kind) {
+    case 'recipientCode':
+      return pending?.id === delivery.requestId ? composeRecipientCode(pending, writing) : null;
+    case 'recipientChange':
+      return composeRecipientChange(delivery.formerAddress, writing);
+    case 'login':
+      return composeLogin({ device: delivery.device, at: createdAt }, writing);
+    case 'testimonial': {
+      const testimonial = await news.testimonial(delivery.submissionId);
+      return testimonial && composeTestimonial(testimonial, writing);
+    }
+    case 'notice':
+    case 'confirmation': {
+      const message = await news.message(delivery.submissionId);
+      const compose = delivery.kind === 'notice' ? composeNotice : composeConfirmation;
+      return message && compose(message, writing);
+    }
   }
-  if (delivery.kind === 'recipientChange')
-    return composeRecipientChange(delivery.formerAddress, await writing());
-  if (delivery.kind === 'login')
-    return composeLogin({ device: delivery.device, at: createdAt }, await writing());
-  if (delivery.kind === 'testimonial') {
-    const testimonial = await news.testimonial(delivery.submissionId);
-    return testimonial ? composeTestimonial(testimonial, await writing()) : null;
-  }
-  const message = await news.message(delivery.submissionId);
-  if (!message) return null;
-  return delivery.kind === 'confirmation'
-    ? composeConfirmation(message, { addresses, business, brand })
-    : composeNotice(message, await writing());
 }
-
-/** The mails whose address may be mistyped, so that a refusal is final. */
-const TO_TYPED_ADDRESS: readonly MailDelivery['kind'][] = ['confirmation', 'recipientCode'];
 
 /**
  * Whether trying again is pointless: the server refuses an address that somebody has just typed, or the mail to it, for good. The owner's
@@ -90,7 +96,7 @@ const isRefusedForGood = (
   response: number | null,
   reason: MailReason,
 ): boolean =>
-  TO_TYPED_ADDRESS.includes(delivery.kind) &&
+  (delivery.kind === 'confirmation' || delivery.kind === 'recipientCode') &&
   reason !== 'loginRefused' &&
   response !== null &&
   response >= 500;

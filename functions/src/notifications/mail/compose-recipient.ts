@@ -1,4 +1,3 @@
-/** Writes the mails about the address that gets the owner's mails. */
 import { absoluteUrl, ADMIN_PAGES } from '@app/domain/general/paths';
 import { partlyHidden } from './address';
 import { mailOf, type ComposedMail, type Writing } from './compose';

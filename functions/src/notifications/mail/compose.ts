@@ -26,7 +26,6 @@ import {
 } from './layout';
 import { textsFor } from '../texts';
 
-/** The message that a mail is about. */
 export type MailedMessage = Pick<ContactSubmission, keyof ContactForm | 'id' | 'language' | 'page'> & {
   /** What its service is called now; empty if it names none. */
   serviceNames: Record<Locale, string>;
@@ -47,13 +46,11 @@ export interface ComposedMail {
   html: string;
 }
 
-/** What mails are written with. */
 export interface Writing {
   /** The sender's address, and that of the owner. */
   addresses: { from: string; to: string };
   business: Pick<Facts, 'name' | 'trainerName' | 'siteUrl'>;
   brand: Brand;
-  /** The owner's language. */
   locale: Locale;
 }
 
@@ -78,7 +75,6 @@ export function mailOf(
   };
 }
 
-/** What a visitor has sent. */
 interface News {
   texts: { subject: (name: string) => string; intro: (name: string) => string };
   words: string;

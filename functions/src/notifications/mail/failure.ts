@@ -1,4 +1,3 @@
-/** Why a mail could not be sent. */
 import type { MailReason } from '@app/domain/notifications/mail';
 import { plainName } from '@app/domain/general/plain-name';
 

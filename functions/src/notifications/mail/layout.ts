@@ -26,7 +26,6 @@ const PURPOSES = {
 
 type Colors = Record<keyof typeof PURPOSES, string>;
 
-/** Returns the colors of a brand in light or in dark mode. */
 function colorsIn(brand: Brand, mode: keyof LightDark): Colors {
   const colors = brandColors(colorsOf(brand));
   return Object.fromEntries(
@@ -63,7 +62,6 @@ export interface Part {
 /** A part that the plain text does without. */
 export const inHtml = ({ html }: Part): Part => ({ text: '', html });
 
-/** A paragraph of our own text. */
 export const paragraph = (text: string): Part => ({
   text,
   html: (colors) =>
@@ -130,14 +128,12 @@ export const button = (label: string, url: string, { isMain = true } = {}): Part
 
 interface Page {
   locale: Locale;
-  /** The name of the business. */
   business: string;
   brand: Brand;
   /** What lists of mails show beside the subject. */
   summary: string;
 }
 
-/** Returns a mail as an HTML document. */
 export function page({ locale, business, brand, summary }: Page, parts: readonly Part[]): string {
   const colors = colorsIn(brand, 'light');
   const body = parts.map(({ html }) => html(colors)).join('');

@@ -3,7 +3,7 @@
  * gets a code, and the mails once the owner has typed that in her area: nobody else is sent visitors' messages by a mistyped address.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { RECIPIENT_CODE_MS, RECIPIENT_CODE_TRIES, RECIPIENT_CODES } from '../../platform/config';
 import { db } from '../../platform/firebase';
@@ -25,7 +25,6 @@ interface Pending {
 }
 
 interface Recipient {
-  /** The address that the owner has confirmed. */
   confirmed: string | null;
   pending: Pending | null;
 }
@@ -44,7 +43,6 @@ function recipientIn(stored: DocumentSnapshot, now: number): Recipient {
 export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
   recipientIn(await document.get(), now);
 
-/** Returns the address for every mail to the owner. */
 export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
 
 /** Sends a code to an address. Nothing else changes. Throws a 429 above the limit. */
@@ -71,7 +69,7 @@ export async function requestRecipient(address: string, now = Date.now()): Promi
  */
 export async function confirmRecipient(config: MailConfig, code: string, now = Date.now()): Promise<void> {
   const isRight = await db.runTransaction(async (transaction) => {
-    const recipient = await readIn(transaction, now);
+    const recipient = recipientIn(await transaction.get(document), now);
     const { pending } = recipient;
     if (!pending || pending.tries >= RECIPIENT_CODE_TRIES)
       throw new ApiError(409, 'mail.codeExpired', { field: 'code' });
@@ -95,6 +93,3 @@ export async function confirmRecipient(config: MailConfig, code: string, now = D
   });
   if (!isRight) throw new ApiError(400, 'mail.codeWrong', { field: 'code' });
 }
-
-const readIn = async (transaction: Transaction, now: number): Promise<Recipient> =>
-  recipientIn(await transaction.get(document), now);

@@ -44,7 +44,6 @@ function requireConfig(): MailConfig {
 }
 
 export const MAIL_ROUTES = {
-  /** Tells the owner whether she gets mails about messages. */
   'GET /api/admin/mail': async (_request, response) => {
     response.json(await mailStatus());
   },
@@ -52,7 +51,6 @@ export const MAIL_ROUTES = {
     await saveMailSettings(validate(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
     response.json(await mailStatus());
   },
-  /** Sends a code to the address that is to get the mails. */
   'PUT /api/admin/mail/recipient': async (request, response) => {
     requireConfig();
     const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), {
@@ -61,7 +59,6 @@ export const MAIL_ROUTES = {
     await requestRecipient(address);
     response.json(await mailStatus());
   },
-  /** Takes the code that an address has got. */
   'POST /api/admin/mail/recipient/confirmation': async (request, response) => {
     const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), {
       nameField: true,

@@ -1,4 +1,3 @@
-/** What the owner has chosen about e-mail. */
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@app/domain/notifications/mail';

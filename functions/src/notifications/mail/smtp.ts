@@ -1,4 +1,3 @@
-/** Sends one mail over SMTP. */
 import type { ComposedMail } from './compose';
 import type { MailConfig } from './config';
 

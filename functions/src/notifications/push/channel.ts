@@ -1,4 +1,3 @@
-/** Delivers the push notifications of the outbox. */
 import { readMailSettings } from '../mail/settings';
 import type { PushDelivery } from '../outbox';
 import type { Channel, News } from '../sender';

@@ -49,7 +49,6 @@ export function composeTestimonialPush(
   return notification({ title, body: push.testimonial }, place, locale, business);
 }
 
-/** Returns the notification that the owner sends herself as a test. */
 export const composeTestPush = (locale: Locale, business: Business): PushMessage =>
   notification(
     textsFor(locale, business).push.test,

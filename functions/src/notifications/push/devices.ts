@@ -41,13 +41,11 @@ const withoutKeys = ({ id, browser, system, seenAt, failingSince }: StoredDevice
   failingSince,
 });
 
-/** Reads the devices, the one that was used last first. */
 export async function readDevices(): Promise<PushDevice[]> {
   const { docs } = await devices.orderBy('seenAt', 'desc').get();
   return parseDocuments(deviceSchema, docs).map(withoutKeys);
 }
 
-/** Reads the ids of the devices in the transaction that stores a message. */
 export async function readDeviceIds(transaction: Transaction): Promise<string[]> {
   const { docs } = await transaction.get(devices.select());
   return docs.map(({ id }) => id);

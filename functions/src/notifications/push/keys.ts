@@ -19,5 +19,4 @@ export type PushKeys = InferType<typeof pushKeysSchema>;
 export const parsePushKeys = (value: string): PushKeys | null =>
   settingsIn(value, pushKeysSchema, { name: 'PUSH', consequence: 'no notification is sent' });
 
-/** Returns the keys of this deployment; null if notifications are off. */
 export const pushKeys = (): PushKeys | null => parsePushKeys(PUSH.value());

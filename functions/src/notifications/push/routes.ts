@@ -16,7 +16,6 @@ import { sendPush } from './service';
 const BODY_MAX_BYTES = 4096;
 
 export const PUSH_ROUTES = {
-  /** Tells the owner on which devices she gets notifications, and the key with which another one subscribes. */
   'GET /api/admin/push': async (_request, response) => {
     response.json({ publicKey: pushKeys()?.publicKey ?? null, devices: await readDevices() });
   },
@@ -28,7 +27,6 @@ export const PUSH_ROUTES = {
       throw new ApiError(400, 'api.invalidBody');
     response.json(await saveDevice(body, deviceOf(request.get('User-Agent')), new Date()));
   },
-  /** Removes a device; 204 also if it is not there any more. */
   'DELETE /api/admin/push/devices/{id}': async (request, response) => {
     const id = pathParameter(request, 'id');
     if (isDeviceId(id)) await removeDevice(id);

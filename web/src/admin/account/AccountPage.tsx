@@ -6,7 +6,6 @@ import { Panel } from '../ui/Panel';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 
-/** The owner's account: her password, and where she is logged in. */
 export function AccountPage() {
   const { t } = useTranslation('adminAccount');
   return (

@@ -15,10 +15,7 @@ import { PasswordField, UsernameField } from './PasswordField';
 const FIELDS = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
 type FieldName = (typeof FIELDS)[number];
 /** A code of `messages`, or a text of the server. */
-type Problems = Partial<Record<FieldName, string>>;
-
-const withoutProblem = (problems: Problems, field: FieldName): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field));
+type Problems = Partial<Record<FieldName, string | undefined>>;
 
 /** Changes the password. The new one is typed once: it can be shown, and the old one stays valid until the server has the new one. */
 export function PasswordForm() {
@@ -28,6 +25,7 @@ export function PasswordForm() {
   const currentPassword = useRef<HTMLInputElement>(null);
   const newPassword = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const change = useChangePassword();
 
   function showProblems(found: Problems): void {
@@ -43,30 +41,36 @@ export function PasswordForm() {
       currentPassword: currentPassword.current?.value ?? '',
       newPassword: newPassword.current?.value ?? '',
     };
-    const found: Problems = errorsIn(passwordChangeSchema, typed);
+    const found = errorsIn(passwordChangeSchema, typed);
     if (Object.keys(found).length > 0) {
       showProblems(found);
       return;
     }
-    change.mutate(typed, {
-      onSuccess: () => {
-        form.reset();
-        setProblems({});
-        showToast({ title: t('password.changed'), description: t('password.changedDetail') });
+    change.mutate(
+      { ...typed, key },
+      {
+        onSuccess: () => {
+          form.reset();
+          setProblems({});
+          showToast({ title: t('password.changed'), description: t('password.changedDetail') });
+        },
+        onError: (error) => {
+          const reason = errorText(error);
+          const field = FIELDS.find((name) => error instanceof ApiError && error.field === name);
+          if (field) showProblems({ [field]: reason });
+          showToast({ variant: 'destructive', title: t('password.failed'), description: reason });
+        },
       },
-      onError: (error) => {
-        const reason = errorText(error);
-        const field = FIELDS.find((name) => error instanceof ApiError && error.field === name);
-        if (field) showProblems({ [field]: reason });
-        showToast({ variant: 'destructive', title: t('password.failed'), description: reason });
-      },
-    });
+    );
   }
 
   const fieldProps = (name: FieldName) => ({
     name,
     error: problems[name] === undefined ? undefined : message(problems[name]),
-    onChange: () => setProblems((found) => withoutProblem(found, name)),
+    onChange: () => {
+      setProblems((found) => ({ ...found, [name]: undefined }));
+      setKey(crypto.randomUUID());
+    },
   });
   return (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">

@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { SessionSummary } from '@app/domain/account/session';
-import type { Device } from '@app/domain/general/user-agent';
 import { useTranslation } from 'react-i18next';
 import { LuLaptop, LuSmartphone } from 'react-icons/lu';
 import { focusTitle } from '../../shared/browser/focus';
@@ -13,16 +12,6 @@ import { Row } from '../ui/Row';
 import { OTHERS, useEndSessions, useSessions } from './data';
 
 const PHONES = ['iPhone', 'Android'];
-
-/** Returns a function that describes a device: `Safari on iPhone`. */
-function useDeviceText(): (device: Device) => string {
-  const { t } = useTranslation('adminAccount');
-  return ({ browser, system }) =>
-    t('device.description', {
-      browser: browser || t('device.unknownBrowser'),
-      system: system || t('device.unknownSystem'),
-    });
-}
 
 /** Where the owner is logged in; she can end each session except the one that she is using, which has "Log out". */
 export function SessionList() {
@@ -81,7 +70,10 @@ function SessionItem({
 }: SessionItemProps) {
   const { t } = useTranslation('adminAccount');
   const locale = useAdminLocale();
-  const deviceText = useDeviceText()(device);
+  const deviceText = t('device.description', {
+    browser: device.browser || t('device.unknownBrowser'),
+    system: device.system || t('device.unknownSystem'),
+  });
   const Icon = PHONES.includes(device.system) ? LuSmartphone : LuLaptop;
   const now = useNow();
   return (

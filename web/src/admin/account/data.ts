@@ -1,8 +1,6 @@
-/** The owner's sessions and her password. */
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import type { PasswordChange } from '@app/domain/account/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../shared/data/api';
 import { ownerQuery } from '../platform/data/ownerQuery';
@@ -38,22 +36,12 @@ export function useEndSessions() {
   });
 }
 
-/** Changes the password. The same change has the same key, so that the server recognizes it when its response was lost. */
+/** Changes the password. `key`: the same for the same change, so that the server recognizes it when its response was lost. */
 export function useChangePassword() {
   const client = useQueryClient();
-  const lastSent = useRef({ change: '', key: '' });
   return useMutation({
-    mutationFn: async (body: PasswordChange) => {
-      const change = JSON.stringify(body);
-      if (lastSent.current.change !== change) lastSent.current = { change, key: crypto.randomUUID() };
-      await callApi('PUT /api/admin/password', {
-        body,
-        headers: { [IDEMPOTENCY_HEADER]: lastSent.current.key },
-      });
-    },
-    onSuccess: () => {
-      lastSent.current = { change: '', key: '' };
-      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
+    mutationFn: ({ key, ...body }: PasswordChange & { key: string }) =>
+      callApi('PUT /api/admin/password', { body, headers: { [IDEMPOTENCY_HEADER]: key } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }

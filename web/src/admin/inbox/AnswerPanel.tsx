@@ -25,7 +25,6 @@ import { useKept } from './keptTexts';
 import { whatsAppNumber } from './phone';
 import { SavedReplySelect } from './SavedReplySelect';
 
-/** The id of the field in which the answer is written. */
 export const ANSWER_ID = 'answer';
 
 /** What is kept of an answer. It is not offered again once it was handed over, unless she takes that back. */
@@ -73,32 +72,13 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
   const open = ({ isComplete }: AnswerLink) => {
     if (!isComplete) void copy();
     markUsed();
-    if (status !== 'answered') mark(message, 'answered');
+    if (status !== 'answered') void mark(message, 'answered');
   };
 
-  const byEmail = (
-    <AnchorButton
-      key="email"
-      href={email.url}
-      variant={isWhatsAppFirst ? 'outline' : 'solid'}
-      onClick={() => open(email)}
-    >
-      <LuMail size="18" aria-hidden="true" />
-      {t('answer.email')}
-    </AnchorButton>
-  );
-  const onWhatsApp = whatsApp && (
-    <AnchorButton
-      key="whatsApp"
-      href={whatsApp.url}
-      target="_blank"
-      rel="noreferrer"
-      variant={isWhatsAppFirst ? 'solid' : 'outline'}
-      onClick={() => open(whatsApp)}
-    >
-      <LuMessageCircle size="18" aria-hidden="true" />
-      {t('answer.whatsApp')}
-    </AnchorButton>
+  const byEmail = { channel: 'email', link: email, Icon: LuMail } as const;
+  const onWhatsApp = whatsApp && ({ channel: 'whatsApp', link: whatsApp, Icon: LuMessageCircle } as const);
+  const ways = (isWhatsAppFirst ? [onWhatsApp, byEmail] : [byEmail, onWhatsApp]).filter(
+    (way) => way !== null,
   );
   return (
     <Panel title={t('answer.title')}>
@@ -127,7 +107,18 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
           </chakra.p>
         )}
         <Flex wrap="wrap" gap="3">
-          {isWhatsAppFirst ? [onWhatsApp, byEmail] : [byEmail, onWhatsApp]}
+          {ways.map(({ channel, link, Icon }, index) => (
+            <AnchorButton
+              key={channel}
+              href={link.url}
+              {...(channel === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })}
+              variant={index === 0 ? 'solid' : 'outline'}
+              onClick={() => open(link)}
+            >
+              <Icon size="18" aria-hidden="true" />
+              {t(`answer.${channel}`)}
+            </AnchorButton>
+          ))}
           <Button variant="ghost" onClick={() => void copy()}>
             <LuCopy size="18" aria-hidden="true" />
             {t('answer.copy')}
@@ -139,7 +130,6 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
   );
 }
 
-/** When the message was answered, and a button that takes it back. */
 function AnsweredLine({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();
@@ -160,7 +150,7 @@ function AnsweredLine({ message }: { message: ContactSubmission }) {
       <chakra.span fontWeight="medium">
         {t('answer.answered', { time: formatDateTime(message.answeredAt, locale) })}
       </chakra.span>
-      <Button variant="ghost" size="sm" mx="-4" color="inherit" onClick={() => mark(message, 'read')}>
+      <Button variant="ghost" size="sm" mx="-4" color="inherit" onClick={() => void mark(message, 'read')}>
         {t('answer.takeBack')}
       </Button>
     </Flex>

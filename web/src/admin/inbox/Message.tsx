@@ -16,7 +16,6 @@ import { personState } from './person/person';
 import { StateBadge } from './Sender';
 import { SpamReasons } from './SpamReasons';
 
-/** What a message says, who wrote it, and what can be done with it. */
 export function Message({ message, onGone }: { message: ContactSubmission; onGone: () => void }) {
   const { t } = useTranslation(['adminContact', 'adminAnswers']);
   const { act, open, question } = useMessageActions(onGone);

@@ -14,7 +14,6 @@ import { useServiceName } from './services';
 const Term = chakra('dt', { base: { textStyle: 'note' } });
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere', mb: '3', _last: { mb: '0' } } });
 
-/** Who wrote the message, how, when and where. */
 export function MessageDetails({ message, onReply }: { message: ContactSubmission; onReply: () => void }) {
   const { t } = useTranslation('adminContact');
   const serviceName = useServiceName();

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNewMessages } from './data';
 
-/** More are shown as `99+`. */
 const MAX_SHOWN = 99;
 
 /** The number of new messages, for the link to them in the navigation. Nothing while there are none, or while it is unknown. */
@@ -30,7 +29,6 @@ export function NewMessagesBadge({ position }: { position: 'side' | 'bottom' }) 
   );
 }
 
-/** The description of that link. */
 export function NewMessagesDescription({ id }: { id: string }) {
   const { t } = useTranslation('adminContact');
   const count = useNewMessages().data?.count ?? 0;

@@ -29,7 +29,6 @@ function useShowNotes() {
   };
 }
 
-/** The owner's private notes about a message. */
 export function NotesPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
   const showNotes = useShowNotes();

@@ -9,11 +9,9 @@ import { EmailText } from '../../shared/ui/EmailText';
 
 interface EmailLinkProps {
   submission: ContactSubmission;
-  /** Called when the owner opens a reply. */
   onReply: () => void;
 }
 
-/** The sender's email address, which opens a reply. */
 export function EmailLink({ submission, onReply }: EmailLinkProps) {
   return (
     <chakra.a

@@ -1,5 +1,5 @@
 /** What can be done with a message, wherever it is shown. */
-import { statusInInbox, type ContactSubmission } from '@app/domain/inbox/contact';
+import { statusInInbox, type ContactSubmission, type SubmissionStatus } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,20 +14,23 @@ import {
   LuUndo2,
 } from 'react-icons/lu';
 import { useQuestion } from '../ui/useQuestion';
-import { useSubmissionChanges, type Change } from './changes';
+import { useSubmissionChanges } from './changes';
 
-/** Each action's icon, and the key for it while the message has the focus in a list. */
+/**
+ * Each action's icon, the key for it while the message has the focus in a list, and where it takes the message; null: back to where it was
+ * before it was archived, called spam or binned.
+ */
 export const ACTIONS = {
-  answered: { Icon: LuCheckCheck, key: 'a' },
-  read: { Icon: LuMailOpen, key: 'u' },
-  unread: { Icon: LuMail, key: 'u' },
-  archive: { Icon: LuArchive, key: 'e' },
-  toInbox: { Icon: LuInbox, key: 'e' },
-  notSpam: { Icon: LuInbox, key: 'e' },
-  putBack: { Icon: LuUndo2, key: 'e' },
-  spam: { Icon: LuOctagonAlert, key: '!' },
-  delete: { Icon: LuTrash2, key: 'Delete' },
-  deleteForGood: { Icon: LuTrash2, key: 'Delete' },
+  answered: { Icon: LuCheckCheck, key: 'a', to: 'answered' },
+  read: { Icon: LuMailOpen, key: 'u', to: 'read' },
+  unread: { Icon: LuMail, key: 'u', to: 'new' },
+  archive: { Icon: LuArchive, key: 'e', to: 'archived' },
+  toInbox: { Icon: LuInbox, key: 'e', to: null },
+  notSpam: { Icon: LuInbox, key: 'e', to: null },
+  putBack: { Icon: LuUndo2, key: 'e', to: null },
+  spam: { Icon: LuOctagonAlert, key: '!', to: 'spam' },
+  delete: { Icon: LuTrash2, key: 'Delete', to: 'bin' },
+  deleteForGood: { Icon: LuTrash2, key: 'Delete', to: 'gone' },
 } as const;
 export type MessageAction = keyof typeof ACTIONS;
 
@@ -52,21 +55,8 @@ export function actionsOf({
   ];
 }
 
-function changeOf(action: Exclude<MessageAction, 'deleteForGood'>, message: ContactSubmission) {
-  switch (action) {
-    case 'unread':
-      return 'new';
-    case 'archive':
-      return 'archived';
-    case 'toInbox':
-    case 'notSpam':
-      return statusInInbox(message);
-    case 'delete':
-      return 'bin';
-    default:
-      return action satisfies Change;
-  }
-}
+const formerPlace = (message: ContactSubmission): SubmissionStatus =>
+  message.deletedAt === null ? statusInInbox(message) : message.status;
 
 export type Act = (action: MessageAction, message: ContactSubmission) => void;
 
@@ -76,7 +66,7 @@ export type Act = (action: MessageAction, message: ContactSubmission) => void;
  */
 export function useMessageActions(onGone?: () => void) {
   const { t } = useTranslation('adminContact');
-  const { change, open, deleteForGood } = useSubmissionChanges();
+  const { change, open } = useSubmissionChanges();
   const { ask, question } = useQuestion();
 
   const act = useCallback<Act>(
@@ -87,14 +77,14 @@ export function useMessageActions(onGone?: () => void) {
           detail: t('mark.deleteForGoodDetail', { name: plainName(message.name) }),
           confirmLabel: t('mark.deleteForGood'),
           cancelLabel: t('mark.keep'),
-          onConfirm: () => deleteForGood(message).then((isDeleted) => isDeleted && onGone?.()),
+          onConfirm: () => change(message, 'gone').then((isDeleted) => isDeleted && onGone?.()),
         });
         return;
       }
-      change(message, changeOf(action, message));
+      void change(message, ACTIONS[action].to ?? formerPlace(message));
       if (!isMark(action)) onGone?.();
     },
-    [ask, change, deleteForGood, onGone, t],
+    [ask, change, onGone, t],
   );
 
   return { act, open, question };

@@ -1,4 +1,3 @@
-/** Reading the messages. */
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi, callPath } from '../../shared/data/api';
@@ -9,7 +8,6 @@ import { filterQuery, isMessagePath, isShownIn, type ShownFilter } from './list/
 /** The path of the lists, whatever their filter. */
 export const SUBMISSIONS_PATH = callPath('GET /api/admin/contact-submissions');
 
-/** How many messages are new, and the newest of them. */
 export const newMessagesQuery = ownerQuery('GET /api/admin/new-messages');
 
 /** How many messages are read at once: rendering more takes a phone noticeably long. */
@@ -20,7 +18,6 @@ const listPath = (filter: ShownFilter): string =>
     query: { ...filterQuery(filter), limit: String(PAGE_SIZE) },
   });
 
-/** The messages of a filter, newest first. */
 export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }) {
   return usePagedList<ContactSubmission>(listPath(filter), {
     search: filter.search,

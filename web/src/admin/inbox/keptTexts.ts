@@ -3,6 +3,7 @@
  * one key. When she logs out the server gets it, and it comes back with the next login: nothing personal stays on the device.
  */
 import { DAY_MS } from '@app/domain/general/dates';
+import { hasShape } from '@app/domain/general/shape';
 import { isSamePerson } from '@app/domain/inbox/people';
 import { TYPED_KEPT_DAYS } from '@app/domain/account/typed-texts';
 import { safeLocalStorage } from '../../shared/browser/storage';
@@ -24,21 +25,14 @@ interface Kept {
 
 /** Without yup, which the owner's first screen does not need. */
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
+  hasShape<Omit<Kept, 'value'>>(value, { person: 'string', at: 'number' }) &&
   'value' in value &&
-  'person' in value &&
-  typeof value.person === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number';
+  Date.now() - value.at < TYPED_KEPT_DAYS * DAY_MS;
 
-/** Returns everything that is kept, by its name. */
 function readAll(): Map<string, Kept> {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
-    const recent = ([, kept]: [string, unknown]) =>
-      isKept(kept) && Date.now() - kept.at < TYPED_KEPT_DAYS * DAY_MS;
-    return new Map(Object.entries(stored ?? {}).filter(recent) as [string, Kept][]);
+    return new Map(Object.entries(stored ?? {}).filter((entry): entry is [string, Kept] => isKept(entry[1])));
   } catch {
     return new Map();
   }
@@ -55,7 +49,6 @@ export function readKept<Value>(name: string, schema: Schema<Value>): Value | un
   return schema.isValidSync(value, { strict: true }) ? value : undefined;
 }
 
-/** Returns the names that begin with a text. */
 export const keptNames = (beginning: string): string[] =>
   [...readAll().keys()].filter((name) => name.startsWith(beginning));
 

@@ -1,4 +1,3 @@
-/** What the owner can do with a phone number as a visitor typed it. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Returns the digits of a number in international form, for WhatsApp; null if it is no phone number. Without a country code it is read as in Puerto Rico. */

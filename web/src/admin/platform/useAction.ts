@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from './i18n/useErrorText';
 import { showToast } from '../../shared/ui/toast';
 
-interface Action {
+export interface Action {
   call: () => Promise<unknown>;
   /** What the owner is told when it has succeeded, if anything. */
   done?: Parameters<typeof showToast>[0];

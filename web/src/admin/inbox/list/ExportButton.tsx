@@ -24,7 +24,6 @@ async function download(path: string, headers: Record<string, string>): Promise<
 }
 
 interface ExportButtonProps {
-  /** The path of the file. */
   path: string;
   headers: Record<string, string>;
   label: string;

@@ -13,12 +13,10 @@ export interface MessageRowProps {
   /** The name of the service that it is about; empty for none. */
   service: string;
   act: Act;
-  /** Marks the message as opened. */
   open: (message: ContactSubmission) => void;
   from: FromList;
 }
 
-/** Moves the focus from the link of a message to that of another one. */
 function focusNeighbor(link: HTMLElement, steps: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>(`a[id^="${linkId('')}"]`)];
   links[links.indexOf(link) + steps]?.focus();
@@ -54,7 +52,6 @@ export function MessageLink({ message, act, from }: Pick<MessageRowProps, 'messa
   );
 }
 
-/** Everything that can be done with a message of a list. */
 export function MessageMenu({ message, act }: Pick<MessageRowProps, 'message' | 'act'>) {
   const { t } = useTranslation('adminContact');
   const name = plainName(message.name) || t('noName');

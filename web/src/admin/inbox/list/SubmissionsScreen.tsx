@@ -24,25 +24,18 @@ import { SubmissionsTable } from './SubmissionsTable';
 import { useSubmissionFilters } from './useSubmissionFilters';
 import { EmptyMessages } from './EmptyMessages';
 
-export const SubmissionsTablePage = () => <SubmissionsScreen layout="table" retry={0} />;
-/** Retries loading once automatically, because short network failures are common on phones. No other screen does. */
-export const SubmissionsCardsPage = () => <SubmissionsScreen layout="cards" retry={1} />;
+export const SubmissionsTablePage = () => <SubmissionsScreen layout="table" />;
+export const SubmissionsCardsPage = () => <SubmissionsScreen layout="cards" />;
 
-interface SubmissionsScreenProps {
-  /** A phone has no room for a table. */
-  layout: 'table' | 'cards';
-  /** The number of automatic retries when loading fails. */
-  retry: number;
-}
-
-/** The messages: the inbox or what is filtered, the newest first, older ones on demand. */
-function SubmissionsScreen({ layout, retry }: SubmissionsScreenProps) {
+/** Messages, the newest first, older ones on demand. A phone has no room for a table. */
+function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const isWide = useIsWide();
   const list = useListFilter();
   const { filter, setFilter } = list;
   const { bar, buttons } = useSubmissionFilters(list);
-  const query = useSubmissions(filter, { retry });
+  // The cards are loaded again once automatically: short network failures are common on phones. No other screen does that.
+  const query = useSubmissions(filter, { retry: layout === 'cards' ? 1 : 0 });
   const errorText = useErrorText();
   useReturnToMessage();
 

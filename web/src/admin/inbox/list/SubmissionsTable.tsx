@@ -10,7 +10,6 @@ import { useMessageRows, type SubmissionsProps } from './MessageList';
 
 const COLUMNS = ['received', 'from', 'service', 'message'] as const;
 
-/** The messages as a table, for wide screens. */
 export function SubmissionsTable({ submissions }: SubmissionsProps) {
   const { t } = useTranslation('adminContact');
   const { rows, question } = useMessageRows(Row, submissions);
@@ -34,7 +33,6 @@ export function SubmissionsTable({ submissions }: SubmissionsProps) {
   );
 }
 
-/** Memoized, so that loading older messages does not render the existing ones again. */
 const Row = memo(function Row({ message, service, act, open, from }: MessageRowProps) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

@@ -68,7 +68,6 @@ export interface FromList {
   listState: unknown;
 }
 
-/** The state of a navigation from the present list to a message. */
 export function useFromHere(): FromList {
   const { pathname, search, state: listState } = useLocation() as Location<unknown>;
   return useMemo(() => ({ list: pathname + search, listState }), [pathname, search, listState]);
@@ -79,7 +78,6 @@ export function listOf(state: unknown): FromList | null {
   return list === '' ? null : { list, listState: propertyOf(state, 'listState') ?? null };
 }
 
-/** Returns the filter of a list from which a message was opened. */
 export const filterOf = ({ list, listState }: FromList): ShownFilter =>
   filterIn(filterParams({ search: list.split('?')[1] ?? '', state: listState }, true));
 
@@ -94,7 +92,6 @@ export const isMessagesPath = (pathname: string): boolean =>
 let lastOpened: string | null = null;
 export const rememberOpened = (id: string): void => void (lastOpened = id);
 
-/** The id of the link to a message in a list. */
 export const linkId = (id: string): string => `message-${id}`;
 
 /** On the way back from a message, moves the focus to its link in the list, and the link into view. */

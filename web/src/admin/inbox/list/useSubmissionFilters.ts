@@ -24,7 +24,6 @@ function serviceChoices(
   });
 }
 
-/** Returns what searches and filters the messages. */
 export function useSubmissionFilters({ filter, changeFilter, setFilter }: ReturnType<typeof useListFilter>) {
   const { t } = useTranslation('adminContact');
   const services = serviceChoices(useNamedServices().services, filter.service, useAdminLocale());

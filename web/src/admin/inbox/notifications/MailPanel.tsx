@@ -10,6 +10,7 @@ import { useMailStatus, useSaveMailSettings } from './mail';
 import { MailFailureText } from './MailFailureText';
 import { MailRecipient } from './MailRecipient';
 import { NoticeLanguage } from './NoticeLanguage';
+import { State } from './State';
 
 export function MailSettingsPage() {
   const { t } = useTranslation('adminContact');
@@ -26,22 +27,10 @@ function MailPanel() {
   const query = useMailStatus();
   if (!query.isSuccess) return <Unloaded query={query} failed={t('mail.loadFailed')} lines={3} />;
   const { isConfigured, recipient } = query.data;
-  if (!isConfigured) {
-    return (
-      <>
-        <chakra.p textStyle="h3">{t('mail.off')}</chakra.p>
-        <chakra.p mt="2" color="fg.muted">
-          {t('mail.offDetail')}
-        </chakra.p>
-      </>
-    );
-  }
+  if (!isConfigured) return <State title={t('mail.off')}>{t('mail.offDetail')}</State>;
   return (
     <>
-      <chakra.p textStyle="h3">{t('mail.on')}</chakra.p>
-      <chakra.p mt="2" color="fg.muted" overflowWrap="anywhere">
-        {t('mail.onDetail', { address: recipient ?? '' })}
-      </chakra.p>
+      <State title={t('mail.on')}>{t('mail.onDetail', { address: recipient ?? '' })}</State>
       <MailRecipient status={query.data} />
       <MailProblems status={query.data} />
       <MailChoices status={query.data} />

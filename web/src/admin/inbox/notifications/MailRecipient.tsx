@@ -11,9 +11,27 @@ import { OneFieldForm } from './OneFieldForm';
 /** The address that gets the mails to the owner, and how she changes it: a new one gets a code first. */
 export function MailRecipient({ status: { recipient, isConfirmed, pending } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
+  const reportFailure = useReportFailure();
   const [isChanging, setIsChanging] = useState(false);
+  const request = useRequestRecipient();
+  const confirm = useConfirmRecipient();
   const address = recipient ?? '';
+
+  function changeAddress(): void {
+    request.reset();
+    confirm.reset();
+    setIsChanging(true);
+  }
+
   if (pending && !isChanging) {
+    const resend = () =>
+      request.mutate(
+        { address: pending.address },
+        {
+          onSuccess: () => showToast({ title: t('mail.codeSent') }),
+          onError: (error) => reportFailure(t('mail.codeFailed'), error),
+        },
+      );
     return (
       <Flex direction="column" mt="4" p="4" borderRadius="md" bg="bg.subtle" gap="3">
         <chakra.p overflowWrap="anywhere">
@@ -25,10 +43,32 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
             <MailFailureText failure={pending.failure} />
           </div>
         )}
-        <CodeForm />
+        <OneFieldForm
+          label={t('mail.code')}
+          button={t('mail.confirmCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          call={confirm}
+          onEnter={(code) =>
+            confirm.mutate(
+              { code },
+              {
+                onSuccess: () =>
+                  showToast({ title: t('mail.confirmed'), description: t('mail.confirmedDetail') }),
+              },
+            )
+          }
+        />
         <Flex wrap="wrap" gap="3">
-          <ResendCode address={pending.address} />
-          <Button size="sm" variant="outline" onClick={() => setIsChanging(true)}>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-disabled={request.isPending}
+            onClick={() => !request.isPending && resend()}
+          >
+            {t('mail.resend')}
+          </Button>
+          <Button size="sm" variant="outline" onClick={changeAddress}>
             {t('mail.otherAddress')}
           </Button>
         </Flex>
@@ -37,7 +77,7 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
   }
   if (isConfirmed && !isChanging) {
     return (
-      <Button mt="4" size="sm" variant="outline" onClick={() => setIsChanging(true)}>
+      <Button mt="4" size="sm" variant="outline" onClick={changeAddress}>
         {t('mail.change')}
       </Button>
     );
@@ -47,72 +87,14 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
       <chakra.p mb="3" overflowWrap="anywhere">
         {t(isConfirmed ? 'mail.changeDetail' : 'mail.unconfirmed', { address })}
       </chakra.p>
-      <AddressForm onSent={() => setIsChanging(false)} />
+      <OneFieldForm
+        label={t('mail.address')}
+        button={t('mail.sendCode')}
+        type="email"
+        autoComplete="email"
+        call={request}
+        onEnter={(entered) => request.mutate({ address: entered }, { onSuccess: () => setIsChanging(false) })}
+      />
     </chakra.div>
-  );
-}
-
-/** Asks for the address, and sends a code there. */
-function AddressForm({ onSent }: { onSent: () => void }) {
-  const { t } = useTranslation('adminContact');
-  const request = useRequestRecipient();
-  return (
-    <OneFieldForm
-      label={t('mail.address')}
-      button={t('mail.sendCode')}
-      type="email"
-      autoComplete="email"
-      error={request.error}
-      isPending={request.isPending}
-      onChange={() => request.reset()}
-      onEnter={(address) => request.mutate({ address }, { onSuccess: onSent })}
-    />
-  );
-}
-
-/** Asks for the code that the new address has got. */
-function CodeForm() {
-  const { t } = useTranslation('adminContact');
-  const confirm = useConfirmRecipient();
-  return (
-    <OneFieldForm
-      label={t('mail.code')}
-      button={t('mail.confirmCode')}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      error={confirm.error}
-      isPending={confirm.isPending}
-      onChange={() => confirm.reset()}
-      onEnter={(code) =>
-        confirm.mutate(
-          { code },
-          {
-            onSuccess: () =>
-              showToast({ title: t('mail.confirmed'), description: t('mail.confirmedDetail') }),
-          },
-        )
-      }
-    />
-  );
-}
-
-function ResendCode({ address }: { address: string }) {
-  const { t } = useTranslation('adminContact');
-  const reportFailure = useReportFailure();
-  const request = useRequestRecipient();
-  const resend = () => {
-    if (request.isPending) return;
-    request.mutate(
-      { address },
-      {
-        onSuccess: () => showToast({ title: t('mail.codeSent') }),
-        onError: (error) => reportFailure(t('mail.codeFailed'), error),
-      },
-    );
-  };
-  return (
-    <Button size="sm" variant="outline" aria-disabled={request.isPending} onClick={resend}>
-      {t('mail.resend')}
-    </Button>
   );
 }

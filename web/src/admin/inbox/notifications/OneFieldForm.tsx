@@ -9,44 +9,35 @@ interface OneFieldFormProps extends Pick<
 > {
   label: string;
   button: string;
-  error: Error | null;
-  isPending: boolean;
-  onChange: () => void;
+  /** What is done with what was typed. */
+  call: { error: Error | null; isPending: boolean; reset: () => void };
   onEnter: (value: string) => void;
 }
 
 /** A form of one field and a button. What was typed stays until it was accepted. */
-export function OneFieldForm({
-  label,
-  button,
-  error,
-  isPending,
-  onChange,
-  onEnter,
-  ...input
-}: OneFieldFormProps) {
+export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFieldFormProps) {
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     field.current?.focus();
-    if (!isPending) onEnter(field.current?.value ?? '');
+    if (!call.isPending) onEnter(field.current?.value ?? '');
   };
   return (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
-      <Field label={label} required error={error ? errorText(error) : undefined}>
+      <Field label={label} required error={call.error ? errorText(call.error) : undefined}>
         {(control) => (
           <Input
             ref={field}
             {...control}
             {...input}
-            onChange={onChange}
+            onChange={call.reset}
             autoCapitalize="none"
             spellCheck={false}
           />
         )}
       </Field>
-      <Button type="submit" size="sm" alignSelf="flex-start" aria-disabled={isPending}>
+      <Button type="submit" size="sm" alignSelf="flex-start" aria-disabled={call.isPending}>
         {button}
       </Button>
     </chakra.form>

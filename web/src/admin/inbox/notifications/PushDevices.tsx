@@ -8,7 +8,6 @@ import { Row } from '../../ui/Row';
 import { usePushActions } from './push';
 import { ownDeviceId } from './pushDevice';
 
-/** The devices that announce new messages. */
 export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   const { t } = useTranslation('adminPush');
   if (devices.length === 0) return null;

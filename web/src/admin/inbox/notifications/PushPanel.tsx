@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { PushStatus } from '@app/domain/notifications/push';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsScreen } from '../../platform/components/SettingsScreen';
 import { Unloaded } from '../../platform/components/Unloaded';
@@ -10,6 +9,7 @@ import { NoticeLanguage } from './NoticeLanguage';
 import { useNotificationPermission, usePushActions, usePushStatus } from './push';
 import { ownDeviceId, pushSupport } from './pushDevice';
 import { PushDevices } from './PushDevices';
+import { State } from './State';
 
 export function PushSettingsPage() {
   const { t } = useTranslation('adminPush');
@@ -31,17 +31,6 @@ function PushPanel() {
     <>
       <ThisDevice status={{ ...query.data, publicKey }} />
       <PushDevices devices={query.data.devices} />
-    </>
-  );
-}
-
-function State({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <chakra.p textStyle="h3">{title}</chakra.p>
-      <chakra.div mt="2" color="fg.muted">
-        {children}
-      </chakra.div>
     </>
   );
 }

@@ -1,14 +1,13 @@
 /** Push notifications: the owner's devices, and what she does with them. */
 import type { OpenRequest, PushDevice } from '@app/domain/notifications/push';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { whenSettled } from '../../../shared/browser/whenIdle';
 import { callApi } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
-import { useReportFailure } from '../../platform/useReportFailure';
-import { showToast } from '../../../shared/ui/toast';
+import { useAction, type Action } from '../../platform/useAction';
 import { ownDeviceId, refreshOwnDevice, registerDevice, removeOwnDevice } from './pushDevice';
 
 const statusQuery = ownerQuery('GET /api/admin/push');
@@ -24,51 +23,45 @@ function onReturn(listener: () => void): () => void {
 export const useNotificationPermission = (): NotificationPermission =>
   useSyncExternalStore(onReturn, () => Notification.permission);
 
-interface PushActions {
-  isBusy: boolean;
-  /** Asks for the permission if needed. To be called for a press of a button or switch: browsers ignore the request otherwise. */
-  switchOn: (publicKey: string) => void;
-  switchOff: () => void;
-  remove: (device: PushDevice) => void;
-  sendTest: (device: PushDevice) => void;
-}
-
-/** Returns what the panel's buttons do; failures are reported as notifications of the page. */
-export function usePushActions(): PushActions {
+/** Returns what the panel's buttons do. The list of devices is read again after each. */
+export function usePushActions() {
   const { t } = useTranslation('adminPush');
-  const reportFailure = useReportFailure();
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    scope: { id: 'push' },
-    mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
-    onError: (error, { failed }) => reportFailure(failed, error),
-    onSettled: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
-  });
+  const { perform, isBusy } = useAction();
+  async function act(work: () => Promise<unknown>, told: Omit<Action, 'call'>): Promise<void> {
+    const call = async () => {
+      try {
+        await work();
+      } finally {
+        await client.invalidateQueries({ queryKey: statusQuery.queryKey });
+      }
+    };
+    await perform({ call, ...told });
+  }
   return {
-    isBusy: isPending,
-    switchOn: (publicKey) => {
+    isBusy,
+    /** Asks for the permission if needed. To be called for a press of a button or switch: browsers ignore the request otherwise. */
+    switchOn: (publicKey: string) => {
       // Before anything else: Safari takes only the first call after the press for the owner's own.
       const permission = Notification.requestPermission();
-      const work = async () => {
+      const register = async () => {
         if ((await permission) === 'granted') await registerDevice(publicKey);
       };
-      mutate({ work, failed: t('switchFailed') });
+      void act(register, { failed: t('switchFailed') });
     },
-    switchOff: () => mutate({ work: removeOwnDevice, failed: t('switchFailed') }),
-    remove: ({ id }) => {
+    switchOff: () => void act(removeOwnDevice, { failed: t('switchFailed') }),
+    remove: ({ id }: PushDevice) => {
       const work = () =>
         id === ownDeviceId()
           ? removeOwnDevice()
           : callApi('DELETE /api/admin/push/devices/{id}', { params: { id } });
-      mutate({ work, failed: t('removeFailed') });
+      void act(work, { failed: t('removeFailed') });
     },
-    sendTest: ({ id }) => {
-      const work = async () => {
-        await callApi('POST /api/admin/push/devices/{id}/test', { params: { id } });
-        showToast({ title: t('testSent'), description: t('testSentDetail') });
-      };
-      mutate({ work, failed: t('testFailed') });
-    },
+    sendTest: ({ id }: PushDevice) =>
+      void act(() => callApi('POST /api/admin/push/devices/{id}/test', { params: { id } }), {
+        done: { title: t('testSent'), description: t('testSentDetail') },
+        failed: t('testFailed'),
+      }),
   };
 }
 

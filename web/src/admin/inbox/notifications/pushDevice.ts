@@ -1,4 +1,3 @@
-/** Push notifications in this browser. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { deviceOf } from '@app/domain/general/user-agent';
 import type { PushDevice } from '@app/domain/notifications/push';

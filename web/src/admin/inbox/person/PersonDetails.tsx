@@ -4,7 +4,7 @@ import { SUBMISSION_STATUSES } from '@app/domain/inbox/contact';
 import type { PersonSummary } from '@app/domain/inbox/people';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callPath } from '../../../shared/data/api';
+import { callApi, callPath } from '../../../shared/data/api';
 import { Unloaded } from '../../platform/components/Unloaded';
 import { ownerKey } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -13,7 +13,7 @@ import { EmailText } from '../../../shared/ui/EmailText';
 import { Notice } from '../../../shared/ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { ExportButton } from '../list/ExportButton';
-import { readPerson, sentBy } from './person';
+import { sentBy } from './person';
 import { DeletePerson } from './DeletePerson';
 
 /** What is stored about a person: counted, exported, or deleted for good. */
@@ -21,7 +21,7 @@ export function PersonDetails({ email }: { email: string }) {
   const { t } = useTranslation('adminAnswers');
   const query = useQuery({
     queryKey: [...ownerKey(callPath('GET /api/admin/people')), email],
-    queryFn: () => readPerson(email),
+    queryFn: () => callApi('GET /api/admin/people', { headers: personHeaders(email) }),
     refetchOnMount: 'always',
     gcTime: 0,
   });
@@ -62,7 +62,6 @@ export function PersonDetails({ email }: { email: string }) {
   );
 }
 
-/** How many messages there are, and where. */
 function Found({
   person: { email, messages, states, notes, testimonials, firstAt, lastAt },
 }: {

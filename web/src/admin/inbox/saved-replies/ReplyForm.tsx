@@ -1,6 +1,6 @@
 import { Button, Flex, Input, SimpleGrid, chakra } from '@chakra-ui/react';
 import { LOCALES, otherLocale } from '@app/domain/general/locale';
-import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
+import { isSameReply, type SavedReply, type SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { unknownPlaceholders } from '@app/domain/inbox/replies/placeholders';
 import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from '@app/domain/inbox/replies/saved.limits';
 import { savedReplyInputSchema } from '@app/domain/inbox/replies/saved.schema';
@@ -20,7 +20,6 @@ import {
   addReply,
   draftName,
   draftSchema,
-  isSame,
   NEW,
   REPLY_FIELDS,
   saveReply,
@@ -35,7 +34,6 @@ const EMPTY = { title: '', textEn: '', textEs: '', revision: 0 };
 interface ReplyFormProps {
   /** The reply to change, as it is saved now; null for a new one. */
   reply: SavedReply | null;
-  /** The id of the draft. */
   draftId: string;
   /** Called when the form is to be closed: with the saved reply, or with null when nothing was saved. */
   onClose: (saved: SavedReply | null) => void;
@@ -68,7 +66,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
     },
   });
 
-  const isChanged = !isSame(draft, before);
+  const isChanged = !isSameReply(draft, before);
   /** What was saved elsewhere in place of the text that the draft is based on. */
   const theirs = reply && isChanged && reply.revision !== draft.revision ? reply : null;
   const isGone = draftId !== NEW && reply === null;

@@ -21,11 +21,9 @@ export function ReplyTextField({ language, value, error, onChange }: ReplyTextFi
   function insert(placeholder: string): void {
     const { current } = control;
     if (!current) return;
-    const { selectionStart, selectionEnd } = current;
-    onChange(value.slice(0, selectionStart) + placeholder + value.slice(selectionEnd));
     current.focus();
-    const cursor = selectionStart + placeholder.length;
-    requestAnimationFrame(() => current.setSelectionRange(cursor, cursor));
+    current.setRangeText(placeholder, current.selectionStart, current.selectionEnd, 'end');
+    onChange(current.value);
   }
 
   return (

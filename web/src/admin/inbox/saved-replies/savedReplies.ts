@@ -1,7 +1,7 @@
 /** The saved replies, and what is typed of them and not saved. */
 import { IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import type { Locale } from '@app/domain/general/locale';
-import type { SavedReply, SavedReplyInput } from '@app/domain/inbox/replies/saved';
+import { isSameReply, type SavedReply, type SavedReplyInput } from '@app/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { number, object, string, type InferType } from 'yup';
 import { callApi } from '../../../shared/data/api';
@@ -18,16 +18,13 @@ export const byTitle = (replies: readonly SavedReply[], locale: Locale): SavedRe
 export const TEXT_FIELDS = { en: 'textEn', es: 'textEs' } as const satisfies Record<Locale, keyof ReplyDraft>;
 export const REPLY_FIELDS = ['title', ...Object.values(TEXT_FIELDS)] as const;
 
-export const isSame = (reply: SavedReplyInput, other: SavedReplyInput): boolean =>
-  REPLY_FIELDS.every((field) => reply[field] === other[field]);
-
 /** Adds a reply. If a request with the same key, whose response was lost, has added it with another text, that is changed. */
 export async function addReply(input: SavedReplyInput, key: string): Promise<SavedReply> {
   const added = await callApi('POST /api/admin/saved-replies', {
     body: input,
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
-  return isSame(added, input) ? added : saveReply(added, input);
+  return isSameReply(added, input) ? added : saveReply(added, input);
 }
 
 /** Saves a reply in place of the revision that the owner was shown. */
@@ -72,7 +69,6 @@ export const NEW = 'new';
 const PREFIX = 'savedReply ';
 export const draftName = (id: string): string => PREFIX + id;
 
-/** Returns the ids of the replies that have a draft. */
 export const draftIds = (): string[] =>
   keptNames(PREFIX)
     .filter((name) => readKept(name, draftSchema))

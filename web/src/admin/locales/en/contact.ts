@@ -72,7 +72,7 @@ export const adminContact = {
   'done.spam': 'Message from {{name}}: marked as spam',
   'done.bin': 'Message from {{name}}: moved to the bin',
   'done.putBack': 'Message from {{name}}: put back',
-  'done.deleteForGood': 'Message from {{name}}: deleted for good',
+  'done.gone': 'Message from {{name}}: deleted for good',
   'done.undone': 'Message from {{name}}: as it was before',
   messageTitle: 'Message',
   messageFailed: 'The message could not be loaded',

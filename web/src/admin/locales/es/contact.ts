@@ -76,7 +76,7 @@ export const adminContact: Texts<typeof english> = {
   'done.spam': 'Mensaje de {{name}}: marcado como spam',
   'done.bin': 'Mensaje de {{name}}: en la papelera',
   'done.putBack': 'Mensaje de {{name}}: devuelto',
-  'done.deleteForGood': 'Mensaje de {{name}}: borrado para siempre',
+  'done.gone': 'Mensaje de {{name}}: borrado para siempre',
   'done.undone': 'Mensaje de {{name}}: como estaba antes',
   messageTitle: 'Mensaje',
   messageFailed: 'No se pudo cargar el mensaje',

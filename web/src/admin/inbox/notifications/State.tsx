@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** Whether notifications are on, and what that means. */
+export const State = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <chakra.p textStyle="h3">{title}</chakra.p>
+    <chakra.div mt="2" color="fg.muted" overflowWrap="anywhere">
+      {children}
+    </chakra.div>
+  </>
+);
