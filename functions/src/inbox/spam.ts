@@ -62,20 +62,15 @@ export interface StoredAssessment extends SpamAssessment {
   textHash: string | null;
 }
 
-/**
- * Reads what the score of a message depends on, and returns a function that assesses it, within the transaction that stores it: only that
- * knows whether the message is part of a flood. Reads outside of the transaction, so that messages do not wait for each other's locks.
- */
-export async function scoreOf(
+/** Assesses a message. Not in the transaction that stores it, so that messages do not wait for each other's locks. */
+export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
-  isAppChecked: boolean | null,
-): Promise<(isFlood: boolean) => StoredAssessment> {
+  { isAppChecked, isFlood }: { isAppChecked: boolean | null; isFlood: boolean },
+): Promise<StoredAssessment> {
   const hash = textHash(contact.message);
   const [counts, otherSenders] = await Promise.all([readCounts(), countOtherSenders(hash, contact.email)]);
-  return (isFlood) => {
-    const signs = spamSigns(contact, { isFlood, otherSenders, isAppChecked });
-    return { signs, score: spamScore(signs, counts), verdict: null, textHash: hash };
-  };
+  const signs = spamSigns(contact, { isFlood, otherSenders, isAppChecked });
+  return { signs, score: spamScore(signs, counts), verdict: null, textHash: hash };
 }
 
 /**

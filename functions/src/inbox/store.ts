@@ -16,7 +16,7 @@ import { DOCUMENT_ID } from '../platform/http/paging';
 import { addDeliveries } from '../notifications/deliveries';
 import { storedSubmission, submissions } from './document';
 import type { MessageSource } from './source';
-import { countVerdict, scoreOf } from './spam';
+import { assess, countVerdict } from './spam';
 
 /**
  * Stores a message that was admitted, and the mails and push notifications about it, unless one with this id exists. `page` is the path of the
@@ -28,12 +28,11 @@ export async function storeSubmission(
   { page, isFlood = false, isAppChecked = null }: MessageSource,
 ): Promise<void> {
   const document = submissions.doc(id);
-  const assess = await scoreOf(contact, isAppChecked);
+  const spam = await assess(contact, { isAppChecked, isFlood });
+  const status = isSpamScore(spam.score) ? 'spam' : 'new';
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
     const now = new Date();
-    const spam = assess(isFlood);
-    const status = isSpamScore(spam.score) ? 'spam' : 'new';
     // Suspected spam has none, or a flood would reach the owner as mails.
     if (status !== 'spam')
       await addDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);

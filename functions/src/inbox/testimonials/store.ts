@@ -13,7 +13,7 @@ import {
 import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { TESTIMONIAL_LIMITS, type Limit } from '../../platform/config';
 import type { MessageSource } from '../source';
-import { countVerdict, scoreOf } from '../spam';
+import { assess, countVerdict } from '../spam';
 import { db } from '../../platform/firebase';
 import type { ClientAddress } from '../../platform/http/client-address';
 import { ApiError } from '../../platform/http/error';
@@ -73,14 +73,16 @@ export async function storeSubmitted(
   source: MessageSource,
 ): Promise<void> {
   const document = submitted.doc(id);
-  const [bytes, assess] = await Promise.all([
+  const [bytes, spam] = await Promise.all([
     preparePhoto(photo),
-    scoreOf({ ...request, message: request.words }, source.isAppChecked ?? null),
+    assess(
+      { ...request, message: request.words },
+      { isAppChecked: source.isAppChecked ?? null, isFlood: false },
+    ),
   ]);
+  const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
-    const spam = assess(false);
-    const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
     const now = new Date();
     if (status !== 'spam')
       await addDeliveries(transaction, { submissionId: id, about: 'testimonial', email: request.email }, now);

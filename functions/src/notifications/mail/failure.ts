@@ -1,4 +1,5 @@
 import type { MailReason } from '@app/domain/notifications/mail';
+import { propertyOf, textProperty } from '@app/domain/general/shape';
 import { plainName } from '@app/domain/general/plain-name';
 
 /** What nodemailer tells about a failure: its own code, and the SMTP server's code and words. */
@@ -13,17 +14,12 @@ interface SmtpFailure {
 const DETAILS_MAX_LENGTH = 300;
 
 export function smtpFailure(error: unknown): SmtpFailure {
-  const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
-  const text = (name: string): string => {
-    const value = read(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const response = read('responseCode');
+  const response = propertyOf(error, 'responseCode');
   return {
-    code: text('code') || 'unknown',
-    command: text('command'),
+    code: textProperty(error, 'code') || 'unknown',
+    command: textProperty(error, 'command'),
     response: typeof response === 'number' ? response : null,
-    words: text('response') || (error instanceof Error ? error.message : ''),
+    words: textProperty(error, 'response') || textProperty(error, 'message'),
   };
 }
 

@@ -16,6 +16,16 @@ import { personState } from './person/person';
 import { StateBadge } from './Sender';
 import { SpamReasons } from './SpamReasons';
 
+const STACKED = {
+  flex: '1',
+  flexDirection: 'column',
+  gap: '1',
+  px: '1',
+  minH: '12',
+  fontSize: 'xs',
+  whiteSpace: 'normal',
+};
+
 export function Message({ message, onGone }: { message: ContactSubmission; onGone: () => void }) {
   const { t } = useTranslation(['adminContact', 'adminAnswers']);
   const { act, open, question } = useMessageActions(onGone);
@@ -83,20 +93,10 @@ export function Message({ message, onGone }: { message: ContactSubmission; onGon
           borderTopWidth="1px"
           boxShadow="raised"
           pb="calc(0.5rem + env(safe-area-inset-bottom))"
-          css={{
-            '& > [data-stacked]': { display: 'contents' },
-            '& > [data-stacked] button': {
-              flex: '1',
-              flexDirection: 'column',
-              gap: '1',
-              px: '1',
-              minH: '12',
-              fontSize: 'xs',
-              whiteSpace: 'normal',
-            },
-          }}
         >
-          <div data-stacked>{moves}</div>
+          <chakra.div display="contents" css={{ '& button': STACKED }}>
+            {moves}
+          </chakra.div>
           {message.deletedAt === null && (
             <Button size="sm" flexShrink="0" onClick={() => document.getElementById(ANSWER_ID)?.focus()}>
               <LuReply size="18" aria-hidden="true" />

@@ -24,10 +24,10 @@ export function MessageDetails({ message, onReply }: { message: ContactSubmissio
     serviceName: (slug) => serviceName(slug) || t('noService'),
   });
   const times = [
-    ['received', createdAt],
-    ['opened', readAt],
-    ['answeredAt', answeredAt],
-    ['deletedAt', deletedAt],
+    ['column.received', createdAt],
+    ['time.opened', readAt],
+    ['time.answeredAt', answeredAt],
+    ['time.deletedAt', deletedAt],
   ] as const;
   return (
     <dl>
@@ -61,7 +61,7 @@ export function MessageDetails({ message, onReply }: { message: ContactSubmissio
         ([what, time]) =>
           time !== null && (
             <Fragment key={what}>
-              <Term>{t(what === 'received' ? 'column.received' : `time.${what}`)}</Term>
+              <Term>{t(what)}</Term>
               <Value>
                 <time dateTime={time}>{formatDateTime(time, locale)}</time>
               </Value>

@@ -16,26 +16,19 @@ import { useQuestion } from '../ui/useQuestion';
 import { submissionQuery, SUBMISSIONS_PATH } from './data';
 import { NewNote } from './NewNote';
 
-/** Returns a function that shows the notes of a message as they are now, whatever else has changed meanwhile. */
-function useShowNotes() {
-  const client = useQueryClient();
-  return ({ id, notes }: ContactSubmission): void => {
-    const { queryKey } = submissionQuery(id);
-    const shown = client.getQueryData(queryKey);
-    if (!shown) return;
-    const changed = { ...shown, notes };
-    client.setQueryData(queryKey, changed);
-    changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, changed);
-  };
-}
-
 export function NotesPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
-  const showNotes = useShowNotes();
+  const client = useQueryClient();
   const { perform } = useAction();
   const { ask, question } = useQuestion();
   const title = useRef<HTMLParagraphElement>(null);
   const { notes } = message;
+
+  /** Shows the notes as they are now, whatever else has changed meanwhile. */
+  function showNotes({ id, notes }: ContactSubmission): void {
+    client.setQueryData(submissionQuery(id).queryKey, (shown) => shown && { ...shown, notes });
+    changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, { notes });
+  }
 
   async function remove({ id }: SubmissionNote): Promise<void> {
     const isDeleted = await perform({

@@ -7,12 +7,8 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { Badge } from '../../shared/ui/Badge';
 import { EmailText } from '../../shared/ui/EmailText';
 
-interface EmailLinkProps {
-  submission: ContactSubmission;
-  onReply: () => void;
-}
-
-export function EmailLink({ submission, onReply }: EmailLinkProps) {
+/** The address of who wrote, which opens a reply. */
+export function EmailLink({ submission, onReply }: { submission: ContactSubmission; onReply: () => void }) {
   return (
     <chakra.a
       href={replyUrl(submission, useFacts().name)}

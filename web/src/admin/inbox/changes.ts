@@ -106,7 +106,8 @@ export function useSubmissionChanges(): SubmissionChanges {
     },
     onSettled: () => {
       // The response to a list request made before the change may still contain the old state.
-      if (client.isFetching(listsOf(SUBMISSIONS_PATH)) > 0) void client.invalidateQueries(listsOf(SUBMISSIONS_PATH));
+      if (client.isFetching(listsOf(SUBMISSIONS_PATH)) > 0)
+        void client.invalidateQueries(listsOf(SUBMISSIONS_PATH));
       void client.invalidateQueries({ queryKey: newMessagesQuery.queryKey });
     },
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatAge, formatDateTime } from '../../platform/i18n/dateTime';
 import { useNow } from '../../platform/useNow';
+import { cardLink } from '../../../shared/ui/Card';
 import { useSwipe } from '../../ui/useSwipe';
 import { ACTIONS, actionsOf, isMark, useMessageActions, type MessageAction } from '../actions';
 import { StateBadge } from '../Sender';
@@ -72,18 +73,10 @@ const List = chakra('ul', {
     },
     '& h2': { display: 'flex', alignItems: 'center', gap: '2', fontFamily: 'heading', fontWeight: 'bold' },
     '& h2 a': {
+      ...cardLink,
       minW: '0',
       lineClamp: 2,
       overflowWrap: 'anywhere',
-      color: 'inherit',
-      textDecoration: 'none',
-      // The whole row opens the message.
-      _after: { content: '""', position: 'absolute', inset: '0' },
-      _hover: { textDecoration: 'underline' },
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px', borderRadius: 'lg' },
-      },
     },
     '& [data-new]': {
       flexShrink: '0',
