@@ -107,8 +107,8 @@ export type AdminPostSummary = Omit<AdminPost, 'contentEn' | 'contentEs'>;
  * A post without its contents: enough for a card, a list and a link. The contents are stored in another document, so that a page of
  * twelve cards does not download twelve articles.
  */
-export type BlogPostSummary = Omit<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
+export type BlogPostSummary = Omit<BlogPost, keyof BlogPostContent>;
 
 const { contentEn, contentEs, ...SUMMARY } = liveShape(POST_FIELDS);
 
@@ -123,29 +123,21 @@ export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
 export const BLOG_POST_CONTENT_SHAPE: Shape<BlogPostContent> = { contentEn, contentEs };
 
 /** Splits a post into its summary and its contents, which are stored in two documents. */
-export function splitPost<T extends BlogPostContent>(
-  post: T,
-): [Omit<T, 'contentEn' | 'contentEs'>, BlogPostContent] {
-  const { contentEn, contentEs, ...summary } = post;
-  return [summary, { contentEn, contentEs }];
-}
+export const splitPost = <T extends BlogPostContent>({
+  contentEn,
+  contentEs,
+  ...summary
+}: T): [Omit<T, keyof BlogPostContent>, BlogPostContent] => [summary, { contentEn, contentEs }];
 
 /** The revision of a post that has been saved once; each further save adds one. */
 export const FIRST_REVISION = 1;
 
 /** Parses a comma-separated list of tags; trims them, and drops empty and repeated ones. */
-export function parseTags(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter((tag) => tag !== ''),
-    ),
-  ];
-}
+export const parseTags = (text: string): string[] =>
+  [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 
 /** Returns the names of a post's tags in a language; a tag without a Spanish name keeps its other one. */
-export function localizeTags({ tags, tagsEs }: Pick<BlogPost, 'tags' | 'tagsEs'>, locale: Locale): string[] {
-  return locale === 'en' ? tags : tags.map((tag, index) => tagsEs[index] || tag);
-}
+export const localizeTags = (
+  { tags, tagsEs }: Pick<BlogPost, 'tags' | 'tagsEs'>,
+  locale: Locale,
+): string[] => (locale === 'en' ? tags : tags.map((tag, index) => tagsEs[index] || tag));

@@ -78,9 +78,7 @@ export async function prepareWithdrawal(transaction: Transaction, id: string): P
  */
 export async function prepareSlugLock(transaction: Transaction): Promise<() => void> {
   const index = await readIndex(transaction);
-  return () => {
-    lockSlugs(transaction, index);
-  };
+  return () => lockSlugs(transaction, index);
 }
 
 /** Writes the index even if it did not change: see `prepareSlugLock`. */

@@ -16,9 +16,6 @@ import { ListControl } from './ListControl';
 import { SimpleControl } from './SimpleControl';
 import { fieldsIn, type LaidOutSection } from './layout';
 
-/** Returns the description of the fields that are edited. */
-const useFieldSet = () => useSession().definition.fieldSet;
-
 const FieldControl = ({ field, ...rest }: ControlProps) =>
   field.type === 'list' ? <ListControl field={field} {...rest} /> : <SimpleControl field={field} {...rest} />;
 
@@ -35,7 +32,7 @@ interface SessionFieldProps {
 function SessionField({ base, locale, title }: SessionFieldProps) {
   const session = useSession();
   const labelOf = useLabel();
-  const field = useFieldSet()[base];
+  const field = session.definition.fieldSet[base];
   const name = locale ? fieldIn(locale, base) : base;
   const value = useValue(name);
   const error = useErrorMessage(name, field && maxLengthOf(field));
@@ -124,8 +121,8 @@ interface SharedFieldsProps extends SectionsProps {
 export function SharedFields({ sections, isAlone }: SharedFieldsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
-  const fieldSet = useFieldSet();
-  // A string, so that the fields are not rendered again with each letter.
+  const { fieldSet } = useSession().definition;
+  // What a visitor has not sent is not shown. A string, so that the fields are not rendered again with each letter.
   const unsent = useSessionState(({ values }) =>
     Object.keys(fieldSet)
       .filter((base) => fieldSet[base]?.type === 'quotation' && values[base] === '')
@@ -134,10 +131,7 @@ export function SharedFields({ sections, isAlone }: SharedFieldsProps) {
   return sections.map(({ id, label, shared, advanced }) => {
     const title = labelOf(label);
     const field = (base: string) => <SessionField key={base} base={base} title={title} />;
-    const names = [...shared, ...advanced];
-    if (names.length === 0) return null;
-    // Nothing was sent.
-    if (names.every((base) => unsent.split(',').includes(base))) return null;
+    if ([...shared, ...advanced].every((base) => unsent.split(',').includes(base))) return null;
     const isGrid = !shared.some((base) => WIDE.includes(fieldSet[base]?.type ?? ''));
     const content = (
       <>

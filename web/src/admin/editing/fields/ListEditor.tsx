@@ -20,6 +20,16 @@ interface ListEditorProps<Item> {
   renderItem: (item: Item, change: (changes: Partial<Item>) => void, index: number) => ReactNode;
 }
 
+/** Around an item that is more than one line. */
+const CARD = {
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'md',
+  px: { base: '3', md: '4' },
+  pb: '4',
+  pt: '1',
+} as const;
+
 /** Of an item, what gets the focus when the item has been removed beside it, or has come back. */
 const FIRST_CONTROL = 'input, textarea, button';
 
@@ -69,51 +79,33 @@ export function ListEditor<Item extends object>({
         <chakra.ol ref={list} display="flex" flexDirection="column" gap={isCompact ? '2' : '4'} mb="4">
           {items.map((item, index) => {
             const label = nameOf(item, index);
-            const buttons = (
-              <Flex shrink="0" align="center">
-                <MoveButtons {...placeOf(item, index)} label={(to) => t(`item.${to}`, { name: label })} />
-                <SmallIconButton aria-label={t('item.remove', { name: label })} onClick={() => remove(index)}>
-                  <LuTrash2 size="18" aria-hidden="true" />
-                </SmallIconButton>
-              </Flex>
-            );
-            const content = renderItem(
-              item,
-              (changes) =>
-                onChange(items.map((each, place) => (place === index ? { ...each, ...changes } : each))),
-              index,
-            );
-            if (isCompact) {
-              return (
-                // The items have no identity of their own: one is known by its place.
-                <chakra.li key={index} display="flex" alignItems="center" gap="1" minW="0">
-                  <chakra.div flex="1" minW="0">
-                    {content}
-                  </chakra.div>
-                  {buttons}
-                </chakra.li>
-              );
-            }
+            const change = (changes: Partial<Item>) =>
+              onChange(items.map((each, place) => (place === index ? { ...each, ...changes } : each)));
+            const content = renderItem(item, change, index);
             return (
-              <chakra.li
-                key={index}
-                borderWidth="1px"
-                borderColor="border"
-                borderRadius="md"
-                px={{ base: '3', md: '4' }}
-                pb="4"
-                pt="1"
-                minW="0"
-              >
-                <chakra.div role="group" aria-label={label}>
-                  <Flex align="center" justify="space-between" gap="2" mb="1" mr="-2">
-                    <chakra.p fontFamily="heading" fontWeight="semibold" overflowWrap="anywhere" minW="0">
-                      {label}
-                    </chakra.p>
-                    {buttons}
+              // The items have no identity of their own: one is known by its place.
+              <chakra.li key={index} minW="0" {...(!isCompact && CARD)}>
+                <div {...(!isCompact && { role: 'group', 'aria-label': label })}>
+                  <Flex align="center" gap={isCompact ? '1' : '2'} {...(!isCompact && { mb: '1', mr: '-2' })}>
+                    <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+                      {isCompact ? (
+                        content
+                      ) : (
+                        <chakra.p fontFamily="heading" fontWeight="semibold">
+                          {label}
+                        </chakra.p>
+                      )}
+                    </chakra.div>
+                    <MoveButtons {...placeOf(item, index)} label={(to) => t(`item.${to}`, { name: label })} />
+                    <SmallIconButton
+                      aria-label={t('item.remove', { name: label })}
+                      onClick={() => remove(index)}
+                    >
+                      <LuTrash2 size="18" aria-hidden="true" />
+                    </SmallIconButton>
                   </Flex>
-                  {content}
-                </chakra.div>
+                  {!isCompact && content}
+                </div>
               </chakra.li>
             );
           })}

@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Input, chakra } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
-import { LOCALES } from '@app/domain/general/locale';
+import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
@@ -18,25 +18,17 @@ import type { ControlProps } from './controls';
 const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
 
 /** A picture, as the page crops it around its focal point, or as a whole. */
-export function PictureControl({
-  field: { aspectRatio },
-  name,
-  label,
-  hiddenLabel,
-  note,
-  error,
-  value,
-  onChange,
-}: ControlProps<FieldOf<'picture'>>) {
+export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
+  const { name, label, hiddenLabel, note, error, onChange } = props;
+  const { aspectRatio } = props.field;
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
   const choosePicture = use(ChoosePictureContext);
-  const picture = value as ChosenPicture;
+  const picture = props.value as ChosenPicture;
   const [isAddressOpen, setIsAddressOpen] = useState(false);
   const hasPicture = picture.path !== '';
-  const alt = locale === 'en' ? picture.altEn : picture.altEs;
-
+  const altIn = (language: Locale): string => picture[fieldIn(language, 'alt')];
   const isCropped = aspectRatio !== undefined;
 
   async function choose(): Promise<void> {
@@ -72,7 +64,7 @@ export function PictureControl({
             <Picture
               key={picture.path}
               src={picture.path}
-              alt={alt || t('image.alt')}
+              alt={altIn(locale) || t('image.alt')}
               sizes="14rem"
               focus={picture.focus}
               {...(!isCropped && { objectFit: 'contain' })}
@@ -109,7 +101,7 @@ export function PictureControl({
                         {t(`image.altIn.${language}`)}
                       </chakra.dt>{' '}
                       <chakra.dd display="inline" lang={language}>
-                        {(language === 'en' ? picture.altEn : picture.altEs) || t('image.altMissing')}
+                        {altIn(language) || t('image.altMissing')}
                       </chakra.dd>
                     </div>
                   ))}

@@ -1,6 +1,5 @@
 /** The control of each type of field but lists, whose items have these, too. */
 import type { Field, FieldType } from '@app/domain/fields/field';
-import type { TopicNames } from '@app/domain/blog/topics';
 import type { ComponentType } from 'react';
 import { CategoryField, TagsField } from '../topics/TopicFields';
 import { CheckboxControl, ChoiceControl, DaysControl, MonthControl, RatingControl } from './ChoiceControls';
@@ -29,12 +28,8 @@ const CONTROLS: Controls = {
   picture: PictureControl,
   slug: SlugControl,
   checkbox: CheckboxControl,
-  category: ({ value, onChange, error }) => (
-    <CategoryField value={value as TopicNames} onChange={onChange} error={error} />
-  ),
-  tags: ({ value, onChange, error }) => (
-    <TagsField value={value as TopicNames[]} onChange={onChange} error={error} />
-  ),
+  category: CategoryField,
+  tags: TagsField,
   rating: RatingControl,
   month: MonthControl,
   date: DateControl,

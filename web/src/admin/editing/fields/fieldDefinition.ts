@@ -111,12 +111,7 @@ function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return edited
         .filter(({ name }) => !isSameValue(thenValues[name], nowValues[name]))
-        .map(({ name, base, locale }) => ({
-          base,
-          locale,
-          then: thenValues[name],
-          now: nowValues[name],
-        }));
+        .map(({ name, base, locale }) => ({ base, locale, then: thenValues[name], now: nowValues[name] }));
     },
   };
 }

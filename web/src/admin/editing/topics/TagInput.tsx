@@ -144,7 +144,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
           name="tags"
           role="combobox"
           aria-expanded={isShown}
-          aria-controls={listId}
+          {...(isShown && { 'aria-controls': listId })}
           aria-autocomplete="list"
           {...(isShown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
           autoComplete="off"
@@ -164,27 +164,26 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
           onBlur={() => take(text)}
         />
       </Box>
-      <chakra.ul
-        id={listId}
-        role="listbox"
-        aria-label={t('tags.suggestions')}
-        hidden={!isShown}
-        position="absolute"
-        zIndex="20"
-        insetX="0"
-        top="100%"
-        mt="1"
-        py="1"
-        maxH="18rem"
-        overflowY="auto"
-        bg="bg.card"
-        borderWidth="1px"
-        borderColor="border.control"
-        borderRadius="md"
-        boxShadow="raised"
-      >
-        {isShown &&
-          suggestions.map((topic, index) => (
+      {isShown && (
+        <chakra.ul
+          id={listId}
+          role="listbox"
+          aria-label={t('tags.suggestions')}
+          position="absolute"
+          zIndex="20"
+          insetX="0"
+          top="100%"
+          mt="1"
+          py="1"
+          maxH="18rem"
+          overflowY="auto"
+          bg="bg.card"
+          borderWidth="1px"
+          borderColor="border.control"
+          borderRadius="md"
+          boxShadow="raised"
+        >
+          {suggestions.map((topic, index) => (
             <Option
               key={topic.slug}
               id={`${listId}-${index}`}
@@ -202,7 +201,8 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
               )}
             </Option>
           ))}
-      </chakra.ul>
+        </chakra.ul>
+      )}
       <VisuallyHidden role="status">
         {isShown ? t('tags.suggested', { count: suggestions.length }) : news}
       </VisuallyHidden>

@@ -19,7 +19,7 @@ it('a list of categories that could not be loaded says so, and is no error of th
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <CategoryField value={{ en: '', es: '' }} onChange={() => undefined} />
+        <CategoryField value={{ en: '', es: '' }} error={undefined} onChange={() => undefined} />
       </QueryClientProvider>
     </ChakraProvider>,
   );

@@ -9,20 +9,17 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Field } from '../../../shared/ui/Field';
 import { Options, Select } from '../../../shared/ui/Select';
 import { TextLink } from '../../ui/TextLink';
+import type { ControlProps } from '../fields/controls';
 import { MissingTagNames } from './MissingTagNames';
 import { TagInput } from './TagInput';
 import { TopicDialog } from './TopicDialog';
 import { hasName, topicsOfKind, useTopics } from './topics';
 
-interface TopicFieldProps<Value> {
-  value: Value;
-  onChange: (value: Value) => void;
-  /** The error message to show. */
-  error?: string | undefined;
-}
+type TopicFieldProps = Pick<ControlProps, 'value' | 'onChange' | 'error'>;
 
 /** Chooses the category. Its control has the name `category`. */
-export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicNames>) {
+export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
+  const value = props.value as TopicNames;
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const { data: topics = [], isError } = useTopics();
@@ -71,7 +68,8 @@ export function CategoryField({ value, onChange, error }: TopicFieldProps<TopicN
 }
 
 /** Chooses the tags. Text with commas is split. Its control has the name `tags`. */
-export function TagsField({ value, onChange, error }: TopicFieldProps<readonly TopicNames[]>) {
+export function TagsField({ onChange, error, ...props }: TopicFieldProps) {
+  const value = props.value as readonly TopicNames[];
   const { t } = useTranslation('adminTopics');
   const { data: topics = [] } = useTopics();
   return (

@@ -8,7 +8,7 @@ import { css } from '@emotion/react';
 import { config } from '.';
 import { printCss } from './print';
 import { reset } from './reset';
-import { PALETTE } from '@app/domain/content/theme-colors';
+import { THEME_COLORS } from '@app/domain/content/theme-colors';
 import { semanticTokens, tokens } from './tokens';
 
 /** The system of the components with the tokens' values, the keyframes and the global styles. */
@@ -52,7 +52,7 @@ export const globalSystem = createSystem(
         overflowWrap: 'break-word',
       },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
-      '::selection': { bg: PALETTE['sun.200'], color: PALETTE['mangrove.900'] },
+      '::selection': { bg: THEME_COLORS.sun.light, color: THEME_COLORS.fg.light },
       // The default focus ring; components override only what differs.
       ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
       // Headings that are focused by script after a navigation are not controls.
