@@ -17,7 +17,6 @@ interface IndexedTopic extends NamedTopic {
   count: number;
 }
 
-/** The posts in one language. */
 export interface LanguageIndex {
   total: number;
   categories: readonly IndexedTopic[];
@@ -39,7 +38,6 @@ export const BLOG_INDEX_SHAPE: Shape<BlogIndex> = { en: LANGUAGE_SHAPE, es: LANG
 /** The numbered page of the blog that has a post in each language; null where it cannot be read. */
 export type ListPages = Record<Locale, number | null>;
 
-/** The fields of a post that the index depends on. */
 export interface IndexedPost extends PostTopics {
   listPage: ListPages;
 }
@@ -91,7 +89,6 @@ function countIn(index: LanguageIndex, post: IndexedPost, locale: Locale, by: 1 
 const count = (index: BlogIndex, post: IndexedPost | null, by: 1 | -1): BlogIndex =>
   post ? { en: countIn(index.en, post, 'en', by), es: countIn(index.es, post, 'es', by) } : index;
 
-/** Returns the index with new names of a topic. */
 export function renameIndexedTopic(
   index: BlogIndex,
   kind: TopicKind,

@@ -23,9 +23,7 @@ interface Options {
   section?: Section;
   /** Few owners need it: folded away below its section. */
   advanced?: true;
-  /** Visitors never read it. */
   private?: true;
-  /** The name under which visitors read it. */
   publicName?: string;
 }
 
@@ -92,7 +90,6 @@ export interface FieldOptions {
   distance: Options & { max: number };
   /** Degrees. `axis` names the coordinate; both can be pasted into the latitude. */
   coordinate: Options & { axis: 'latitude' | 'longitude' };
-  /** One of a few values. */
   choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
   days: Options & Required;
   /** Some of a few values, in the owner's order. */

@@ -12,11 +12,9 @@ const mapFields = <Fields extends FormFields>(
 const emptyValue = ({ type }: FormField): unknown =>
   type === 'checkbox' ? false : type === 'stars' ? 0 : '';
 
-/** Returns a form in which nothing is filled in. */
 export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues<Fields> =>
   mapFields(fields, (_, field) => emptyValue(field));
 
-/** Whether nothing is filled in. */
 export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
 
 /** Returns what is stored of a form: its fields, texts without the white space around them. */

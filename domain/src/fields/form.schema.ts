@@ -74,7 +74,6 @@ const schemaOf = <Fields extends FormFields>(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)])),
   ) as unknown as FormSchema<Fields>;
 
-/** Returns the schema of what a visitor fills in. */
 export const formSchema = <Fields extends FormFields>(fields: Fields): FormSchema<Fields> =>
   schemaOf(fields, (field) => (SCHEMAS[field.type] as (field: FormField) => AnySchema)(field));
 

@@ -8,7 +8,6 @@ import { storedNames, type Field, type FieldSet, type PublicOf, type ValuesOf } 
 
 const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
 
-/** Returns the names under which visitors read a field. */
 export function publicNames(name: string, field: Field): string[] {
   const { publicName = name } = field;
   if (field.private) return [];
@@ -24,7 +23,6 @@ function kindOf(field: Field): string | readonly [object | string] {
   return Array.isArray(empty) ? ['string'] : typeof empty;
 }
 
-/** Returns the shape of what visitors read of fields. */
 export const publicShape = <Fields extends FieldSet>(fields: Fields): Shape<PublicOf<Fields>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -32,7 +30,6 @@ export const publicShape = <Fields extends FieldSet>(fields: Fields): Shape<Publ
     ),
   ) as Shape<PublicOf<Fields>>;
 
-/** Returns what visitors read of fields that can be published. */
 export function publicValues<Fields extends FieldSet>(
   fields: Fields,
   values: ValuesOf<Fields>,
@@ -51,7 +48,6 @@ export function publicValues<Fields extends FieldSet>(
 /** What visitors read of something that may be published in one language alone. */
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
-/** Returns the shape of `liveValues`. */
 export const liveShape = <Fields extends FieldSet>(fields: Fields) => ({
   ...publicShape(fields),
   languages: { en: 'boolean', es: 'boolean' } as const,

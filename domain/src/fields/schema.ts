@@ -18,7 +18,7 @@ import {
 } from '../blog/posts.limits';
 import { LINE_MAX_LENGTH, LIST_MAX_LENGTH, PARAGRAPH_MAX_LENGTH } from '../content/limits';
 import { COLOR_PATTERN } from '../content/colors';
-import { WEEKDAYS, phoneDigits } from '../content/facts.limits';
+import { WEEKDAYS } from '../content/facts.limits';
 import {
   focusSchema,
   optionalText,
@@ -71,24 +71,19 @@ function textSchema(max: number, isRequired = false): TextSchema {
     : optionalText(max);
 }
 
-const isPhone = (text: string): boolean => /^\d{8,15}$/.test(phoneDigits(text));
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-const isUrl = (text: string): boolean => /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(text);
-const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+$/.test(text);
-
 type Format = TextFormat | 'color';
 
-const FORMATS: Partial<Record<Format, { message: MessageCode; isValid: (text: string) => boolean }>> = {
-  phone: { message: code('content.phoneInvalid'), isValid: isPhone },
-  email: { message: code('content.emailInvalid'), isValid: isEmail },
-  url: { message: code('content.urlInvalid'), isValid: isUrl },
-  origin: { message: code('content.siteUrlInvalid'), isValid: isOrigin },
-  color: { message: code('content.colorInvalid'), isValid: (text) => COLOR_PATTERN.test(text) },
+const FORMATS: Partial<Record<Format, readonly [pattern: RegExp, message: MessageCode]>> = {
+  phone: [/^(\D*\d){8,15}\D*$/, code('content.phoneInvalid')],
+  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, code('content.emailInvalid')],
+  url: [/^https:\/\/[^\s/]+\.[^\s/]+\S*$/, code('content.urlInvalid')],
+  origin: [/^https:\/\/[a-z0-9.-]+$/, code('content.siteUrlInvalid')],
+  color: [COLOR_PATTERN, code('content.colorInvalid')],
 };
 
 function formatted(schema: TextSchema, format: Format | undefined): TextSchema {
-  const rule = format && FORMATS[format];
-  return rule ? schema.test('format', rule.message, (text) => text === '' || rule.isValid(text)) : schema;
+  const [pattern, message] = (format && FORMATS[format]) ?? [];
+  return pattern && message ? schema.matches(pattern, { message, excludeEmptyString: true }) : schema;
 }
 
 /** Texts of one form that can be compared; half typed in a draft. */
@@ -286,11 +281,9 @@ function schemaFor(use: Use) {
   };
 }
 
-/** Returns the schema of a draft: any field may be empty. */
 export const draftSchema = schemaFor('draft');
 
 /** Returns the schema of fields that can be published: one of the languages has all that it needs. */
 export const publishableSchema = schemaFor('publication');
 
-/** Returns the schema of fields that have all that they need in both languages. */
 export const completeSchema = schemaFor('complete');

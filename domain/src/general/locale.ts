@@ -19,14 +19,12 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);
 }
 
-/** Returns the other one of the two languages. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 
 function firstSegment(pathname: string): string {
   return pathname.split('/')[1] ?? '';
 }
 
-/** Whether a path has a language prefix. */
 export function hasLocale(pathname: string): boolean {
   return isLocale(firstSegment(pathname));
 }

@@ -52,7 +52,6 @@ export const ADMIN_PAGES = {
   help: '/admin/help',
 } as const;
 
-/** Returns the path of the screen that shows one message. */
 export const messagePath = (id: string): string =>
   `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
 
@@ -88,7 +87,6 @@ export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
 /** Set by the build for a Firebase project (PUBLIC_SITE_URL); without it the site is only on the emulators. */
 declare const __SITE_URL__: string | undefined;
 
-/** The address of the site as it was deployed. */
 const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://site.example';
 
 /** Returns the absolute URL of a path, at the address that the owner has given, or that of the deployment. */

@@ -35,7 +35,6 @@ function hasFields(value: unknown, shape: object): boolean {
   return Object.entries(shape).every(([field, kind]) => isKind(Reflect.get(value, field), kind));
 }
 
-/** Returns only the fields of the shape. */
 export const pickShape = <T extends object>(value: T, shape: Shape<T>): T =>
   Object.fromEntries(
     Object.keys(shape).map((field): [string, unknown] => [field, Reflect.get(value, field)]),
@@ -46,7 +45,6 @@ export function hasShape<T extends object>(value: unknown, shape: Shape<T>): val
   return hasFields(value, shape);
 }
 
-/** Returns a property; undefined where there is none. */
 export const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 

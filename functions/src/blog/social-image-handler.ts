@@ -6,7 +6,7 @@ import { socialImageSlug } from '@app/domain/pictures/social-images';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
 import { sendSocialImage } from '../pictures/images/social-images';
-import { presentPath, readSocialImage } from './social-images';
+import { presentPostImage } from './social-images';
 import { currentSlug } from './redirects';
 import { readPublishedSummary } from './store';
 
@@ -15,10 +15,8 @@ export const showSocialImage: RequestHandler = async (request, response) => {
   const slug = socialImageSlug(pathParameter(request, 'name'));
   const post = isLocale(locale) && slug !== null ? await findPost(slug) : undefined;
   if (!post || !isLocale(locale)) throw new ApiError(404, 'api.notFound');
-
-  await sendSocialImage(request, response, await presentPath(post, locale), () =>
-    readSocialImage(post, locale),
-  );
+  const { path, read } = await presentPostImage(post, locale);
+  await sendSocialImage(request, response, path, read);
 };
 
 async function findPost(slug: string): Promise<BlogPostSummary | undefined> {

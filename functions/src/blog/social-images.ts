@@ -1,4 +1,3 @@
-/** The social images of posts. */
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { lookOf } from '@app/domain/content/brand';
 import { localize, type Locale } from '@app/domain/general/locale';
@@ -7,23 +6,21 @@ import { readSiteContent } from '../content/site';
 import { makeImage } from '../pictures/images/child-process';
 import { composeSocialImage, ofUpload, storedImage } from '../pictures/images/social-images';
 
-/** Returns the path of the present social image of a post. */
-export const presentPath = async (post: BlogPostSummary, locale: Locale): Promise<string> =>
-  socialImagePath(post, locale, lookOf((await readSiteContent()).brand));
-
-/** Returns the present social image of a post as a JPEG: its featured image, cropped, or a composition with its title. */
-export async function readSocialImage(post: BlogPostSummary, locale: Locale): Promise<Buffer> {
+/** Returns the present social image of a post (JPEG) with its path: its featured image, cropped, or a composition with its title. */
+export async function presentPostImage(
+  post: BlogPostSummary,
+  locale: Locale,
+): Promise<{ path: string; read: () => Promise<Buffer> }> {
   const { featuredImage, featuredImageFocus: focus } = post;
   const { facts, brand } = await readSiteContent();
   const texts = {
     title: localize(post, 'title', locale),
     subtitle: localize(facts, 'blogName', locale) || facts.name,
   };
-  return storedImage(socialImagePath(post, locale, lookOf(brand)), () =>
-    ofUpload(featuredImage, (photo) =>
-      photo
-        ? makeImage({ task: 'crop social image', kind: 'webp', focus }, photo)
-        : composeSocialImage(texts, brand),
-    ),
-  );
+  const path = socialImagePath(post, locale, lookOf(brand));
+  const make = (photo: Buffer | undefined) =>
+    photo
+      ? makeImage({ task: 'crop social image', kind: 'webp', focus }, photo)
+      : composeSocialImage(texts, brand);
+  return { path, read: () => storedImage(path, () => ofUpload(featuredImage, make)) };
 }

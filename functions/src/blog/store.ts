@@ -24,7 +24,6 @@ export const published: Query = posts.where('published', '==', true);
 
 export const publishedIn = (locale: Locale): Query => published.where(`languages.${locale}`, '==', true);
 
-/** Joins summaries with their contents. */
 async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
   if (summaries.length === 0) return [];
   const texts = await db.getAll(...summaries.map(({ id }) => contents.doc(id)));
@@ -48,7 +47,6 @@ export async function readPublishedPost(slug: string): Promise<BlogPost | undefi
   return post;
 }
 
-/** Reads a published post without its contents. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
   const { docs } = await publishedBySlug(slug).get();
   const [post] = parseDocuments(summaryParser, docs);

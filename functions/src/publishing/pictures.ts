@@ -8,7 +8,7 @@ import {
   SITE_SOCIAL_IMAGE_NAME,
   socialImageSlug,
 } from '@app/domain/pictures/social-images';
-import { presentPath, readSocialImage } from '../blog/social-images';
+import { presentPostImage } from '../blog/social-images';
 import { readPublishedSummary } from '../blog/store';
 import { readImage } from '../pictures/images/store';
 import { presentSocialImage } from './pages/social-image';
@@ -58,10 +58,8 @@ async function findSocialImage(path: string): Promise<Uint8Array | undefined> {
   const slug = socialImageSlug(name);
   if (slug === SITE_SOCIAL_IMAGE_NAME) return findSiteSocialImage(path);
   const post = slug === null ? undefined : await readPublishedSummary(slug);
-  if (!post) return undefined;
-  const paths = await Promise.all(LOCALES.map((locale) => presentPath(post, locale)));
-  const locale = LOCALES[paths.indexOf(path)];
-  return locale && readSocialImage(post, locale);
+  const present = post ? await Promise.all(LOCALES.map((locale) => presentPostImage(post, locale))) : [];
+  return present.find((socialImage) => socialImage.path === path)?.read();
 }
 
 async function findSiteSocialImage(path: string): Promise<Uint8Array | undefined> {

@@ -97,7 +97,6 @@ async function counted({ kind, slug, en, es, isRenaming }: StoredTopic): Promise
   return { kind, slug, en, es, isRenaming, posts: count };
 }
 
-/** Reads all topics, in no particular order. */
 export async function readCountedTopics(): Promise<Topic[]> {
   const topics: Topic[] = [];
   await inParallel(topicsIn(await topicsDocument.get()), COUNTS_AT_ONCE, async (topic) => {

@@ -116,7 +116,6 @@ export function MonthControl(props: ControlProps<FieldOf<'month'>>) {
   );
 }
 
-/** The days of the week as buttons that are on or off. */
 export function DaysControl(props: ControlProps<FieldOf<'days'>>) {
   const { value, onChange } = props;
   const { t } = useTranslation('adminFields');

@@ -1,4 +1,3 @@
-/** The fields of an editor: those of each language, and those that both share. */
 import { Flex, Grid, chakra } from '@chakra-ui/react';
 import { maxLengthOf } from '@app/domain/fields/schema';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
@@ -28,7 +27,6 @@ interface SessionFieldProps {
   title?: string;
 }
 
-/** A field of the document that is edited. */
 function SessionField({ base, locale, title }: SessionFieldProps) {
   const session = useSession();
   const labelOf = useLabel();
@@ -56,7 +54,6 @@ function SessionField({ base, locale, title }: SessionFieldProps) {
   );
 }
 
-/** Fields that are folded away. */
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.details>
@@ -109,7 +106,6 @@ export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsPr
   );
 }
 
-/** The types of fields that need the whole width. */
 const WIDE = ['list', 'picture', 'selection'];
 
 interface SharedFieldsProps extends SectionsProps {

@@ -39,7 +39,6 @@ export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet 
   );
 }
 
-/** Two fields beside each other where there is room. */
 function Pair({ children }: { children: ReactNode }) {
   return (
     <SimpleGrid gap="4" columns={{ base: 1, md: 2 }}>

@@ -10,7 +10,6 @@ import { useMoves } from '../../ui/useMoves';
 interface ListEditorProps<Item> {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
-  /** Returns a new item. */
   create: () => Item;
   addLabel: string;
   /** What an item is called, such as its question. */

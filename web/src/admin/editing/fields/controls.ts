@@ -13,7 +13,6 @@ export interface ControlProps<F extends Field = Field> {
   hiddenLabel?: boolean;
   note: string | undefined;
   required: boolean;
-  /** Its message. */
   error: string | undefined;
   /** The language of the text; undefined for a field that both languages share. */
   locale: Locale | undefined;
@@ -21,7 +20,6 @@ export interface ControlProps<F extends Field = Field> {
   onChange: (value: unknown) => void;
 }
 
-/** Returns a function that returns a label in the language of the owner's area. */
 export function useLabel(): (label: Label) => string {
   const locale = useAdminLocale();
   return (label) => label[locale];

@@ -36,11 +36,8 @@ function onceFor(errorsOf: (values: Values) => Errors): (values: Values) => Erro
   };
 }
 
-/** Returns what the editor of a draft knows of its fields. */
-export const draftDefinition = (kind: DraftKind, id: string): Definition =>
-  fieldDefinition(fieldSetOf(kind, id), kind);
-
-function fieldDefinition(fieldSet: FieldSet, kind: DraftKind): Definition {
+export function draftDefinition(kind: DraftKind, id: string): Definition {
+  const fieldSet = fieldSetOf(kind, id);
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
   const edited = editedFields(fieldSet);

@@ -1,5 +1,5 @@
 /** Which fields are shown together: the sections of a description. */
-import type { Field, FieldSet, Section } from '@app/domain/fields/field';
+import type { FieldSet, Section } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
 import { slugify } from '@app/domain/general/slug';
 
@@ -16,16 +16,13 @@ export interface LaidOutSection extends Section {
 
 const NO_SECTION: Section = { label: { en: '', es: '' } };
 
-/** A language is shown with its text, not by itself. */
-const hasControl = (field: Field): boolean => field.type !== 'language';
-
-/** Returns the sections of a description, in its order. */
 export function sectionsOf(fields: FieldSet): LaidOutSection[] {
   const sections: LaidOutSection[] = [];
   let section = NO_SECTION;
   for (const [name, field] of Object.entries(fields)) {
     section = field.section ?? section;
-    if (!hasControl(field)) continue;
+    // Shown with its text.
+    if (field.type === 'language') continue;
     const id = slugify(section.label.en);
     let place = sections.find((each) => each.id === id);
     if (!place) sections.push((place = { ...section, id, texts: [], shared: [], advanced: [] }));
@@ -34,7 +31,6 @@ export function sectionsOf(fields: FieldSet): LaidOutSection[] {
   return sections;
 }
 
-/** Returns the names of all fields of a section, without a language. */
 export const fieldsIn = ({ texts, shared, advanced }: LaidOutSection): string[] => [
   ...texts,
   ...shared,

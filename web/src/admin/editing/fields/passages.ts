@@ -4,7 +4,6 @@ import { mergeItems } from '../session/mergeItems';
 import { mergePassages, type Passage } from '../session/threeWay';
 import type { Item } from './values';
 
-/** Returns the blocks of formatted text as HTML. */
 function blocksOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes]
@@ -27,7 +26,6 @@ export function mergeValues(field: Field, base: unknown, mine: unknown, theirs: 
   return mergePassages(split(String(base)), split(String(mine)), split(String(theirs)));
 }
 
-/** Returns the value that parts make. */
 export function joinValue(field: Field, parts: readonly unknown[]): unknown {
   if (field.type === 'list' || field.type === 'tags') return parts;
   if (!hasPassages(field)) return parts[0];

@@ -117,7 +117,6 @@ export function itemName(list: FieldOf<'list'>, item: Item, index: number, words
 export const itemNumber = ({ item }: FieldOf<'list'>, index: number, { locale }: Words): string =>
   item[locale].replace('#', String(index + 1));
 
-/** Returns the words in the language of the owner's area. */
 export function useWords(): Words {
   const { t } = useTranslation(['adminFields', 'adminEditor']);
   const locale = useAdminLocale();

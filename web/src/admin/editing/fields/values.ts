@@ -93,7 +93,6 @@ function parseValue(edited: EditedField, kept: unknown): unknown {
   return typeof kept === typeof empty ? kept : empty;
 }
 
-/** Returns the values that were kept in the browser, by their names. */
 export const parseValues = (edited: readonly EditedField[], kept: unknown): Item =>
   Object.fromEntries(edited.map((each) => [each.name, parseValue(each, propertyOf(kept, each.name))]));
 

@@ -25,7 +25,6 @@ interface ChosenTagsProps {
   onRemove: (tag: TopicNames) => void;
 }
 
-/** The chosen tags as tokens, each with a button that removes it. */
 export function ChosenTags({ tags, onRemove }: ChosenTagsProps) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();

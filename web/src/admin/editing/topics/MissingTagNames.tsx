@@ -43,7 +43,6 @@ export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
 
 interface MissingNameProps {
   tag: TopicNames;
-  /** The language in which the name is missing. */
   locale: Locale;
   onNamed: (names: TopicNames) => void;
 }

@@ -46,7 +46,6 @@ const Option = chakra('li', {
 
 interface TagInputProps {
   control: FieldControl;
-  /** All tags that exist. */
   known: readonly Topic[];
   value: readonly TopicNames[];
   onChange: (value: readonly TopicNames[]) => void;

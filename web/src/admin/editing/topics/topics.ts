@@ -1,4 +1,3 @@
-/** API calls for the categories and tags. */
 import type { Locale } from '@app/domain/general/locale';
 import { slugify } from '@app/domain/general/slug';
 import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
@@ -9,7 +8,6 @@ import { OWNER_DATA, ownerQuery, useForgetPublicData } from '../../platform/data
 
 const topicsQuery = ownerQuery('GET /api/admin/topics');
 
-/** All categories and tags. */
 export const useTopics = () => useQuery(topicsQuery);
 
 /** Adds a topic, or returns the one that has one of the names. */

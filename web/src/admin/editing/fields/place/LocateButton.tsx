@@ -7,7 +7,6 @@ import { surroundings, type Coordinates } from './coordinates';
 
 const LOCATE_OPTIONS: PositionOptions = { timeout: 20_000, maximumAge: 600_000 };
 
-/** Asks the browser where the owner is. */
 export function LocateButton({ onFound }: { onFound: (coordinates: Coordinates) => void }) {
   const { t } = useTranslation('adminFields');
   const [isLocating, setIsLocating] = useState(false);

@@ -17,7 +17,6 @@ export function coordinatesIn(text: string): Coordinates | null {
 /** Decimal places of a degree: about a kilometer, so that the site says the town of an owner who works at home, and not her house. */
 const PUBLIC_DECIMALS = 2;
 
-/** Returns coordinates that say no more than the surroundings. */
 export const surroundings = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Number(latitude.toFixed(PUBLIC_DECIMALS)),
   longitude: Number(longitude.toFixed(PUBLIC_DECIMALS)),

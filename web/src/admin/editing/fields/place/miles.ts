@@ -2,7 +2,6 @@
 
 const METERS_PER_MILE = 1609.344;
 
-/** Returns miles with one decimal place. */
 export const milesOf = (meters: number): number => Math.round((meters / METERS_PER_MILE) * 10) / 10;
 
 export const metersOf = (miles: number): number => Math.round(miles * METERS_PER_MILE);
