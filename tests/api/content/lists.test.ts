@@ -152,7 +152,7 @@ describe('the Instagram posts', () => {
   withDocuments(COLLECTIONS.instagramPosts, {
     [first]: stored(1),
     [third]: stored(3),
-    [broken]: { ...stored(4), permalink: 'not an address' },
+    [broken]: { ...stored(4), permalink: 4 },
     [second]: stored(2),
     [fifth]: stored(5),
   });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
 import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
@@ -67,9 +68,18 @@ const savingBy = (step: Step, bucket: Bucket): Bucket =>
   Object.assign(Object.create(bucket) as Bucket, {
     file: (name: string) => {
       const file = bucket.file(name);
-      return Object.assign(Object.create(file) as typeof file, {
-        save: (content: Buffer, options: { resumable: boolean }) => step(() => file.save(content, options)),
-      });
+      const createWriteStream = (options: Parameters<typeof file.save>[1]) => {
+        const chunks: Buffer[] = [];
+        return new Writable({
+          write: (chunk: Buffer, _encoding, done) => {
+            chunks.push(chunk);
+            done();
+          },
+          final: (done) =>
+            void step(() => file.save(Buffer.concat(chunks), options)).then(() => done(), done),
+        });
+      };
+      return Object.assign(Object.create(file) as typeof file, { createWriteStream });
     },
   });
 
