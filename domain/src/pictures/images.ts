@@ -19,6 +19,7 @@ export const UPLOAD_FIELD = 'image';
 export const IMAGE_MAX_SIDE = 1920;
 /** The widths of the narrower copies, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 640, 960, 1280] as const;
+/** The smallest first: a browser uses the first one that it supports. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 

@@ -43,22 +43,6 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 /** Uses of which only one is listed for each user: the first in this order. */
 const PRECEDENCE: readonly PictureUse['where'][] = ['bin', 'live', 'draft', 'version'];
 
-/** The uses in a draft, or in one of its versions, in whose document the list `field` names the pictures. */
-function usesInDraft(
-  documentId: string,
-  document: DocumentSnapshot,
-  where: PictureUse['where'],
-  field: 'pictures' | 'livePictures' = 'pictures',
-): Use[] {
-  const draft = parseDraftId(documentId);
-  if (!draft) return [];
-  const shown = summaryFields(draft.kind);
-  const title = (name: string | undefined) =>
-    name === undefined ? '' : text(document.get(`fields.${name}`));
-  const use: PictureUse = { draft, titleEn: title(shown.titleEn), titleEs: title(shown.titleEs), where };
-  return strings(document.get(field)).map((id) => [id, use, documentId]);
-}
-
 interface Source {
   query: (ids: readonly string[]) => Query;
   uses: (document: DocumentSnapshot) => Use[];
@@ -66,10 +50,26 @@ interface Source {
 
 const USER_FIELDS = ['fields.titleEn', 'fields.titleEs', 'fields.name', 'deletedAt'];
 
-const withPictures =
-  (query: Query, field = 'pictures') =>
-  (ids: readonly string[]) =>
-    query.where(field, 'array-contains-any', ids).select(field, ...USER_FIELDS);
+/** Drafts, or versions of them, in whose documents the list `field` names the pictures. */
+const inDrafts = (
+  query: Query,
+  whereOf: (document: DocumentSnapshot) => PictureUse['where'],
+  field = 'pictures',
+): Source => ({
+  query: (ids) => query.where(field, 'array-contains-any', ids).select(field, ...USER_FIELDS),
+  uses: (document) => {
+    // A version is below its draft.
+    const documentId = (document.ref.parent.parent ?? document).id;
+    const draft = parseDraftId(documentId);
+    if (!draft) return [];
+    const shown = summaryFields(draft.kind);
+    const title = (name: string | undefined) =>
+      name === undefined ? '' : text(document.get(`fields.${name}`));
+    const [titleEn, titleEs] = [title(shown.titleEn), title(shown.titleEs)];
+    const use: PictureUse = { draft, titleEn, titleEs, where: whereOf(document) };
+    return strings(document.get(field)).map((id) => [id, use, documentId]);
+  },
+});
 
 function onSite(collection: string, field: string, english: string, spanish = english): Source {
   return {
@@ -87,18 +87,9 @@ function onSite(collection: string, field: string, english: string, spanish = en
 
 /** Every place that can use an upload. */
 const SOURCES: readonly Source[] = [
-  {
-    query: withPictures(drafts),
-    uses: (document) => usesInDraft(document.id, document, document.get('deletedAt') ? 'bin' : 'draft'),
-  },
-  {
-    query: withPictures(drafts, 'livePictures'),
-    uses: (document) => usesInDraft(document.id, document, 'live', 'livePictures'),
-  },
-  {
-    query: withPictures(db.collectionGroup(VERSIONS)),
-    uses: (document) => usesInDraft(document.ref.parent.parent?.id ?? '', document, 'version'),
-  },
+  inDrafts(drafts, (draft) => (draft.get('deletedAt') ? 'bin' : 'draft')),
+  inDrafts(drafts, () => 'live', 'livePictures'),
+  inDrafts(db.collectionGroup(VERSIONS), () => 'version'),
   onSite(COLLECTIONS.services, 'imageSrc', 'titleEn', 'titleEs'),
   onSite(COLLECTIONS.testimonials, 'imageSrc', 'nameEn', 'nameEs'),
   onSite(COLLECTIONS.instagramPosts, 'mediaUrl', 'caption'),

@@ -12,7 +12,7 @@ import {
 import { escapeXml } from '../../platform/xml';
 import { drawing, inArch, logoIn } from './brand-drawings';
 import type { Look } from './look';
-import type { DecodedImage } from './codec';
+import { encodeJpeg, type DecodedImage } from './codec';
 
 /** Returns the path of a file that the build writes beside the bundle. */
 const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -28,21 +28,7 @@ const FONT_NAMES: Record<Fonts, string> = {
   archivo: 'Archivo Bold',
 };
 
-/** JPEG qualities, tried in this order until the file is small enough; the last one always is. */
-const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
-
-async function asJpeg(image: Sharp): Promise<Buffer> {
-  // The pixels are rendered once; only the encoding is repeated.
-  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  let jpeg = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    const pixels = sharp(data, { raw: { width, height, channels } });
-    jpeg = await pixels.jpeg({ quality, mozjpeg: true, progressive: true }).toBuffer();
-    if (jpeg.length <= SOCIAL_IMAGE_MAX_BYTES) break;
-  }
-  return jpeg;
-}
+const asJpeg = (image: Sharp): Promise<Buffer> => encodeJpeg(image, SOCIAL_IMAGE_MAX_BYTES);
 
 /** Crops an image to the size of social images, around its focal point or, without one, its most salient region; returns JPEG. */
 export function cropSocialImage({ pixels, raw }: DecodedImage, focus: string): Promise<Buffer> {

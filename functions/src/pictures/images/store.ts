@@ -1,5 +1,5 @@
 /** Stores and reads images in the bucket. An object's name is its public path without the first slash. */
-import type { Bucket, File } from '@google-cloud/storage';
+import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   IMAGE_FORMATS,
@@ -122,21 +122,6 @@ export async function readImage(path: string): Promise<Buffer | undefined> {
   }
 }
 
-function describe({ name, metadata }: Pick<File, 'name' | 'metadata'>): DiagnosticsImage {
-  return {
-    name: name.slice(name.lastIndexOf('/') + 1),
-    path: `/${name}`,
-    size: Number(metadata.size ?? 0),
-    lastModified: metadata.updated ?? '',
-  };
-}
-
-interface Newest {
-  images: DiagnosticsImage[];
-  /** False if there were more files than were examined. */
-  isComplete: boolean;
-}
-
 /**
  * Returns the newest images in a listing, each once, by the file whose path names it. Cloud Storage lists files by name only, so all of
  * them are examined, up to a limit.
@@ -144,34 +129,36 @@ interface Newest {
 export async function newestImages(
   files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,
   { maxImages = LISTED_IMAGES, maxFiles = EXAMINED_FILES } = {},
-): Promise<Newest> {
+): Promise<Pick<DiagnosticsInfo, 'images' | 'isComplete'>> {
   const images: DiagnosticsImage[] = [];
   let count = 0;
   let isComplete = true;
-  for await (const file of files) {
+  for await (const { name, metadata } of files) {
     count += 1;
     isComplete = count <= maxFiles;
     if (!isComplete) break;
-    if (parseImagePath(`/${file.name}`) !== null) images.push(describe(file));
+    const path = `/${name}`;
+    if (parseImagePath(path) !== null)
+      images.push({
+        name: path.slice(path.lastIndexOf('/') + 1),
+        path,
+        size: Number(metadata.size ?? 0),
+        lastModified: metadata.updated ?? '',
+      });
   }
   images.sort((a, b) => b.lastModified.localeCompare(a.lastModified));
   return { images: images.slice(0, maxImages), isComplete };
 }
 
-/** Returns undefined if the bucket does not exist. */
-async function readNewest(bucket: Bucket): Promise<Newest | undefined> {
-  try {
-    return await newestImages(bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` }));
-  } catch (error) {
-    if (hasCode(error, NOT_FOUND)) return undefined;
-    throw error;
-  }
-}
-
 /** Returns the state of the bucket for the image diagnostics. */
 export async function readDirectories(): Promise<Omit<DiagnosticsInfo, 'environment'>> {
   const bucket = await uploadsBucket();
-  const newest = await readNewest(bucket);
+  const files = bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` });
+  // Without a bucket there are none.
+  const newest = await newestImages(files).catch((error: unknown) => {
+    if (hasCode(error, NOT_FOUND)) return undefined;
+    throw error;
+  });
   const { images, isComplete } = newest ?? { images: [], isComplete: true };
   const publicPath = `gs://${bucket.name}`;
   return {

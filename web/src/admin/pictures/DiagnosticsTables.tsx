@@ -7,27 +7,23 @@ import { Picture } from '../../shared/pictures/Picture';
 import { Notice } from '../../shared/ui/Notice';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';
 
+const ENVIRONMENT = ['nodeVersion', 'platform', 'cwd'] as const;
+const DIRECTORIES = ['publicExists', 'publicPath', 'imagesExists', 'imagesPath'] as const;
+
 export function ServerInfo({ info: { environment, directories } }: { info: DiagnosticsInfo }) {
   const { t } = useTranslation('adminImages');
-  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
     <SimpleGrid gap="6" columns={{ base: 1, lg: 2 }} alignItems="start">
       <InfoTable
         title={t('environment')}
-        rows={[
-          [t('environment.nodeVersion'), environment.nodeVersion],
-          [t('environment.platform'), environment.platform],
-          [t('environment.cwd'), environment.cwd],
-        ]}
+        rows={ENVIRONMENT.map((name) => [t(`environment.${name}`), environment[name]])}
       />
       <InfoTable
         title={t('directories')}
-        rows={[
-          [t('directories.publicExists'), yesNo(directories.publicExists)],
-          [t('directories.publicPath'), directories.publicPath],
-          [t('directories.imagesExists'), yesNo(directories.imagesExists)],
-          [t('directories.imagesPath'), directories.imagesPath],
-        ]}
+        rows={DIRECTORIES.map((name) => {
+          const value = directories[name];
+          return [t(`directories.${name}`), typeof value === 'string' ? value : t(value ? 'yes' : 'no')];
+        })}
       />
     </SimpleGrid>
   );

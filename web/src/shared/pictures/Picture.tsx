@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { imageVariants, parseImagePath, type ImageFormat } from '@app/domain/pictures/images';
+import { IMAGE_FORMATS, imageVariants, parseImagePath, type ImageFormat } from '@app/domain/pictures/images';
 import { use, type ComponentProps } from 'react';
 import { coveringSizes } from './covering';
 import { PlaceholderOf } from './PlaceholderOf';
@@ -21,9 +21,6 @@ const Img = chakra(
   { forwardProps: ['width', 'height'] },
 );
 
-/** The smallest first: a browser uses the first one that it supports. */
-const FORMATS = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
-
 interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet' | 'alt'> {
   src: string;
   /** Empty for a picture that adds nothing to the text beside it. */
@@ -38,13 +35,8 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   priority?: boolean;
 }
 
-interface SourcesProps {
-  src: string;
-  sizes: string;
-}
-
 /** A `<source>` for each format of a picture, with all its widths; none for a picture whose path has no size. */
-function Sources({ src, sizes }: SourcesProps) {
+function Sources({ src, sizes }: { src: string; sizes: string }) {
   const sized = parseImagePath(src);
   if (!sized) return null;
   const srcSet = (format: ImageFormat) =>
@@ -52,7 +44,7 @@ function Sources({ src, sizes }: SourcesProps) {
       .filter((variant) => variant.format === format)
       .map(({ path, width }) => `${path} ${width}w`)
       .join(', ');
-  return FORMATS.map((format) => (
+  return IMAGE_FORMATS.map((format) => (
     <source
       key={format}
       type={`image/${format}`}

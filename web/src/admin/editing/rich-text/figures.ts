@@ -1,24 +1,15 @@
 /** Pictures, videos and other figures in the visual editor. */
 import { mergeAttributes, Node } from '@tiptap/core';
-import { POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
+import { POST_ATTRIBUTES, POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
 /** Blocks that a picture's or video's caption cannot represent; such a figure becomes a `Figure`. */
 const BLOCKS = 'p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table';
 
-const IMAGE_ATTRIBUTES = {
-  src: { default: null },
-  alt: { default: null },
-  width: { default: null },
-  height: { default: null },
-};
+const IMAGE_ATTRIBUTES = Object.fromEntries(POST_ATTRIBUTES.img.map((name) => [name, { default: null }]));
 
-const imageAttributes = (image: Element | null | undefined) => ({
-  src: image?.getAttribute('src') ?? null,
-  alt: image?.getAttribute('alt') ?? null,
-  width: image?.getAttribute('width') ?? null,
-  height: image?.getAttribute('height') ?? null,
-});
+const imageAttributes = (image: Element | null) =>
+  Object.fromEntries(POST_ATTRIBUTES.img.map((name) => [name, image?.getAttribute(name) ?? null]));
 
 const isImage = (element: Element | null): boolean =>
   element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');

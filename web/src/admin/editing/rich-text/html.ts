@@ -1,32 +1,18 @@
 /** Posts as HTML and as documents of the visual editor. */
-import {
-  POST_ATTRIBUTES,
-  POST_TAG_REPLACEMENTS,
-  POST_TAGS_REMOVED_WITH_CONTENT,
-} from '@app/domain/blog/post-html';
+import { POST_ATTRIBUTES, POST_TAGS_REMOVED_WITH_CONTENT } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import { DOMParser as DocumentParser, type Mark, type Node, type Schema } from '@tiptap/pm/model';
-
-const ALLOWED_ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
-
-/** Replaces an element by one with another name and the same content. */
-function rename(element: Element, name: string): void {
-  const renamed = element.ownerDocument.createElement(name);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}
 
 /** Returns HTML as a document. What posts may not contain is left out, as the sanitizers do. */
 export function parseHtml(html: string, schema: Schema): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(POST_TAGS_REMOVED_WITH_CONTENT.join())) element.remove();
-  for (const element of body.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames())
-      if (!ALLOWED_ATTRIBUTES[element.localName]?.includes(name)) element.removeAttribute(name);
-  }
-  for (const [from, to] of Object.entries(POST_TAG_REPLACEMENTS))
-    for (const element of body.querySelectorAll(from)) rename(element, to);
-  return DocumentParser.fromSchema(schema).parse(body);
+  for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
+  const parser = new DocumentParser(schema, [
+    { tag: POST_TAGS_REMOVED_WITH_CONTENT.join(), ignore: true },
+    { tag: 'h1', node: 'heading', attrs: { level: 2 } },
+    ...DocumentParser.fromSchema(schema).rules,
+  ]);
+  return parser.parse(body);
 }
 
 export const escapeText = (text: string): string =>

@@ -1,5 +1,4 @@
 import { Extension } from '@tiptap/core';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 const FIGURES = ['picture', 'video'];
 
@@ -10,27 +9,22 @@ export const CaptionKeys = Extension.create({
   priority: 1000,
   addKeyboardShortcuts() {
     return {
-      Enter: () =>
-        this.editor.commands.command(({ state, tr, dispatch }) => {
-          const { $from } = state.selection;
-          const { paragraph } = state.schema.nodes;
-          if (!FIGURES.includes($from.parent.type.name) || !paragraph) return false;
-          const after = $from.after();
-          dispatch?.(
-            tr
-              .insert(after, paragraph.create())
-              .setSelection(TextSelection.create(tr.doc, after + 1))
-              .scrollIntoView(),
-          );
-          return true;
-        }),
-      Backspace: () =>
-        this.editor.commands.command(({ state, tr, dispatch }) => {
-          const { $from, empty } = state.selection;
-          if (!FIGURES.includes($from.parent.type.name) || !empty || $from.parentOffset > 0) return false;
-          dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, $from.before())));
-          return true;
-        }),
+      Enter: () => {
+        const { $from } = this.editor.state.selection;
+        if (!FIGURES.includes($from.parent.type.name)) return false;
+        const after = $from.after();
+        return this.editor
+          .chain()
+          .insertContentAt(after, { type: 'paragraph' })
+          .setTextSelection(after + 1)
+          .scrollIntoView()
+          .run();
+      },
+      Backspace: () => {
+        const { $from, empty } = this.editor.state.selection;
+        if (!FIGURES.includes($from.parent.type.name) || !empty || $from.parentOffset > 0) return false;
+        return this.editor.commands.setNodeSelection($from.before());
+      },
     };
   },
 });
