@@ -76,17 +76,8 @@ export interface Backup {
  */
 export const BACKUP_LIFE_DAYS = 7;
 
-/** The backups in the bucket, and those that are being made or have failed, newest first. */
-export interface BackupList {
-  backups: Backup[];
-}
-
 export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' || state === 'writing';
 
 /** Returns the name under which an archive is saved: `backup-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>
   `backup-${createdAt.slice(0, 10)}-${id.slice(0, 8)}.zip`;
-
-export interface BackupLink {
-  url: string;
-}

@@ -102,12 +102,10 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
     const locales = localesOf(shown);
     return step(locales.length > 0 ? 'incomplete' : 'done', locales);
   };
-  const [pages, services, testimonials, legal] = [
-    ofKind('pages'),
-    ofKind('services'),
-    ofKind('testimonials'),
-    ofKind('legal'),
-  ];
+  const pages = ofKind('pages');
+  const services = ofKind('services');
+  const testimonials = ofKind('testimonials');
+  const legal = ofKind('legal');
   const hasDetails = facts.hours.length > 0 || facts.areas.length > 0 || facts.credentials.length > 0;
   // One of the two is enough to reach the business.
   const ifUnreachable = (other: string): SetupState => (other === '' ? 'missing' : 'optional');

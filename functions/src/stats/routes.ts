@@ -1,3 +1,5 @@
+import type { Request } from 'express';
+import { isbot } from 'isbot';
 import type { StatsApi } from '@app/domain/stats/api';
 import { deviceOf, isPhone } from '@app/domain/general/user-agent';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -9,6 +11,7 @@ import { statsRequestSchema } from '@app/domain/stats/events.schema';
 import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { clientAddress } from '../platform/http/client-address';
+import { readSessionCookie } from '../account/cookie';
 import { ApiError } from '../platform/http/error';
 import type { Routes } from '../platform/http/handler';
 import { withTimeout } from '../platform/timeout';
@@ -16,7 +19,6 @@ import { createBeaconLimit } from './limits';
 import { publishedSlugs } from './posts';
 import { readReport } from './report';
 import { addCounts } from './store';
-import { isCounted } from './visitor';
 
 const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 
@@ -51,3 +53,17 @@ export const STATS_ROUTES: Routes<StatsApi> = {
     response.json(await readReport(month));
   },
 };
+
+/** Whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). The page's script does not send anything then. */
+function objects(request: Request): boolean {
+  return request.get('Sec-GPC') === '1' || request.get('DNT') === '1';
+}
+
+/**
+ * Whether a visit counts: not those of robots, of people who object, and of the owner. Any session cookie will do: to look it up would
+ * cost a read and keep the session alive.
+ */
+function isCounted(request: Request): boolean {
+  const agent = request.get('User-Agent') ?? '';
+  return agent !== '' && !isbot(agent) && !objects(request) && readSessionCookie(request) === undefined;
+}

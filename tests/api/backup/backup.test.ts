@@ -10,8 +10,6 @@ import {
   filePath,
   NOT_BACKED_UP,
   type Backup,
-  type BackupLink,
-  type BackupList,
   type Manifest,
 } from '@app/domain/backup/archive';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -657,7 +655,7 @@ describe('an archive', () => {
 describe('backups in the bucket', () => {
   const archives = async () =>
     (await original.bucket.getFiles({ prefix: BACKUPS_FOLDER }))[0].map(({ name }) => name);
-  const listed = async () => (await send<BackupList>('GET', '/api/admin/backups')).backups;
+  const listed = async () => (await send<{ backups: Backup[] }>('GET', '/api/admin/backups')).backups;
   const ask = () => send<Backup>('POST', '/api/admin/backups');
 
   // The drill has deleted the session.
@@ -678,7 +676,7 @@ describe('backups in the bucket', () => {
     expect(backups).toMatchObject([{ id, state: 'complete' }]);
     expect(await archives()).toEqual([fileOf(id)]);
 
-    const { url } = await send<BackupLink>('POST', `/api/admin/backups/${id}/link`);
+    const { url } = await send<{ url: string }>('POST', `/api/admin/backups/${id}/link`);
     const response = await fetch(url);
     expect(response.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="backup-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip"/,

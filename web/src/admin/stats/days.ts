@@ -6,24 +6,19 @@ import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Returns every day from the first to the last, also those on which nothing was counted. */
-function everyDay(days: readonly DayTotals[], first: string, last: string): DayTotals[] {
-  const known = new Map(days.map((day) => [day.day, day]));
-  const none = totalsOf({});
-  const count = Math.max(0, Math.round((timeOf(last) - timeOf(first)) / DAY_MS) + 1);
-  return Array.from({ length: count }, (_, index) => {
-    const day = new Date(timeOf(first) + index * DAY_MS).toISOString().slice(0, 10);
-    return known.get(day) ?? { day, ...none };
-  });
-}
-
-/** Returns the days of a month until today, or, without a month, all from the first month with a count. */
+/**
+ * Returns the days of a month until today, or, without a month, all from the first month with a count; also those on which nothing was
+ * counted.
+ */
 export function daysOf(days: readonly DayTotals[], month: string, today: string): DayTotals[] {
-  const first = month || monthOf(days[0]?.day ?? today);
-  const end = month
-    ? new Date(timeOf(`${monthsAfter(month, 1)}-01`) - DAY_MS).toISOString().slice(0, 10)
-    : today;
-  return everyDay(days, `${first}-01`, end < today ? end : today);
+  const first = timeOf(`${month || monthOf(days[0]?.day ?? today)}-01`);
+  const end = month ? timeOf(`${monthsAfter(month, 1)}-01`) - DAY_MS : Infinity;
+  const count = Math.max(0, Math.round((Math.min(end, timeOf(today)) - first) / DAY_MS) + 1);
+  const known = new Map(days.map((day) => [day.day, day]));
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(first + index * DAY_MS).toISOString().slice(0, 10);
+    return known.get(day) ?? { day, ...totalsOf({}) };
+  });
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => (day: string, locale: Locale) =>

@@ -43,6 +43,7 @@ export function useFilterBar({ label, searchLabel, search = '', onSearch, choice
   const [isChoosing, setIsChoosing] = useState(false);
   const count = choices.filter(({ value }) => value !== undefined).length;
   const field = <SearchField label={searchLabel} value={search} onSearch={onSearch} />;
+  const fields = choices.map((choice) => <Choice key={choice.label} {...choice} />);
   const clear = count > 0 && (
     <Button variant="ghost" size="sm" ml="-4" alignSelf="flex-end" onClick={onClear}>
       {t('filter.clear')}
@@ -55,9 +56,7 @@ export function useFilterBar({ label, searchLabel, search = '', onSearch, choice
       bar: (
         <Bar role="search" aria-label={label} gridTemplateColumns={`2fr repeat(${choices.length}, 1fr) auto`}>
           {field}
-          {choices.map((choice) => (
-            <Choice key={choice.label} {...choice} />
-          ))}
+          {fields}
           {clear}
         </Bar>
       ),
@@ -92,9 +91,7 @@ export function useFilterBar({ label, searchLabel, search = '', onSearch, choice
         )}
         <Sheet open={isChoosing} title={t('filter.show')} onClose={() => setIsChoosing(false)}>
           <Grid gap="4">
-            {choices.map((choice) => (
-              <Choice key={choice.label} {...choice} />
-            ))}
+            {fields}
             <Button onClick={() => setIsChoosing(false)}>{t('filter.apply')}</Button>
           </Grid>
         </Sheet>

@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { focusTitle } from '../../../shared/browser/focus';
 import { useErrorText } from '../i18n/useErrorText';
 
-interface LoadFailedProps {
+export interface LoadFailedProps {
   title: string;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** Details instead of the error's message. */

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Loading, LoadingRows, TextSkeleton } from '../../../shared/ui/Skeleton';
-import { LoadFailed } from './LoadFailed';
+import { LoadFailed, type LoadFailedProps } from './LoadFailed';
 
 interface UnloadedProps {
-  query: {
-    isPending: boolean;
-    isError: boolean;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: LoadFailedProps['query'] & { isPending: boolean; isError: boolean };
   /** What is said where it could not be loaded. */
   failed: string;
   /** How many placeholders are shown while it is loading. */
