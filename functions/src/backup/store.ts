@@ -28,30 +28,30 @@ const backupSchema = object({
 });
 
 /** A backup whose maker has not been heard of for this long has ended with its process. */
-function parseBackup(document: DocumentSnapshot, now: number): Backup[] {
+function parseBackup(document: DocumentSnapshot): Backup[] {
   const fields = document.exists
     ? parseFields(backupSchema, document.ref.path, fieldsOf(document))
     : undefined;
   if (!fields) return [];
   const { updatedAt, ...backup } = fields;
-  const isSilent = isUnderWay(backup) && now - Date.parse(updatedAt) > BACKUP_SILENCE_MS;
+  const isSilent = isUnderWay(backup) && Date.now() - Date.parse(updatedAt) > BACKUP_SILENCE_MS;
   return [isSilent ? { ...backup, state: 'failed' } : backup];
 }
 
-export async function readBackups(now = Date.now()): Promise<Backup[]> {
+export async function readBackups(): Promise<Backup[]> {
   const { docs } = await backups.orderBy('createdAt', 'desc').get();
-  return docs.flatMap((document) => parseBackup(document, now));
+  return docs.flatMap(parseBackup);
 }
 
 export async function readBackup(id: string): Promise<Backup | undefined> {
-  return parseBackup(await backups.doc(id).get(), Date.now())[0];
+  return parseBackup(await backups.doc(id).get())[0];
 }
 
 /** Records that a backup is wanted; returns the one that is being made already, if there is one. */
 export function requestBackup(now = Date.now()): Promise<Backup> {
   return db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(backups.where('state', 'in', ['waiting', 'writing']));
-    const current = docs.flatMap((document) => parseBackup(document, now)).find(isUnderWay);
+    const current = docs.flatMap(parseBackup).find(isUnderWay);
     if (current) return current;
     const time = Timestamp.fromMillis(now);
     const backup = { state: 'waiting' as const, progress: { done: 0, total: 0 }, bytes: null };

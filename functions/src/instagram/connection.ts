@@ -75,19 +75,17 @@ export async function storeConnection(
   token: Token,
   config: InstagramConfig,
 ): Promise<void> {
-  const now = Timestamp.now();
   const batch = db.batch();
   batch.set(connectionDocument, {
     account: account.user_id,
     username: account.username,
     ...tokenFields(token, config),
-    connectedAt: now,
     fetchedAt: null,
     problem: null,
     problemSince: null,
     fetch: null,
   });
-  batch.create(fetches.doc(), { createdAt: now });
+  batch.create(fetches.doc(), { createdAt: Timestamp.now() });
   await batch.commit();
 }
 

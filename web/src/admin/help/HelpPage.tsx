@@ -71,19 +71,11 @@ function TaskPanel({ topic }: { topic: HelpTopic }) {
       <chakra.div _print={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '6mm' }}>
         <div>
           <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">
-            {steps.map((step) => (
-              <li key={step}>
-                <WithLabels>{step}</WithLabels>
-              </li>
-            ))}
+            <Items>{steps}</Items>
           </chakra.ol>
           {notes.length > 0 && (
             <chakra.ul mt="4" pl="4" borderLeftWidth="3px" borderColor="accent" display="grid" gap="2">
-              {notes.map((note) => (
-                <li key={note}>
-                  <WithLabels>{note}</WithLabels>
-                </li>
-              ))}
+              <Items>{notes}</Items>
             </chakra.ul>
           )}
         </div>
@@ -107,12 +99,16 @@ function TaskPanel({ topic }: { topic: HelpTopic }) {
   );
 }
 
-/** A text in which labels of the owner's area stand out, in her language. */
-function WithLabels({ children }: { children: string }) {
+/** The items of a list, in which labels of the owner's area stand out, in her language. */
+function Items({ children }: { children: string[] }) {
   const { t } = useTranslation();
-  return children
-    .split(LABEL)
-    .map((part, index) =>
-      index % 2 === 0 ? part : <strong key={`${part}-${index}`}>{t(part, part)}</strong>,
-    );
+  return children.map((text) => (
+    <li key={text}>
+      {text
+        .split(LABEL)
+        .map((part, index) =>
+          index % 2 === 0 ? part : <strong key={`${part}-${index}`}>{t(part, part)}</strong>,
+        )}
+    </li>
+  ));
 }
