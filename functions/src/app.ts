@@ -21,6 +21,7 @@ import { PICTURES_ROUTES } from './pictures/routes';
 import { NO_STORE } from './platform/http/cache';
 import { refuseCrossSite } from './platform/http/cross-site';
 import { handleError, ApiError } from './platform/http/error';
+import { answerWith } from './platform/http/handler';
 import { refuseMalformedPath } from './platform/http/malformed-path';
 import { logRequest } from './platform/http/request-log';
 import { showPage } from './publishing/pages/handler';
@@ -100,7 +101,7 @@ function handlersByPath(): Map<string, Map<string, RequestHandler>> {
   const paths = new Map<string, Map<string, RequestHandler>>();
   for (const [route, handle] of Object.entries(API_ROUTES)) {
     const [method = '', path = ''] = route.split(' ');
-    paths.set(path, (paths.get(path) ?? new Map<string, RequestHandler>()).set(method, handle));
+    paths.set(path, (paths.get(path) ?? new Map<string, RequestHandler>()).set(method, answerWith(handle)));
   }
   return paths;
 }

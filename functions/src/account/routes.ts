@@ -58,7 +58,6 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     const { id, newDeviceId } = await startSession({ now: Date.now(), password: inForce, device, deviceId });
     if (newDeviceId !== null) response.set(DEVICE_HEADER, newDeviceId);
     setSessionCookie(response, id);
-    response.status(204).end();
   },
   /**
    * Logging out always succeeds, even without a valid session. It also ends the notifications on the device, in the same request, which a
@@ -73,13 +72,9 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
       await endSession(id);
     }
     clearSessionCookie(response);
-    response.status(204).end();
   },
-  'GET /api/admin/gate': async (_request, response) => {
-    const { gate } = await readOwnerPassword();
-    response.json({ gate });
-  },
-  'PUT /api/admin/password': async (request, response) => {
+  'GET /api/admin/gate': async () => ({ gate: (await readOwnerPassword()).gate }),
+  'PUT /api/admin/password': async (request) => {
     const key = readIdempotencyKey(request);
     const { currentPassword, newPassword } = validate(
       passwordChangeSchema,
@@ -108,19 +103,10 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
         await derivePassword(newPassword, key ?? null),
         Date.now(),
       );
-    response.status(204).end();
   },
-  'GET /api/admin/sessions': async (request, response) => {
-    response.json(await listSessions(sessionId(request), Date.now()));
-  },
-  'DELETE /api/admin/sessions': async (request, response) => {
-    await endOtherSessions(sessionId(request));
-    response.status(204).end();
-  },
-  'DELETE /api/admin/sessions/{id}': async (request, response) => {
-    await endListedSession(pathParameter(request, 'id'));
-    response.status(204).end();
-  },
+  'GET /api/admin/sessions': (request) => listSessions(sessionId(request), Date.now()),
+  'DELETE /api/admin/sessions': (request) => endOtherSessions(sessionId(request)),
+  'DELETE /api/admin/sessions/{id}': (request) => endListedSession(pathParameter(request, 'id')),
 };
 
 /** Returns the id of the session, which `requireSession` has checked. */

@@ -50,9 +50,7 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
   'GET /api/contact/ready': (_request, response) => {
     response.status(204).end();
   },
-  'GET /api/admin/contact-services': async (_request, response) => {
-    response.json(await readNamedServices());
-  },
+  'GET /api/admin/contact-services': readNamedServices,
   'GET /api/admin/contact-submissions': async (request, response) => {
     const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
     const { search, ...filter } = readFilter(request);
@@ -70,41 +68,25 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     // A failure in the middle ends the connection: the browser discards what it has received.
     await pipeline(Readable.from(csvParts(filter, first, services, locale)), response);
   },
-  'GET /api/admin/contact-submissions/{id}': async (request, response) => {
-    response.json(await readSubmission(messageId(request)));
-  },
-  'PUT /api/admin/contact-submissions/{id}/status': async (request, response) => {
-    const change = validate(submissionStatusSchema, readJson(request, CONTACT_MAX_BYTES));
-    response.json(await changeStatus(messageId(request), change));
-  },
-  'DELETE /api/admin/contact-submissions/{id}': async (request, response) => {
+  'GET /api/admin/contact-submissions/{id}': (request) => readSubmission(messageId(request)),
+  'PUT /api/admin/contact-submissions/{id}/status': (request) =>
+    changeStatus(messageId(request), validate(submissionStatusSchema, readJson(request, CONTACT_MAX_BYTES))),
+  'DELETE /api/admin/contact-submissions/{id}': async (request) => {
     await moveToBin(messageId(request));
-    response.status(204).end();
   },
-  'POST /api/admin/contact-submissions/{id}/take-from-bin': async (request, response) => {
-    response.json(await takeFromBin(messageId(request)));
-  },
-  'DELETE /api/admin/contact-submissions/{id}/permanently': async (request, response) => {
-    await deletePermanently(messageId(request));
-    response.status(204).end();
-  },
-  'GET /api/admin/new-messages': async (_request, response) => {
-    response.json(await readNewMessages());
-  },
+  'POST /api/admin/contact-submissions/{id}/take-from-bin': (request) => takeFromBin(messageId(request)),
+  'DELETE /api/admin/contact-submissions/{id}/permanently': (request) =>
+    deletePermanently(messageId(request)),
+  'GET /api/admin/new-messages': readNewMessages,
   'POST /api/admin/contact-submissions/{id}/notes': async (request, response) => {
     const { text } = validate(noteSchema, readJson(request, CONTACT_MAX_BYTES));
     const { message, added } = await addNote(messageId(request), text, readIdempotencyKey(request));
     response.status(added ? 201 : 200).json(message);
   },
-  'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': async (request, response) => {
-    response.json(await deleteNote(messageId(request), pathParameter(request, 'noteId')));
-  },
-  'GET /api/admin/people': async (request, response) => {
-    response.json(await summarizePerson(personIn(request)));
-  },
-  'DELETE /api/admin/people': async (request, response) => {
-    response.json(await deletePerson(personIn(request)));
-  },
+  'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': (request) =>
+    deleteNote(messageId(request), pathParameter(request, 'noteId')),
+  'GET /api/admin/people': (request) => summarizePerson(personIn(request)),
+  'DELETE /api/admin/people': (request) => deletePerson(personIn(request)),
   'GET /api/admin/people/export': async (request, response) => {
     const email = personIn(request);
     const format = readChoice(request.query.format, ['json', 'csv'] as const) ?? 'json';

@@ -12,9 +12,7 @@ import { DOCUMENT_ID } from '../../platform/http/paging';
 import { createReply, deleteReply, readReplies, saveReply } from './store';
 
 export const SAVED_REPLY_ROUTES = {
-  'GET /api/admin/saved-replies': async (_request, response) => {
-    response.json(await readReplies());
-  },
+  'GET /api/admin/saved-replies': readReplies,
   'POST /api/admin/saved-replies': async (request, response) => {
     const { reply, created } = await createReply(readInput(request), readIdempotencyKey(request));
     send(response.status(created ? 201 : 200), reply);
@@ -24,10 +22,9 @@ export const SAVED_REPLY_ROUTES = {
     if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'savedReplies.notFound');
     send(response, await saveReply(id, readInput(request), request.get('If-Match')));
   },
-  'DELETE /api/admin/saved-replies/{id}': async (request, response) => {
+  'DELETE /api/admin/saved-replies/{id}': async (request) => {
     const id = pathParameter(request, 'id');
     if (DOCUMENT_ID.test(id)) await deleteReply(id, request.get('If-Match'));
-    response.status(204).end();
   },
 } satisfies Partial<Routes<InboxApi>>;
 

@@ -41,28 +41,25 @@ export const TESTIMONIAL_ROUTES = {
     response.status(201).json({ id });
   },
   /** Lists those of a status, newest first: those that wait unless the query says otherwise. */
-  'GET /api/admin/testimonial-submissions': async ({ query }, response) => {
+  'GET /api/admin/testimonial-submissions': ({ query }) => {
     const status = SUBMITTED_STATUSES.find((known) => known === (query.status ?? 'waiting'));
     if (!status) throw new ApiError(400, 'api.malformed');
-    response.json(await readSubmitted(status));
+    return readSubmitted(status);
   },
   'GET /api/admin/testimonial-submissions/{id}/photo': async (request, response) => {
     const bytes = await readPhoto(pathParameter(request, 'id'));
     if (!bytes) throw new ApiError(404, 'submitted.notFound');
     response.type('image/jpeg').send(bytes);
   },
-  'PUT /api/admin/testimonial-submissions/{id}/status': async (request, response) => {
+  'PUT /api/admin/testimonial-submissions/{id}/status': (request) => {
     const change = validate(submittedStatusSchema, readJson(request, JSON_MAX_BYTES));
     // Approving makes a testimonial, and has a call of its own.
     if (change.status === 'approved' || change.from === 'approved')
       throw new ApiError(400, 'api.invalidBody');
-    response.json(await changeSubmittedStatus(pathParameter(request, 'id'), change));
+    return changeSubmittedStatus(pathParameter(request, 'id'), change);
   },
-  'POST /api/admin/testimonial-submissions/{id}/approve': async (request, response) => {
-    response.json(await approveSubmitted(pathParameter(request, 'id')));
-  },
-  'DELETE /api/admin/testimonial-submissions/{id}': async (request, response) => {
-    await deleteSubmitted(pathParameter(request, 'id'));
-    response.status(204).end();
-  },
+  'POST /api/admin/testimonial-submissions/{id}/approve': (request) =>
+    approveSubmitted(pathParameter(request, 'id')),
+  'DELETE /api/admin/testimonial-submissions/{id}': (request) =>
+    deleteSubmitted(pathParameter(request, 'id')),
 } satisfies Partial<Routes<InboxApi>>;

@@ -44,26 +44,24 @@ function requireConfig(): MailConfig {
 }
 
 export const MAIL_ROUTES = {
-  'GET /api/admin/mail': async (_request, response) => {
-    response.json(await mailStatus());
-  },
-  'PUT /api/admin/mail': async (request, response) => {
+  'GET /api/admin/mail': mailStatus,
+  'PUT /api/admin/mail': async (request) => {
     await saveMailSettings(validate(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
-    response.json(await mailStatus());
+    return mailStatus();
   },
-  'PUT /api/admin/mail/recipient': async (request, response) => {
+  'PUT /api/admin/mail/recipient': async (request) => {
     requireConfig();
     const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), {
       nameField: true,
     });
     await requestRecipient(address);
-    response.json(await mailStatus());
+    return mailStatus();
   },
-  'POST /api/admin/mail/recipient/confirmation': async (request, response) => {
+  'POST /api/admin/mail/recipient/confirmation': async (request) => {
     const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), {
       nameField: true,
     });
     await confirmRecipient(requireConfig(), code);
-    response.json(await mailStatus());
+    return mailStatus();
   },
 } satisfies Partial<Routes<NotificationsApi>>;

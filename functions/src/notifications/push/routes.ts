@@ -16,24 +16,24 @@ import { sendPush } from './service';
 const BODY_MAX_BYTES = 4096;
 
 export const PUSH_ROUTES = {
-  'GET /api/admin/push': async (_request, response) => {
-    response.json({ publicKey: pushKeys()?.publicKey ?? null, devices: await readDevices() });
-  },
+  'GET /api/admin/push': async () => ({
+    publicKey: pushKeys()?.publicKey ?? null,
+    devices: await readDevices(),
+  }),
   /** Registers a browser's subscription. A repetition tells that the device is still in use. */
-  'POST /api/admin/push/devices': async (request, response) => {
+  'POST /api/admin/push/devices': async (request) => {
     const body = validate(pushDeviceSchema, readJson(request, BODY_MAX_BYTES));
     if (!pushKeys()) throw new ApiError(409, 'push.off');
     if (!isPushEndpoint(body.endpoint, onEmulators) || !isPublicKey(body.keys.p256dh))
       throw new ApiError(400, 'api.invalidBody');
-    response.json(await saveDevice(body, deviceOf(request.get('User-Agent')), new Date()));
+    return saveDevice(body, deviceOf(request.get('User-Agent')), new Date());
   },
-  'DELETE /api/admin/push/devices/{id}': async (request, response) => {
+  'DELETE /api/admin/push/devices/{id}': async (request) => {
     const id = pathParameter(request, 'id');
     if (isDeviceId(id)) await removeDevice(id);
-    response.status(204).end();
   },
   /** Sends a notification to a device at once, in the language of the mails to the owner. */
-  'POST /api/admin/push/devices/{id}/test': async (request, response) => {
+  'POST /api/admin/push/devices/{id}/test': async (request) => {
     const keys = pushKeys();
     if (!keys) throw new ApiError(409, 'push.off');
     const id = pathParameter(request, 'id');
@@ -49,6 +49,5 @@ export const PUSH_ROUTES = {
       throw new ApiError(404, 'push.gone');
     }
     if (result !== 'accepted') throw new ApiError(502, 'push.refused');
-    response.status(204).end();
   },
 } satisfies Partial<Routes<NotificationsApi>>;

@@ -1,12 +1,24 @@
-/** The type of request handlers, with a typed response body. */
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
-export type Handler<Body> = (request: Request, response: Response<Body>) => Promise<void> | void;
+/** Returns the answer to a call, which is sent as JSON; or sends it itself, or sends nothing, which is a 204. */
+export type Handler<Answer> =
+  | ((request: Request, response: Response<Answer>) => Promise<Answer> | Answer)
+  | ((request: Request, response: Response<Answer>) => Promise<void> | void);
 
 /** The handlers of a room's API calls; one that is missing is a compile error. */
 export type Routes<Calls extends Record<keyof Calls, { answer: unknown }>> = {
   [Call in keyof Calls]: Handler<Calls[Call]['answer']>;
 };
+
+/** Returns the middleware that answers a call with a handler. */
+export const answerWith =
+  (handle: (...call: Parameters<RequestHandler>) => unknown): RequestHandler =>
+  async (request, response, next) => {
+    const answer = await handle(request, response, next);
+    if (response.headersSent) return;
+    if (answer === undefined) response.status(204).end();
+    else response.json(answer);
+  };
 
 /** Returns a named part of the path; empty if the route has none of this name. */
 export function pathParameter(request: Request, name: string): string {

@@ -164,7 +164,10 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
         </chakra.div>
       )}
       <chakra.div role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
-        {saving.error && !theirs && `${t('saved.saveFailed')} ${errorText(saving.error)}`}
+        {saving.error &&
+          !theirs &&
+          !isNotFound(saving.error) &&
+          `${t('saved.saveFailed')} ${errorText(saving.error)}`}
       </chakra.div>
       <Flex wrap="wrap" gap="3">
         {!theirs && (

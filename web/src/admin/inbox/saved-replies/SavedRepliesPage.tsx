@@ -1,4 +1,4 @@
-import { Button, Flex, chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { EXAMPLE_REPLIES, type SavedReply } from '@app/domain/inbox/replies/saved';
 import { useEffect, useRef, useState } from 'react';
@@ -63,8 +63,11 @@ export function SavedRepliesPage() {
     });
 
   const replies = query.data && byTitle(query.data, locale);
-  // New replies, and the drafts of those that were deleted elsewhere.
-  const unlisted = replies ? open.filter((id) => !replies.some((reply) => reply.id === id)) : [];
+  const cards = replies && [
+    // New replies, and the drafts of those that were deleted elsewhere.
+    ...open.filter((id) => !replies.some((reply) => reply.id === id)).map((id) => ({ id, reply: null })),
+    ...replies.map((reply) => ({ id: reply.id, reply })),
+  ];
   return (
     <AdminPage
       title={t('saved.title')}
@@ -78,35 +81,23 @@ export function SavedRepliesPage() {
       }
     >
       <Unloaded query={query} failed={t('saved.failed')} />
-      {replies && (
-        <Flex direction="column" gap="4">
-          {unlisted.map((id) => (
-            <Card key={id} p={{ base: '5', md: '6' }}>
-              <chakra.h2 textStyle="h3" mb="4">
-                {t('saved.new')}
-              </chakra.h2>
-              <ReplyForm reply={null} draftId={id} onClose={(saved) => close(id, saved)} />
-            </Card>
-          ))}
-          {replies.length === 0 && unlisted.length === 0 && <NoReplies />}
-          <chakra.ul display="flex" flexDirection="column" gap="4" _empty={{ display: 'none' }}>
-            {replies.map((reply) => (
-              <Card as="li" key={reply.id} p={{ base: '5', md: '6' }}>
-                <chakra.h2 textStyle="h3" overflowWrap="anywhere">
-                  {reply.title}
-                </chakra.h2>
-                {open.includes(reply.id) ? (
-                  <chakra.div mt="4">
-                    <ReplyForm reply={reply} draftId={reply.id} onClose={(saved) => close(reply.id, saved)} />
-                  </chakra.div>
-                ) : (
-                  <ReplyTexts reply={reply} onEdit={() => show(reply.id)} onDelete={() => askAbout(reply)} />
-                )}
-              </Card>
-            ))}
-          </chakra.ul>
-        </Flex>
-      )}
+      {cards?.length === 0 && <NoReplies />}
+      <chakra.ul display="flex" flexDirection="column" gap="4" _empty={{ display: 'none' }}>
+        {cards?.map(({ id, reply }) => (
+          <Card as="li" key={id} p={{ base: '5', md: '6' }}>
+            <chakra.h2 textStyle="h3" overflowWrap="anywhere">
+              {reply ? reply.title : t('saved.new')}
+            </chakra.h2>
+            {reply && !open.includes(id) ? (
+              <ReplyTexts reply={reply} onEdit={() => show(id)} onDelete={() => askAbout(reply)} />
+            ) : (
+              <chakra.div mt="4">
+                <ReplyForm reply={reply} draftId={id} onClose={(saved) => close(id, saved)} />
+              </chakra.div>
+            )}
+          </Card>
+        ))}
+      </chakra.ul>
       {question}
     </AdminPage>
   );
