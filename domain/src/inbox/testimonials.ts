@@ -18,7 +18,6 @@ import type { testimonialRequestSchema } from './testimonials.schema';
 export type TestimonialForm = FormValues<typeof TESTIMONIAL_FORM>;
 export type TestimonialRequest = InferType<typeof testimonialRequestSchema>;
 
-/** A testimonial as a visitor has sent it. */
 export interface SubmittedTestimonial extends TestimonialForm {
   id: string;
   language: Locale;

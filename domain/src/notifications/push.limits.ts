@@ -2,5 +2,3 @@
 export const PUSH_ENDPOINT_MAX_LENGTH = 2048;
 /** How many devices can get notifications; of more, the one that was used least recently is removed. */
 export const PUSH_DEVICES_MAX = 10;
-/** Push services accept 4096 bytes at least, encryption included; this is the text before it. */
-export const PUSH_PAYLOAD_MAX_BYTES = 3072;

@@ -1,6 +1,6 @@
 /** Limits how many messages are taken in. Counted first: a message above the limits takes the server no other work. */
 import type { Request } from 'express';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { CONTACT_LIMITS } from '../platform/config';
 import { db } from '../platform/firebase';
@@ -13,8 +13,22 @@ import { requireKnownService } from './services';
 import { messageSource } from './source';
 import { storeSubmission } from './store';
 
-/** Messages from one address write the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
-const submissionQueue = createSerialQueue();
+/** What comes from one address writes the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
+const admissionQueue = createSerialQueue();
+
+/** Counts what a visitor sends by the counters that `read` returns; null if a document with its id is stored: then it is a repetition. */
+export const countNew = <Counters extends { consume: () => void }>(
+  document: DocumentReference,
+  read: (transaction: Transaction, now: number) => Promise<Counters>,
+): Promise<Counters | null> =>
+  admissionQueue(() =>
+    db.runTransaction(async (transaction) => {
+      if ((await transaction.get(document)).exists) return null;
+      const counters = await read(transaction, Date.now());
+      counters.consume();
+      return counters;
+    }),
+  );
 
 const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
 
@@ -44,21 +58,13 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
   };
 }
 
-/** Counts a message, unless one with this id is stored. Throws a 429 or 503 above the limits. */
-const admit = (id: string, from: ClientAddress): Promise<{ isStored: boolean; isFlood: boolean }> =>
-  submissionQueue(() =>
-    db.runTransaction(async (transaction) => {
-      if ((await transaction.get(submissions.doc(id))).exists) return { isStored: true, isFlood: false };
-      const { isFlood, consume } = await readContactQuotas(transaction, from, Date.now());
-      consume();
-      return { isStored: false, isFlood };
-    }),
-  );
-
 /** Takes a visitor's message in and stores it; a repetition changes nothing. Throws a 429 or 503 above the limits, and a 400 for an unknown service. */
 export async function receiveMessage(request: Request, id: string, contact: ContactRequest): Promise<void> {
-  const { isStored, isFlood } = await admit(id, clientAddress(request));
-  if (isStored) return;
+  const from = clientAddress(request);
+  const counted = await countNew(submissions.doc(id), (transaction, now) =>
+    readContactQuotas(transaction, from, now),
+  );
+  if (!counted) return;
   await requireKnownService(contact.service);
-  await storeSubmission(id, contact, { ...(await messageSource(request)), isFlood });
+  await storeSubmission(id, contact, { ...(await messageSource(request)), isFlood: counted.isFlood });
 }

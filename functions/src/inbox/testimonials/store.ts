@@ -12,6 +12,7 @@ import {
 } from '@app/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { TESTIMONIAL_LIMITS, type Limit } from '../../platform/config';
+import { countNew } from '../admission';
 import type { MessageSource } from '../source';
 import { assess, countVerdict } from '../spam';
 import { db } from '../../platform/firebase';
@@ -23,11 +24,7 @@ import { imageQueue, makeImage } from '../../pictures/images/child-process';
 import { requireImage } from '../../pictures/images/files';
 import { addDeliveries } from '../../notifications/deliveries';
 import { outbox } from '../../notifications/outbox';
-import { createSerialQueue } from '../../platform/serial-queue';
 import { photos, storedSubmitted, submitted, submittedDocument } from './document';
-
-/** As with messages, those from one address write the same counters. */
-const queue = createSerialQueue();
 
 /**
  * Counts an attempt, before it takes the server any other work; resolves to whether it is to be stored: a repetition is not. Throws a 429
@@ -41,20 +38,20 @@ export async function admitSubmitted(id: string, { visitor, peer }: ClientAddres
     quota(`peer-${addressHash(peer)}`, TESTIMONIAL_LIMITS.peer),
     quota('all', TESTIMONIAL_LIMITS.all),
   ];
-  return queue(() =>
-    db.runTransaction(async (transaction) => {
-      if ((await transaction.get(submitted.doc(id))).exists) return false;
-      const now = Date.now();
-      const byVisitor = await readQuotas(transaction, visitors, now);
-      const byAll = await readQuotas(transaction, shared, now);
-      if (byVisitor.waitMs > 0)
-        throw new ApiError(429, 'testimonials.tooMany', { headers: retryAfter(byVisitor.waitMs) });
-      if (byAll.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(byAll.waitMs) });
-      byVisitor.consume();
-      byAll.consume();
-      return true;
-    }),
-  );
+  const counted = await countNew(submitted.doc(id), async (transaction, now) => {
+    const byVisitor = await readQuotas(transaction, visitors, now);
+    const byAll = await readQuotas(transaction, shared, now);
+    if (byVisitor.waitMs > 0)
+      throw new ApiError(429, 'testimonials.tooMany', { headers: retryAfter(byVisitor.waitMs) });
+    if (byAll.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(byAll.waitMs) });
+    return {
+      consume: () => {
+        byVisitor.consume();
+        byAll.consume();
+      },
+    };
+  });
+  return counted !== null;
 }
 
 /** Returns a photo as it waits: upright, without metadata, and small enough for a document. Throws an `ApiError` for what is no photo. */

@@ -135,7 +135,6 @@ export function composeNotice(message: MailedMessage, writing: Writing): Compose
   });
 }
 
-/** Writes the mail about a testimonial that waits for the owner's approval. */
 export function composeTestimonial(testimonial: SubmittedTestimonial, writing: Writing): ComposedMail {
   const { business, locale } = writing;
   const { testimonial: texts } = textsFor(locale, business);

@@ -100,7 +100,6 @@ function useWayBack(): { from: FromList; goBack: () => void } {
   return { from, goBack: () => void (list === null ? navigate(from.list) : navigate(-1)) };
 }
 
-/** Links to the messages before and after this one in the list from which it was opened. */
 function Neighbors({ id, from }: { id: string; from: FromList }) {
   const { t } = useTranslation('adminContact');
   const client = useQueryClient();

@@ -63,18 +63,11 @@ function showChanged(client: QueryClient, id: string, message: ContactSubmission
   if (message) client.setQueryData(submissionQuery(id).queryKey, message);
 }
 
-export interface SubmissionChanges {
-  /** Resolves with whether it has succeeded. */
-  change: (message: ContactSubmission, to: Task['to']) => Promise<boolean>;
-  /** Marks a message as read if it is new. */
-  open: (message: ContactSubmission) => void;
-}
-
 /**
  * Returns functions that change a message: immediately on the screen, then on the server. Then a notification says so and offers to undo
- * it. After a failure the message is shown as it was; if it was changed on another device, as it is now.
+ * it. After a failure the message is shown as it was; if it was changed on another device, as it is now. `open` marks a new one as read.
  */
-export function useSubmissionChanges(): SubmissionChanges {
+export function useSubmissionChanges() {
   const { t } = useTranslation(['adminContact', 'messages']);
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -148,8 +141,10 @@ export function useSubmissionChanges(): SubmissionChanges {
         () => false,
       );
     return {
-      change: (message, to) => perform({ message, to }),
-      open: (message) => message.status === 'new' && void perform({ message, to: 'read', silent: true }),
+      /** Resolves with whether it has succeeded. */
+      change: (message: ContactSubmission, to: Task['to']) => perform({ message, to }),
+      open: (message: ContactSubmission) =>
+        message.status === 'new' && void perform({ message, to: 'read', silent: true }),
     };
   }, [mutateAsync]);
 }

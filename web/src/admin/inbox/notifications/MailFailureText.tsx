@@ -3,7 +3,6 @@ import type { MailFailure } from '@app/domain/notifications/mail';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 
-/** Why a mail could not be sent and what the owner can do, and the server's own words for whoever helps her. */
 export function MailFailureText({ failure: { reason, details } }: { failure: MailFailure }) {
   const { t } = useTranslation('adminContact');
   return (

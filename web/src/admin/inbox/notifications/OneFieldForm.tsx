@@ -9,7 +9,6 @@ interface OneFieldFormProps extends Pick<
 > {
   label: string;
   button: string;
-  /** What is done with what was typed. */
   call: { error: Error | null; isPending: boolean; reset: () => void };
   onEnter: (value: string) => void;
 }

@@ -15,7 +15,6 @@ interface ReplyTextsProps {
   onDelete: () => void;
 }
 
-/** A reply as it is saved: both texts side by side, that of the owner's language first. */
 export function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();

@@ -1,11 +1,9 @@
-/** API calls for the testimonials that visitors have sent. */
 import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callPath } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 
-/** Reads those of a status, newest first. */
 export const useSubmitted = (status: SubmittedStatus) =>
   useQuery(ownerQuery('GET /api/admin/testimonial-submissions', { query: { status } }));
 
