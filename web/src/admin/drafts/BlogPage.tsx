@@ -4,13 +4,10 @@ import { focusTitle } from '../../shared/browser/focus';
 import { PostList } from './DraftList';
 import { DraftPage } from './editor/DraftPage';
 
-/** The query parameter that opens the editor: the id of a post, or that it is new. */
-const POST_QUERY = 'post';
-
 /** The list of posts or the editor of one, depending on the query, so that the browser's Back button leads from the editor to the list. */
 export function BlogPage() {
   const [params] = useSearchParams();
-  const id = params.get(POST_QUERY);
+  const id = params.get('post');
   useTitleFocus(id === null ? 'list' : 'editor');
   return id === null ? <PostList /> : <DraftPage kind="posts" id={id} />;
 }

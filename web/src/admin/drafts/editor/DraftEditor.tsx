@@ -3,7 +3,9 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { LuExternalLink } from 'react-icons/lu';
+import { KEEP_PLACE } from '../../../shared/browser/keepPlace';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { useLabel } from '../../editing/fields/controls';
 import { FieldsPane, SharedFields } from '../../editing/fields/EditorFields';
@@ -48,9 +50,8 @@ interface DraftEditorProps {
   /** Null for a new draft, and for one that was deleted elsewhere but has unsaved work. */
   draft: Draft | null;
   work: ClaimedWork;
-  /** Called with the new id when the draft has been created; makes it the address. */
+  /** Called with the new id when the draft has been created, before the address names it. */
   onStored: (id: string) => void;
-  onDeleted: () => void;
 }
 
 /** The editor of a draft of any kind: the fields of both languages, what they share, its publication, the save bar and the dialogs. */
@@ -65,11 +66,12 @@ export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorPro
   );
 }
 
-function Screen({ id, onStored, onDeleted }: Pick<DraftEditorProps, 'id' | 'onStored' | 'onDeleted'>) {
+function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const labelOf = useLabel();
   const isWide = useIsWide();
+  const navigate = useNavigate();
   const formId = useId();
   const session = useSession();
   const { definition, draftId } = session;
@@ -152,7 +154,7 @@ function Screen({ id, onStored, onDeleted }: Pick<DraftEditorProps, 'id' | 'onSt
                 publishing={publishing}
                 onDeleted={() => {
                   session.discard();
-                  onDeleted();
+                  void navigate(listPath(kind), { replace: true });
                 }}
               />
             )}
@@ -169,13 +171,17 @@ function Screen({ id, onStored, onDeleted }: Pick<DraftEditorProps, 'id' | 'onSt
   );
 }
 
-/** Reports when the draft has been created, so that the address names it. */
+/** Makes a draft that has been created the address. */
 function useStoredId(onStored: (id: string) => void): void {
   const session = useSession();
-  const { draftId } = session;
+  const navigate = useNavigate();
+  const { definition, draftId } = session;
   useEffect(() => {
     if (draftId === null || draftId === session.addressedId) return;
     onStored(draftId);
+    // She is typing: the focus stays in her field.
+    const options = { replace: true, preventScrollReset: true, state: KEEP_PLACE };
+    void navigate(editorPath(definition.kind, draftId), options);
     session.setAddressed();
-  }, [draftId, onStored, session]);
+  }, [definition, draftId, navigate, onStored, session]);
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { DraftKind } from '@app/domain/drafts/drafts';
+import { CONTENT_KINDS } from '@app/domain/content/kinds';
+import { isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { focusTitle } from '../../../shared/browser/focus';
-import { KEEP_PLACE } from '../../../shared/browser/keepPlace';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { draftDefinition } from '../../editing/fields/fieldDefinition';
@@ -15,9 +15,16 @@ import { useUnsavedWork, WORK_QUERY } from '../../editing/session/unsavedWork';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
 import { LoadFailed } from '../../platform/components/LoadFailed';
-import { editorPath, listPath, NEW_DRAFT } from '../data';
+import { listPath, NEW_DRAFT } from '../data';
 import { DraftEditor } from './DraftEditor';
 import { useBackLabel, useEditorTitle } from './titles';
+
+/** The editor of what the address names, apart from posts. */
+export function ContentPage() {
+  const { kind: name, id = '' } = useParams();
+  const kind = CONTENT_KINDS.find((each) => each === name);
+  return kind && isDraftId(kind, id) ? <DraftPage kind={kind} id={id} /> : <MissingDraft kind="pages" />;
+}
 
 interface DraftPageProps {
   kind: DraftKind;
@@ -49,7 +56,6 @@ interface LoadedDraftProps extends DraftPageProps {
 /** Loads a draft and claims its unsaved work, then shows the editor. */
 function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const { t } = useTranslation(['adminDrafts', 'common']);
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const [workId] = useState(() => params.get(WORK_QUERY));
   const draftId = id === NEW_DRAFT ? null : id;
@@ -65,22 +71,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
 
   if (isReady) {
     return (
-      <DraftEditor
-        definition={definition}
-        id={id}
-        draft={draft ?? null}
-        work={work}
-        onStored={(stored) => {
-          onStored(stored);
-          // She is typing: the focus stays in her field.
-          void navigate(editorPath(kind, stored), {
-            replace: true,
-            preventScrollReset: true,
-            state: KEEP_PLACE,
-          });
-        }}
-        onDeleted={() => void navigate(listPath(kind), { replace: true })}
-      />
+      <DraftEditor definition={definition} id={id} draft={draft ?? null} work={work} onStored={onStored} />
     );
   }
   if (isGone && work) return <MissingDraft kind={kind} />;
@@ -103,7 +94,7 @@ function useTitleFocusAfterLoading(isReady: boolean): void {
   }, [isReady, isNavigation]);
 }
 
-export function MissingDraft({ kind }: { kind: DraftKind }) {
+function MissingDraft({ kind }: { kind: DraftKind }) {
   const { t } = useTranslation('adminDrafts');
   const context = subjectOf(kind);
   const backLabel = useBackLabel(kind);

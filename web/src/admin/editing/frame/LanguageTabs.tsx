@@ -18,11 +18,6 @@ interface LanguageTabsProps {
 export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) {
   const { t } = useTranslation('adminEditor');
 
-  function selectAndFocus(locale: Locale): void {
-    onSelect(locale);
-    document.getElementById(`${paneId(locale)}-tab`)?.focus();
-  }
-
   return (
     <SegmentedControl
       role="tablist"
@@ -46,7 +41,9 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
           tabIndex={locale === selected ? 0 : -1}
           onClick={() => onSelect(locale)}
           onKeyDown={({ key }) => {
-            if (key === 'ArrowLeft' || key === 'ArrowRight') selectAndFocus(otherLocale(locale));
+            if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+            onSelect(otherLocale(locale));
+            document.getElementById(`${paneId(otherLocale(locale))}-tab`)?.focus();
           }}
         >
           {t(`language.${locale}`)}

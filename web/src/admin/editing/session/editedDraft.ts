@@ -18,6 +18,8 @@ export abstract class EditedDraft {
   readonly definition: Definition;
   /** When the unsaved work that the editor continues was last changed; null if there was none. */
   readonly restoredAt: string | null;
+  /** The id under which the draft is, or was, stored; null before the first save. */
+  draftId: string | null;
   protected readonly options: SessionOptions;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
@@ -25,7 +27,6 @@ export abstract class EditedDraft {
   protected attempts: string[];
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
-  #draftId: string | null;
   #confirmed: Values;
   #refused: Partial<Record<string, Refusal>> = {};
   #marksRequired = false;
@@ -42,7 +43,7 @@ export abstract class EditedDraft {
     this.definition = definition;
     this.restoredAt = found?.changedAt ?? null;
     this.options = options;
-    this.#draftId = draft?.id ?? found?.draftId ?? null;
+    this.draftId = draft?.id ?? found?.draftId ?? null;
     this.attempts = found?.attempts ?? [];
     const stored = draft ? definition.valuesOf(draft) : definition.empty;
     const isBasedOnDraft = !found || found.baseRevision === draft?.revision;
@@ -89,11 +90,6 @@ export abstract class EditedDraft {
   #notify = (): void => {
     for (const listener of this.#listeners) listener();
   };
-
-  /** The id under which the draft is, or was, stored; null before the first save. */
-  get draftId(): string | null {
-    return this.#draftId;
-  }
 
   edit(changes: Partial<Values>): void {
     const { values: before, draft } = this.#state;
@@ -151,7 +147,7 @@ export abstract class EditedDraft {
     const state = { ...this.#state, ...changes };
     this.#state = state;
     const { draft, values } = state;
-    state.isGone = draft === null && this.#draftId !== null;
+    state.isGone = draft === null && this.draftId !== null;
     state.hasConflict = draft !== null && draft.revision !== this.revision;
     state.isDirty = this.#isDirty(values);
     state.errors = this.#errorsOf(values);
@@ -182,7 +178,7 @@ export abstract class EditedDraft {
 
   /** Bases the values on a version that is on the server, without changing them. */
   protected rebase(draft: Draft): void {
-    this.#draftId = draft.id;
+    this.draftId = draft.id;
     this.revision = draft.revision;
     this.attempts = [];
     const base = this.definition.valuesOf(draft);
@@ -221,7 +217,7 @@ export abstract class EditedDraft {
   }
 
   protected startAnew(): void {
-    this.#draftId = null;
+    this.draftId = null;
     this.revision = null;
     this.attempts = [];
     this.#confirmed = this.definition.empty;

@@ -277,6 +277,16 @@ describe('saving by itself', () => {
     expect(kept()).toBeNull();
   });
 
+  it('keeps nothing of a new post that the owner has emptied again', async () => {
+    const { session, server, kept } = open(null);
+    session.editText('titleEn', 'Calm');
+    expect(kept()).not.toBeNull();
+    session.editText('titleEn', '');
+    await pause();
+    expect(server.requests).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
   it('lets the slug of a post that is not public follow its title until it is edited', () => {
     const { session } = open(null);
     session.editText('titleEn', 'Calm at the door');
@@ -474,6 +484,18 @@ describe('a lost response', () => {
     });
   });
 
+  it('is recognized, too, when the post is read again before the next save', async () => {
+    const { session, server } = open();
+    server.lose('response');
+    session.editText('titleEn', 'Stored, and nobody knows');
+    await pause();
+    session.editText('titleEn', 'Stored, and nobody knows, and more');
+    await session.refresh();
+    expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: true });
+    await pause(RETRY_MS);
+    expect(server.draft?.fields.titleEn).toBe('Stored, and nobody knows, and more');
+  });
+
   it('is recognized also after the browser was ended', async () => {
     const first = open();
     first.server.lose('response');
@@ -571,6 +593,15 @@ describe('a change from elsewhere', () => {
     session.resolve({ ...POST_DEFINITION.valuesOf(draft), titleEn: values.titleEn });
     await pause();
     expect(server.draft?.fields).toMatchObject({ titleEn: 'Mine, and more', titleEs: 'De ellos' });
+    expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
+  });
+
+  it('that has an older revision, as after the restoration of a backup, is merged like any other', async () => {
+    const { session, server } = open();
+    server.draft = draftOf({ revision: 1, fields: { ...sampleFields, titleEs: 'De la copia' } });
+    session.editText('titleEn', 'Mine');
+    await pause();
+    expect(server.draft).toMatchObject({ revision: 2, fields: { titleEn: 'Mine', titleEs: 'De la copia' } });
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
   });
 

@@ -7,11 +7,9 @@ import type { Passage } from './threeWay';
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-type Merging = Pick<Definition, 'fields' | 'suggestable' | 'fieldOfName' | 'fieldOf' | 'derived'>;
-
 /** Returns `values` with the selected fields of `source`, and with its marks for suggested translations in these fields. */
 export function replaceFields(
-  { fields, suggestable, fieldOfName }: Pick<Definition, 'fields' | 'suggestable' | 'fieldOfName'>,
+  { fields, suggestable, fieldOfName }: Definition,
   values: Values,
   source: Values,
   isReplaced: (field: string) => boolean,
@@ -39,7 +37,7 @@ export interface Basis {
 const isChanged = (field: string, values: Values, { base, confirmed }: Basis): boolean =>
   !isSameValue(values[field], confirmed[field]) && !isSameValue(values[field], base[field]);
 
-export const hasChanges = ({ fields }: Pick<Definition, 'fields'>, values: Values, basis: Basis): boolean =>
+export const hasChanges = ({ fields }: Definition, values: Values, basis: Basis): boolean =>
   [...fields, 'suggested'].some((field) => isChanged(field, values, basis));
 
 /** A field of which both versions changed the same part, so that the owner must decide. */
@@ -61,7 +59,7 @@ export interface Merged {
  * Merges a version that was saved elsewhere. A field that only one side changed gets that side's value; one that both changed is merged by
  * its paragraphs or items.
  */
-export function mergeVersions(definition: Merging, values: Values, basis: Basis, stored: Values): Merged {
+export function mergeVersions(definition: Definition, values: Values, basis: Basis, stored: Values): Merged {
   const { fields, fieldOf, derived } = definition;
   const isChangedHere = (field: string) => isChanged(field, values, basis);
   const conflicts: Conflict[] = [];
@@ -89,7 +87,7 @@ export function mergeVersions(definition: Merging, values: Values, basis: Basis,
 }
 
 /** Returns the values with what is made of another text made anew, where it was in both versions. */
-function withDerived({ derived }: Merging, versions: readonly Values[], values: Values): Values {
+function withDerived({ derived }: Definition, versions: readonly Values[], values: Values): Values {
   return derived && versions.every(derived.isMade)
     ? { ...values, [derived.field]: derived.make(values) }
     : values;
@@ -102,7 +100,7 @@ export type Choices = Readonly<Record<string, readonly (Side | undefined)[]>>;
 
 /** Returns the merged values with what the owner has chosen. */
 export function resolvedValues(
-  definition: Merging,
+  definition: Definition,
   { values, conflicts }: Merged,
   choices: Choices,
   [mine, theirs]: readonly [Values, Values],

@@ -22,7 +22,7 @@ export type SaveStatus =
   | 'failing';
 
 export function saveStatusOf(
-  { draftErrors }: Pick<Definition, 'draftErrors'>,
+  { draftErrors }: Definition,
   { draft, failure, hasConflict, isDirty, isGone, isSaving, values }: SessionState,
 ): SaveStatus {
   if (isGone) return 'gone';

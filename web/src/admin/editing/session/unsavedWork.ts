@@ -57,14 +57,12 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
   }
 }
 
-type Claiming = Pick<Definition, 'kind' | 'parseValues'>;
-
 /**
  * Claims unsaved work on a draft (`null`: on a new one) that no other tab has open: `workId` if available, otherwise the newest. When
  * there is none, claims a new id.
  */
 export async function claimUnsavedWork(
-  { kind, parseValues }: Claiming,
+  { kind, parseValues }: Definition,
   draftId: string | null,
   workId?: string | null,
 ): Promise<ClaimedWork> {
@@ -130,7 +128,7 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
 
 /** Claims the unsaved work on a draft while the component is mounted; null while claiming. */
 export function useUnsavedWork(
-  definition: Claiming,
+  definition: Definition,
   draftId: string | null,
   workId: string | null,
 ): ClaimedWork | null {
