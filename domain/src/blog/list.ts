@@ -70,14 +70,11 @@ function countTopic(topics: readonly IndexedTopic[], { slug, name }: NamedTopic,
 function countIn(index: LanguageIndex, post: IndexedPost, locale: Locale, by: 1 | -1): LanguageIndex {
   const page = post.listPage[locale];
   if (page === null) return index;
-  const category = {
-    slug: post.categorySlug,
-    name: nameIn({ en: post.categoryEn, es: post.categoryEs }, locale),
-  };
+  const category = nameIn({ en: post.categoryEn, es: post.categoryEs }, locale);
   const names = localizeTags(post, locale);
   return {
     total: Math.max(0, index.total + by),
-    categories: countTopic(index.categories, category, by),
+    categories: countTopic(index.categories, { slug: post.categorySlug, name: category }, by),
     tags: post.tagSlugs.reduce(
       (tags, slug, place) => countTopic(tags, { slug, name: names[place] ?? slug }, by),
       index.tags,

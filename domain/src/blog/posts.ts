@@ -10,9 +10,6 @@ export const POSTS_PER_PAGE = 12;
 /** The most posts that the API returns at once with their contents. */
 export const POSTS_LIMIT = 50;
 
-/** The height of the excerpt's control, in rows. */
-export const EXCERPT_ROWS = 3;
-
 export const POST_FIELDS = {
   title: text({
     label: { en: 'Title', es: 'Título' },
@@ -31,7 +28,7 @@ export const POST_FIELDS = {
     localized: true,
     required: true,
     max: EXCERPT_MAX_LENGTH,
-    rows: EXCERPT_ROWS,
+    rows: 3,
   }),
   content: richText({ label: { en: 'Content', es: 'Contenido' }, localized: true, required: true }),
   author: text({

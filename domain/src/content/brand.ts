@@ -5,9 +5,6 @@ import { checkbox, choice, color, picture, text, type Label, type ValuesOf } fro
 import { fingerprint } from '../general/fingerprint';
 import { emptyValues } from '../fields/public';
 
-const LOGO = { label: { en: 'Logo', es: 'Logo' } };
-const COLORS = { label: { en: 'Colors', es: 'Colores' } };
-
 const menuName = (label: Label, page: string) =>
   text({ label, localized: true, max: 24, replaces: `common:nav.${page}` });
 
@@ -32,18 +29,17 @@ export const BRAND_FIELDS = {
       en: 'It stands at the top of every page. The icons for browsers and phones, and the picture of shared links, are made from it. Best with a transparent background.',
       es: 'Va arriba en todas las páginas. De él salen los iconos para navegadores y teléfonos, y la imagen de los enlaces que se comparten. Mejor con fondo transparente.',
     },
-    section: LOGO,
+    section: { label: { en: 'Logo', es: 'Logo' } },
   }),
   logoHasName: checkbox({
     label: {
       en: 'The logo says the name: do not write it beside it',
       es: 'El logo dice el nombre: no lo escribas al lado',
     },
-    section: LOGO,
   }),
   accentColor: color({
     label: { en: 'Buttons and links', es: 'Botones y enlaces' },
-    section: COLORS,
+    section: { label: { en: 'Colors', es: 'Colores' } },
     use: 'accent',
   }),
   groundColor: color({

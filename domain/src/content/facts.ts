@@ -15,8 +15,6 @@ import {
 } from '../fields/field';
 import { emptyValues } from '../fields/public';
 
-const URL = { format: 'url' } as const;
-
 export const FACTS_FIELDS = {
   name: text({
     label: { en: 'Name of the business', es: 'Nombre del negocio' },
@@ -182,11 +180,11 @@ export const FACTS_FIELDS = {
   instagram: text({
     label: { en: 'Instagram', es: 'Instagram' },
     section: { label: { en: 'Social networks', es: 'Redes sociales' } },
-    ...URL,
+    format: 'url',
   }),
-  facebook: text({ label: { en: 'Facebook', es: 'Facebook' }, ...URL }),
-  youtube: text({ label: { en: 'YouTube', es: 'YouTube' }, ...URL }),
-  tiktok: text({ label: { en: 'TikTok', es: 'TikTok' }, ...URL }),
+  facebook: text({ label: { en: 'Facebook', es: 'Facebook' }, format: 'url' }),
+  youtube: text({ label: { en: 'YouTube', es: 'YouTube' }, format: 'url' }),
+  tiktok: text({ label: { en: 'TikTok', es: 'TikTok' }, format: 'url' }),
   /** The site's address if it is not that of the deployment: `https://site.example`. */
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },

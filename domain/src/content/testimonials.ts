@@ -20,8 +20,6 @@ export const HOME_TESTIMONIALS_LIMIT = 3;
 /** How many the testimonials page reads: all that there may be. */
 export const TESTIMONIALS_LIMIT = DRAFTS_MAX;
 
-const PICTURE = { label: { en: 'Picture', es: 'Foto' } };
-
 export const TESTIMONIAL_FIELDS = {
   testimonial: paragraphs({
     label: { en: 'What the client says', es: 'Lo que dice el cliente' },
@@ -42,12 +40,12 @@ export const TESTIMONIAL_FIELDS = {
   rating: rating({ label: { en: 'Rating', es: 'Calificación' }, publicName: 'ratingStars' }),
   month: month({ label: { en: 'When', es: 'Cuándo' }, publicName: 'date' }),
   image: picture({
-    label: PICTURE.label,
+    label: { en: 'Picture', es: 'Foto' },
     note: {
       en: 'It is cropped around the point that you choose.',
       es: 'Se recorta alrededor del punto que escojas.',
     },
-    section: PICTURE,
+    section: { label: { en: 'Picture', es: 'Foto' } },
     publicName: 'imageSrc',
     aspectRatio: '1/1',
   }),

@@ -6,9 +6,9 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { isSlug } from '@app/domain/general/slug';
 import { db } from '../platform/firebase';
+import { posts } from './store';
 
 const redirects = db.collection(COLLECTIONS.slugRedirects);
-const posts = db.collection(COLLECTIONS.posts);
 
 /** Returns the present slug of the published post that had another slug before; null if there is none. */
 export async function currentSlug(oldSlug: string): Promise<string | null> {
@@ -21,8 +21,8 @@ export async function currentSlug(oldSlug: string): Promise<string | null> {
 }
 
 /**
- * Records the slugs under which a post is public, or was before this change; `newSlug` is null for a post that is withdrawn. A slug that is used again belongs to the post that was
- * public under it last.
+ * Records the slugs under which a post is public, or was before this change; `newSlug` is null for a post that is withdrawn. A slug that is
+ * used again belongs to the post that was public under it last.
  */
 export function recordSlugs(
   transaction: Transaction,

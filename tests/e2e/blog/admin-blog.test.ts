@@ -1,4 +1,4 @@
-import { EXCERPT_ROWS, type BlogPost } from '@app/domain/blog/posts';
+import { POST_FIELDS, type BlogPost } from '@app/domain/blog/posts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { facts } from '../../../seed/facts';
@@ -40,7 +40,7 @@ test.describe('writing a post', () => {
     const title = ownName('Medio pensamiento');
     await logIn(page, NEW);
     await expect(page.getByText('Saved by itself as you write.')).toBeVisible();
-    await expect(field(page, 'excerptEn')).toHaveAttribute('rows', String(EXCERPT_ROWS));
+    await expect(field(page, 'excerptEn')).toHaveAttribute('rows', String(POST_FIELDS.excerpt.rows));
     const release = await holdBack(page, '**/api/admin/drafts/posts');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await field(page, 'titleEs').fill('Medio');

@@ -17,7 +17,6 @@ import { hasName, topicsOfKind, useTopics } from './topics';
 
 type TopicFieldProps = Pick<ControlProps, 'value' | 'onChange' | 'error'>;
 
-/** Chooses the category. Its control has the name `category`. */
 export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
   const value = props.value as TopicNames;
   const { t } = useTranslation('adminTopics');
@@ -67,7 +66,6 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
   );
 }
 
-/** Chooses the tags. Text with commas is split. Its control has the name `tags`. */
 export function TagsField({ onChange, error, ...props }: TopicFieldProps) {
   const value = props.value as readonly TopicNames[];
   const { t } = useTranslation('adminTopics');
