@@ -2,37 +2,30 @@ import { Flex, chakra } from '@chakra-ui/react';
 import { categoryPath, pagePath, tagPath } from '@app/domain/general/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuChevronDown } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../shared/i18n/useLocale';
+import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import type { NamedTopic } from '@app/domain/blog/list';
 
-const chip = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  flexShrink: '0',
-  minH: '11',
-  maxW: 'full',
-  px: '4',
-  borderRadius: 'full',
-  borderWidth: '1.5px',
-  borderColor: 'border.control',
-  fontFamily: 'heading',
-  fontSize: 'sm',
-  fontWeight: 'medium',
-  color: 'fg',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: 'fast',
-  _hover: { borderColor: 'fg', bg: 'bg.subtle' },
-} as const;
-
 const ChipLink = chakra('a', {
   base: {
-    ...chip,
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    minH: '11',
+    maxW: 'full',
+    px: '4',
+    borderRadius: 'full',
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    fontFamily: 'heading',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'fg', bg: 'bg.subtle' },
     '&[aria-current]': {
       bg: 'fg',
       borderColor: 'fg',
@@ -41,18 +34,6 @@ const ChipLink = chakra('a', {
       // In forced-colors mode the background and the color of the border are overridden.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
-  },
-});
-const ChipSummary = chakra('summary', {
-  base: {
-    ...chip,
-    borderColor: 'transparent',
-    ml: '-4',
-    listStyle: 'none',
-    _hover: { bg: 'bg.subtle' },
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { transitionProperty: 'transform', transitionDuration: 'fast' },
-    'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },
 });
 
@@ -119,10 +100,9 @@ export function BlogTopics({ categories = [], tags = [], loading, current }: Blo
       {loading && current === undefined && <Skeleton h="11" w="32" mt="2" borderRadius="full" />}
       {tags.length > 0 && (
         <chakra.details mt="2">
-          <ChipSummary>
+          <DetailsSummary w="fit-content" fontSize="sm">
             {t('topics.tags')}
-            <LuChevronDown aria-hidden="true" />
-          </ChipSummary>
+          </DetailsSummary>
           <Flex align="center" as="ul" gap="2" mt="3" flexWrap="wrap">
             {tags.map(({ slug, name }) => (
               <Chip key={slug} to={tagPath(slug, locale)} name={name} />

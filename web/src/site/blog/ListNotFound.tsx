@@ -5,7 +5,6 @@ import { PageButton } from '../ui/PageButton';
 /** Shown for a category, a tag or a numbered page that does not exist. */
 export function ListNotFound() {
   const { t } = useTranslation(['blog', 'messages']);
-
   return (
     <NotFound title={t('messages:notFound.title')} detail={t('list.nothingDetail')}>
       <PageButton page="blog">{t('list.everything')}</PageButton>

@@ -53,7 +53,7 @@ export function WaitingNotice() {
     showToast({ title: t('messages:contact.success'), description: t('messages:contact.successDetail') });
   }, [t]);
   const messages = useWaitingMessages(onSent);
-  useSending(messages);
+  useSending();
   useEffect(() => {
     if (messages.length > 0) requestToaster();
   }, [messages.length]);

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { waitingFlag } from '../platform/browser/waitingFlag';
-import { listWaiting, onWaitingChange, removeWaiting, sendWaiting, type WaitingMessage } from './waiting';
+import {
+  listWaiting,
+  onWaitingChange,
+  removeWaiting,
+  RETRY_MS,
+  sendWaiting,
+  type WaitingMessage,
+} from './waiting';
 
 /** Reads the messages again after each change, and lowers the flag when there are none. Those that have been sent are handed over once, to one page. */
 export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
@@ -26,8 +33,8 @@ export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   return messages;
 }
 
-/** Sends what waits: at once, when the connection is back, and after a failure at the time of the next attempt. */
-export function useSending(messages: readonly WaitingMessage[]): void {
+/** Sends what waits: at once, when the connection is back, and again a while after a failure. */
+export function useSending(): void {
   useEffect(() => {
     const send = (early: boolean) => {
       if (navigator.onLine) void sendWaiting({ early }).catch(() => undefined);
@@ -35,19 +42,10 @@ export function useSending(messages: readonly WaitingMessage[]): void {
     const online = () => send(true);
     send(false);
     addEventListener('online', online);
-    return () => removeEventListener('online', online);
+    const timer = setInterval(send, RETRY_MS, false);
+    return () => {
+      removeEventListener('online', online);
+      clearInterval(timer);
+    };
   }, []);
-  const next = Math.min(
-    ...messages
-      .filter((message) => message.state === 'waiting' && message.attempts > 0)
-      .map(({ retryAt }) => retryAt),
-  );
-  useEffect(() => {
-    if (!Number.isFinite(next)) return;
-    const timer = setTimeout(
-      () => void (navigator.onLine && sendWaiting().catch(() => undefined)),
-      Math.max(0, next - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [next]);
 }

@@ -15,8 +15,7 @@ export interface WaitingMessage {
   request: ContactRequest;
   /** When the visitor sent it, in epoch milliseconds. */
   writtenAt: number;
-  /** How often sending has failed, and when it is tried again, in epoch milliseconds. */
-  attempts: number;
+  /** When it is sent again after a failure, in epoch milliseconds. */
   retryAt: number;
   /** `refused` by the server for good; `sent` until a page has told the visitor. */
   state: 'waiting' | 'refused' | 'sent';
@@ -26,8 +25,7 @@ export interface WaitingMessage {
 
 /** An older message is sent only when the visitor says so. */
 export const ASK_AFTER_MS = 7 * DAY_MS;
-const BACKOFF_MS = 30_000;
-const BACKOFF_MAX_MS = 60 * 60_000;
+export const RETRY_MS = 60_000;
 /** For each message. */
 const TIMEOUT_MS = 20_000;
 /** 4xx that say nothing against the message: a timeout, and too many messages. */
@@ -67,7 +65,6 @@ export async function keepWaiting(request: ContactRequest, key: string, now = Da
     key,
     request,
     writtenAt: now,
-    attempts: 0,
     retryAt: now,
     state: 'waiting',
     reason: '',
@@ -131,9 +128,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
 async function send(message: WaitingMessage, now: number): Promise<void> {
   const outcome = await post(message);
   await change(message.key, (stored) => {
-    if (outcome.state !== 'waiting') return { ...stored, ...outcome };
-    const wait = Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** stored.attempts);
-    return { ...stored, attempts: stored.attempts + 1, retryAt: now + wait };
+    return outcome.state === 'waiting' ? { ...stored, retryAt: now + RETRY_MS } : { ...stored, ...outcome };
   });
 }
 

@@ -35,16 +35,14 @@ const FooterLink = chakra('a', {
   },
 });
 
-/** `isWide`: on a phone it is as wide as two others, and its links stand side by side. */
-function Column({
-  title,
-  isWide = false,
-  children,
-}: {
+interface ColumnProps {
   title: string;
+  /** On a phone it is as wide as two others, and its links stand side by side. */
   isWide?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Column({ title, isWide = false, children }: ColumnProps) {
   return (
     <chakra.div minW="0" {...(isWide && { gridColumn: { base: '1 / -1', md: 'auto' } })}>
       <chakra.h2 textStyle="eyebrow" color="fg.invertedMuted" mb={{ base: '1', md: '2' }}>
@@ -69,10 +67,13 @@ export function Footer() {
   const { facts, services: all, hours } = useSite();
   const services = all.filter(({ isListed }) => isListed);
   const { phone, email } = facts;
-  const networks = SOCIAL_NETWORKS.filter((network) => facts[network] !== '');
-  const whatsApp = useWhatsAppUrl(t('whatsApp.text'));
-  const hasContact =
-    phone !== '' || email !== '' || whatsApp !== null || networks.length > 0 || hours.length > 0;
+  const whatsApp = useWhatsAppUrl(t('whatsApp.text')) ?? '';
+  const contacts = [
+    [phone && `tel:${dialablePhone(phone)}`, displayPhone(phone)],
+    [whatsApp, t('whatsApp.link')],
+    [email && `mailto:${email}`, email],
+    ...SOCIAL_NETWORKS.map((network) => [facts[network], NETWORK_NAMES[network]] as const),
+  ].filter(([href]) => href !== '');
   const item = (to: string, text: string) => (
     <li key={to}>
       <FooterLink asChild>
@@ -118,29 +119,12 @@ export function Footer() {
             {SITE_PAGES.map((page) => item(pagePath(page, locale), t(`nav.${page}`)))}
             {LEGAL_PAGES.map((page) => item(pagePath(page, locale), t(`footer.${page}`)))}
           </Column>
-          {hasContact && (
+          {contacts.length + hours.length > 0 && (
             <Column title={t('footer.contact')} isWide>
-              {phone && (
-                <li>
-                  <FooterLink href={`tel:${dialablePhone(phone)}`}>{displayPhone(phone)}</FooterLink>
-                </li>
-              )}
-              {whatsApp && (
-                <li>
-                  <FooterLink href={whatsApp} rel="noopener">
-                    {t('whatsApp.link')}
-                  </FooterLink>
-                </li>
-              )}
-              {email && (
-                <li>
-                  <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
-                </li>
-              )}
-              {networks.map((network) => (
-                <li key={network}>
-                  <FooterLink href={facts[network]} rel="noopener">
-                    {NETWORK_NAMES[network]}
+              {contacts.map(([href, text]) => (
+                <li key={href}>
+                  <FooterLink href={href} rel="noopener">
+                    {text}
                   </FooterLink>
                 </li>
               ))}

@@ -6,7 +6,6 @@ import { PageButton } from '../../ui/PageButton';
 /** Shown when a post does not exist or, with `retry`, when it could not be loaded. */
 export function PostNotFound({ retry }: { retry?: () => void }) {
   const { t } = useTranslation(['blog', 'common', 'messages']);
-
   return (
     <NotFound
       title={t('messages:blog.postNotFound')}

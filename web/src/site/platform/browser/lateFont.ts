@@ -1,12 +1,7 @@
 /**
  * The web font is used from the first paint or, if it loads later, from the next page on, so that text does not reflow while it is read.
- * `font-display: optional` means that, but Chrome forgets it whenever it collects the font faces again, for example when a rule is inserted
- * into a cascade layer, or when a style sheet with them is fetched again, so the `@font-face` rules are in the page template. A late font is
- * therefore switched off until the next navigation.
- *
- * With `font-display: swap` the layout shift was up to 0.10. Scaled fallbacks alone do not reach zero: each line is still 3 to 4 % wider or
- * narrower, and some line wraps differently. With the preload the font was in use at the first paint in 3 of 4 visits at a round trip of 100 ms,
- * in none at 150 ms and 1.6 Mbit/s; the shift was 0 in all.
+ * `font-display: optional` means that, but Chrome forgets it whenever it collects the font faces again. A late font is therefore switched off
+ * until the next navigation. With `swap` the layout shift was up to 0.10, as scaled fallbacks are still 3 to 4 % wider or narrower.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

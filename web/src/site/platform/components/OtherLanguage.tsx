@@ -35,7 +35,6 @@ export function OtherLanguageNotice() {
 /** In place of a page. In this language there is none, so the status is 404. */
 export function OnlyInOtherLanguage() {
   const { t } = useTranslation();
-
   return (
     <NotFound title={t('otherLanguage.title')} detail={t('otherLanguage.detail')}>
       <OtherLanguageLink />
