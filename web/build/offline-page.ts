@@ -1,7 +1,4 @@
-/**
- * The page that the service worker shows offline in place of one that was never visited, as a single file in the site's style. The worker fills
- * in what it has kept of the facts (`web/service-worker/sw.ts`).
- */
+/** The page that the service worker shows offline in place of one that was never visited. The worker fills in what it has kept of the facts. */
 
 const texts = {
   en: {

@@ -1,7 +1,4 @@
-/**
- * The service worker of the owner's area: shows the push notifications about messages. It has no `fetch` listener, so the requests of the
- * owner's area go to the network without it. Registered only where the owner switches notifications on.
- */
+/** The service worker of the owner's area: shows the push notifications about messages. Registered only where she switches them on. */
 import type { OpenRequest, PushDeviceRequest, PushMessage } from '@app/domain/notifications/push';
 
 /** TypeScript's `self` is the scope of any kind of worker. */
@@ -30,10 +27,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data as string));
 });
 
-/**
- * Shows a path in a tab of the owner's area that is open, which navigates by itself and so keeps what she has not saved there; otherwise in a
- * new one.
- */
+/** Shows a path in an open tab of the owner's area, which navigates by itself and so keeps what she has not saved there; otherwise in a new one. */
 async function open(path: string): Promise<void> {
   const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pathOf = ({ url }: Client) => new URL(url).pathname;

@@ -85,10 +85,7 @@ async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
   return response;
 }
 
-/**
- * Returns whether a response may be cached: same origin, and not an error, a redirect or partial content. A page that a network or a wrong
- * rewrite sends in place of a file would stay for ever.
- */
+/** Returns whether a response may be cached. A page that a network or a wrong rewrite sends in place of a file would stay for ever. */
 function mayBeKept({ status, type, redirected, headers }: Response, { isHtml }: Kept): boolean {
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html');
   return status === 200 && type === 'basic' && !redirected && isPage === isHtml;
@@ -155,10 +152,7 @@ async function keep({ name, max }: Kept, request: RequestInfo, response: Respons
   await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
 }
 
-/**
- * A page reports its path and the files it has loaded: this worker did not see the requests of the visit on which it was installed, and a
- * client-side navigation requests no HTML.
- */
+/** A page reports its path and files: this worker saw no requests of the visit on which it was installed, and none for HTML inside the site. */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
   const path = pathOf(page);

@@ -1,7 +1,4 @@
-/**
- * Light or dark: the visitor's choice, otherwise the system's. The script in build/head.html applies the same rule before the first paint,
- * so that nothing flashes; afterwards this file does.
- */
+/** Light or dark: the visitor's choice, otherwise the system's. The script in build/head.html applies the same rule before the first paint. */
 import { useSyncExternalStore } from 'react';
 
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;

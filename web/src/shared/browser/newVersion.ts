@@ -8,10 +8,7 @@ const ONCE_MS = 60_000;
 /** Whether an error is that of a file which the server does not have: `fetchFiles` rejects with the status. */
 export const isMissingFile = (error: unknown): boolean => error === 404;
 
-/**
- * Loads a document of the new version: that of the present address, or what `open` opens. Returns false, and does nothing, when it has just
- * done so, or could not remember that: it must not go on for ever. To be called only where nothing that was typed is lost by it.
- */
+/** Loads a document of the new version, where nothing that was typed is lost by it. Returns false when it has just done so: it must not go on for ever. */
 export function loadNewVersion(open = () => location.reload()): boolean {
   const now = Date.now();
   const last = Number(safeSessionStorage.read(STORAGE_KEY) ?? 0);

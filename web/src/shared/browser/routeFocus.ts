@@ -15,10 +15,7 @@ function namedBy(hash: string): string {
   }
 }
 
-/**
- * Keeps a named place at the top of the view while content above it is still loading: lists arrive after the first paint, and
- * push down what is below them. Ends when the visitor interacts with the page.
- */
+/** Keeps a named place at the top of the view while lists above it are still loading, until the visitor interacts with the page. */
 function holdInView(id: string): () => void {
   let reached = false;
   return whileSettling(() => {
@@ -30,10 +27,7 @@ function holdInView(id: string): () => void {
   });
 }
 
-/**
- * After a navigation, moves the focus to the page's title, so that a screen reader announces it, or to the element that the
- * hash names (`#puppy-training`), which is scrolled into view too. On the way back, `useScrollMemory` restores the scroll position.
- */
+/** After a navigation, moves the focus to the page's title, which a screen reader then announces, or to what the hash names, which is scrolled into view. */
 export function useRouteFocus(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;

@@ -7,10 +7,7 @@ export interface Chunk<T> {
   load: () => void;
 }
 
-/**
- * Loads a part of the page whose code is a chunk of its own, once it `isWanted`. Unlike with React's `lazy`, a failure does not break the page, and
- * loading can be tried again.
- */
+/** Loads a part of the page once it `isWanted`. Unlike with React's `lazy`, a failure does not break the page, and loading can be tried again. */
 export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chunk<T> {
   const [state, setState] = useState<Chunk<T>['state']>(() =>
     chunk.get() === undefined ? 'waiting' : 'loaded',

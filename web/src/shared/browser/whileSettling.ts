@@ -1,10 +1,7 @@
 /** Events of a visitor who interacts with the page. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Calls `align` now and whenever the page's content changes in size or structure, until the visitor interacts with the page. Returns a
- * function that stops it.
- */
+/** Calls `align` now and whenever the page's content changes, until the visitor interacts with the page. Returns a function that stops it. */
 export function whileSettling(align: () => void, ended?: () => void): () => void {
   const sizes = new ResizeObserver(align);
   const elements = new MutationObserver(align);

@@ -7,10 +7,7 @@ import { useFacts } from '../content/SiteContext';
 import { Notice } from '../ui/Notice';
 import { Section } from '../ui/Section';
 
-/**
- * Shown in place of a page that threw, or whose code could not be loaded. Offers to reload, which can fix both; where the code is gone, since the
- * site has been deployed anew, it reloads by itself. The page before has been left already, so nothing is lost that was typed.
- */
+/** In place of a page that threw, or whose code could not be loaded. Where the code is gone, since the site has been deployed anew, it reloads by itself. */
 export function PageError({ error }: { error: unknown }) {
   const { title, detail, retry } = pageErrorTexts[useLocale()];
   const isMissing = isMissingFile(error);

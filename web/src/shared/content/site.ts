@@ -1,7 +1,4 @@
-/**
- * What every page shows of the owner's content, in one language: the facts of the business, her words and her services. The publisher
- * writes it into one file for each language, which browsers load with the texts of the language (docs/decisions/0049).
- */
+/** What every page shows of the owner's content, in one language, as the publisher writes it into a file (docs/decisions/0049). */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import type { HomeFields } from '@app/domain/content/pages';
 

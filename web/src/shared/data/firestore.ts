@@ -1,7 +1,4 @@
-/**
- * Firestore's lite client (33 KB gzipped with firebase/app; the full client would be 136), and the few functions of it that the features' queries use. Loaded on
- * demand: nothing may import it statically.
- */
+/** Firestore's lite client (33 KB gzipped with firebase/app; the full one would be 136). Loaded on demand: nothing may import it statically. */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   collection,
@@ -87,10 +84,7 @@ export function storeOf(app: FirebaseApp): Store {
   return { ...calls, db };
 }
 
-/**
- * Returns the Firestore for the server, which reads as a visitor does, subject to the security rules. Without an API key, as a key may be restricted to
- * the site's pages.
- */
+/** Returns the Firestore for the server, which reads as a visitor does. Without an API key, as a key may be restricted to the site's pages. */
 export function openStoreOnServer(): Store {
   return storeOf(initializeApp({ projectId: firebaseConfig.projectId }));
 }

@@ -39,10 +39,7 @@ export async function addPage(client: QueryClient, pathname: string): Promise<vo
 
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
 
-/**
- * Returns data without the texts of the other language: a page shows one, and they would be a tenth of it. Where this language has no
- * text, the other one's stays, as the fallback of `localize`.
- */
+/** Returns data without the texts of the other language, a tenth of a page. Where this one has no text, the other's stays for `localize` to fall back to. */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;
 }

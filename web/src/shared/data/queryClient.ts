@@ -1,10 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/**
- * Data never goes stale, is not fetched again on a timer or on focus, and nothing is retried automatically, as the product requires of what
- * visitors read. reactfire's hooks are live listeners and fail with React 19, so pages read through this and `firebase/firestore/lite` (33 KB
- * instead of 136 with the full client), loaded by the pages that read (`withQueries`).
- */
+/** Reads once, as the product requires of what visitors read. Not reactfire's hooks: they are live listeners, fail with React 19, and need the full client. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

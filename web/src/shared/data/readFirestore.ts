@@ -2,10 +2,7 @@ import type { Store } from './firestore';
 import { openStore } from './firestoreConnection';
 import { nextTask } from '../browser/nextTask';
 
-/**
- * In the browser, after which an error message replaces the placeholders on a lost connection. On the server it is shorter: a visitor waits
- * for the page, which can be served with placeholders instead.
- */
+/** Then an error message replaces the placeholders. Shorter on the server: a visitor waits for the page, which can be served with placeholders instead. */
 const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

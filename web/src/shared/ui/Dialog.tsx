@@ -60,10 +60,7 @@ export const DialogTitle = (props: ComponentProps<typeof chakra.h2>) => (
   <chakra.h2 id={use(TitleId)} textStyle="h3" {...props} />
 );
 
-/**
- * A native modal `<dialog>`: the browser traps the focus, closes it on Escape and restores the focus afterwards. Its content, which has a
- * `DialogTitle`, is there while it is open. In the body, as it may have a form, and be opened from within another one.
- */
+/** A native modal `<dialog>` with a `DialogTitle` in its content. In the body, as it may have a form, and be opened from within another one. */
 export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,7 +1,4 @@
-/**
- * The visitors' router: React Router's `Router` over a history of its own. Its data routers are 17 KB gzipped more, which every visitor would
- * load before a page responds; the owner's area has one.
- */
+/** React Router's `Router` over a history of its own: its data routers are 17 KB gzipped more, which every visitor would load. */
 import {
   createContext,
   startTransition,
@@ -23,10 +20,7 @@ import { isMissingFile, loadNewVersion } from '../../shared/browser/newVersion';
 
 const Navigation = createContext<'idle' | 'pending' | 'stayed'>('idle');
 
-/**
- * Returns whether the visitor is on the way to a page that is not shown yet (`pending`), or the one that she wanted could not be opened, so that
- * the one with the link is still shown (`stayed`).
- */
+/** `pending`: the visitor is on the way to a page that is not shown yet. `stayed`: it could not be opened, and the page with the link is still shown. */
 export const useNavigationState = () => useContext(Navigation);
 
 interface PublicRouterProps {

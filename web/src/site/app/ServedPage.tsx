@@ -5,10 +5,7 @@ interface ServedPageProps {
   children: ReactNode;
 }
 
-/**
- * An error boundary that keeps the server's page when hydration fails for any reason. React removes a page that it cannot render; this
- * puts its nodes back, so that it can still be read, its links followed and its form sent.
- */
+/** Keeps the server's page when hydration fails: React removes what it cannot render, and this puts the nodes back, so that links and the form still work. */
 export class ServedPage extends Component<ServedPageProps, { failed: boolean }> {
   override state = { failed: false };
   private nodes: ChildNode[] = [];

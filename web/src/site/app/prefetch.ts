@@ -36,10 +36,7 @@ async function prefetchAll({ pathname }: HTMLAnchorElement): Promise<void> {
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 
-/**
- * Prefetches each link of the site that is pointed at or receives the focus, and from the visitor's first interaction on each that is in view;
- * nothing for visitors who save data. Links to the other language are not prefetched when in view: every page has one, and few visitors follow it.
- */
+/** Prefetches each link that is pointed at or receives the focus, and from the first interaction on those in view; nothing for visitors who save data. */
 export function usePrefetch(): void {
   useEffect(() => {
     // Links lead nowhere in the frame of the owner's editor.

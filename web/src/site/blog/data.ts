@@ -144,10 +144,7 @@ export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
       }),
   });
 
-/**
- * What the front page of the blog links to: all categories, all tags, those with the most posts first, and the page of older posts. `isElsewhere`:
- * whether there are posts in the other language.
- */
+/** What the front page of the blog links to: categories, tags, those with the most posts first, and older posts. `isElsewhere`: the other language has posts. */
 export const blogTopicsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['blogTopics', locale],

@@ -31,10 +31,7 @@ interface ContactFormProps {
   service: ContactValues['service'];
 }
 
-/**
- * Returns the initial values of the form. A service requested by a new navigation overrides that of the draft. After a reload or going
- * back it does not, because the visitor may have changed it since.
- */
+/** A service requested by a new navigation overrides that of the draft; after a reload or going back it does not: the visitor may have changed it since. */
 function initialFormValues(
   draft: ContactDraft | null,
   service: ContactValues['service'],

@@ -44,10 +44,7 @@ function Areas({ title, color, places, note }: AreasProps) {
   );
 }
 
-/**
- * The service areas: the metro area and other places on the island. Areas that are not listed are by appointment. Nothing while there are
- * none.
- */
+/** Areas that are not listed are by appointment. Nothing while there are none. */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');
   const { areas, city } = useFacts();

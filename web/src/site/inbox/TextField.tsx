@@ -26,10 +26,7 @@ interface ControlProps {
   onBlur?: FocusEventHandler<Element>;
 }
 
-/**
- * A text that a visitor fills in: the control of its type, with its label and error. Formik renders all fields of a form at each change,
- * and twice for an attempt to send: only those with other props are rendered again.
- */
+/** A text that a visitor fills in. Formik renders all fields at each change: only those with other props are rendered again. */
 export const TextField = memo(function TextField({
   field,
   label,

@@ -56,10 +56,7 @@ export function elapsedMs(shownAt: number, mountedAt: number): number | undefine
   return sinceShown < 0 ? undefined : Math.round(Math.max(sinceShown, performance.now() - mountedAt));
 }
 
-/**
- * Returns the idempotency key for what is sent: the previous key if the content has not changed, so that a retry stores nothing twice,
- * otherwise a new one.
- */
+/** Returns the idempotency key for what is sent: the previous one if the content has not changed, so that a retry stores nothing twice. */
 export function idempotencyKey(content: object, previous: Attempt): string {
   return previous.sentKey !== '' && previous.sentContent === JSON.stringify(content)
     ? previous.sentKey

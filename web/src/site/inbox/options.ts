@@ -13,10 +13,7 @@ export function useContactOptions(): [slug: string, name: string][] {
   ];
 }
 
-/**
- * Returns which of the form's options to select after "Request This Service". For a service without an option of its own, such as AKC
- * certification, that is `other`, because an empty selection would look as if the request had been lost. Empty for an invalid slug.
- */
+/** Returns the option to select after "Request This Service": `other` for a service without one, as an empty selection would look lost. Empty for an invalid slug. */
 export function requestedService(slug: string | null, options: readonly string[]): string {
   if (slug === null || !SLUG_PATTERN.test(slug)) return '';
   return options.includes(slug) ? slug : OTHER_SERVICE;

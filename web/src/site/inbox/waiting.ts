@@ -1,7 +1,4 @@
-/**
- * Messages that wait in this browser (IndexedDB) because it was offline when they were sent. Pages send them, and so does the service worker:
- * a lock lets only one of them send at a time, and the Idempotency-Key of each message lets the server store it once.
- */
+/** Messages that wait in this browser (IndexedDB), as it was offline. Pages and the service worker send them, one at a time, by a lock. */
 import type { ApiPath } from '@app/domain/api';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';

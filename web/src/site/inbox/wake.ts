@@ -2,10 +2,7 @@ import type { ApiPath } from '@app/domain/api';
 
 let isWoken = false;
 
-/**
- * Wakes the server, once for each page load, so that sending a message does not wait for a cold start. Also for visitors who save data: it is
- * a request without content, for somebody who is about to send a message.
- */
+/** Wakes the server, once for each page load, so that sending a message does not wait for a cold start. Also for visitors who save data. */
 export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;
   isWoken = true;

@@ -57,10 +57,7 @@ function TilesSkeleton() {
   );
 }
 
-/**
- * The latest Instagram posts (up to four). Where there are none, or they cannot be read, the strip shows the owner's own pictures instead of an
- * error, as it is decorative; without such pictures it is not there.
- */
+/** The latest Instagram posts. Where there are none, or they cannot be read, the owner's own pictures; without those, nothing. */
 export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
   const { t } = useTranslation('instagram');
   const { facts, stripPictures } = useSite();

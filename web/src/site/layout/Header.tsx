@@ -71,10 +71,7 @@ const MenuButton = chakra('summary', {
   },
 });
 
-/**
- * The menu behind a button on narrow screens. It is a `<details>`, which opens without JavaScript; it closes on Escape, on a choice, and when
- * the focus or a tap is elsewhere.
- */
+/** The menu on narrow screens: a `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and when the focus or a tap is elsewhere. */
 function MobileMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();

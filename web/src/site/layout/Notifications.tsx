@@ -6,10 +6,7 @@ import { toastStore } from '../../shared/ui/toast';
 
 const toaster = fetchOnce(() => import('../../shared/ui/Toaster'));
 
-/**
- * The toaster, whose code is loaded with the components that may show a toast, not with the page. If it could not be loaded, loading is
- * tried again when there is a toast to show.
- */
+/** The toaster, whose code is loaded with what may show a toast; if that failed, again when there is a toast to show. */
 export function Notifications() {
   const { t } = useTranslation();
   const enabled = useSyncExternalStore(toastStore.subscribe, toastStore.isToasterRequested, () => false);

@@ -1,7 +1,4 @@
-/**
- * Links to the editors beside the parts of a public page, for the owner who is logged in in this tab. The page's HTML has only the names of
- * the parts (`data-edit`); visitors load none of this.
- */
+/** Links to the editors beside the parts of a public page (`data-edit`), for the owner who is logged in in this tab. Visitors load none of this. */
 import { draftScreenPath } from '@app/domain/general/paths';
 import { editLinks as en } from '../../shared/locales/en/editLinks';
 import { editLinks as es } from '../../shared/locales/es/editLinks';

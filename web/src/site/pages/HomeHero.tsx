@@ -62,11 +62,7 @@ const archOf = (frame: number) => ({
   borderRadius: `50% 50% 0 0 / ${50 * frame}% ${50 * frame}% 0 0`,
 });
 
-/**
- * The home page's title beside a photo, or a landscape in the place of one, which stands in an arch on the wall with the sun behind it: no text
- * is ever over a photo. The arch takes the photo's proportions within limits, so that little of it is cropped; the trainer's card overlaps the
- * lower edge.
- */
+/** The home page's title beside a photo, or a landscape, in an arch that takes the photo's proportions within limits. No text is ever over a photo. */
 export function HomeHero() {
   const { src, alt, focus } = useSite().heroPicture;
   const frame = heroFrame(src);

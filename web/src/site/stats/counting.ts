@@ -1,7 +1,4 @@
-/**
- * Counts what happens on the page and sends it to the server in beacons: views, taps on the phone number, how far the contact form got, how
- * fast the page was, and errors. Nothing identifies the visitor, and nothing is stored in the browser.
- */
+/** Counts what happens on the page, and sends it to the server in beacons. Nothing identifies the visitor, and nothing is stored in the browser. */
 import type { ApiPath } from '@app/domain/api';
 import {
   ERROR_TEXT_MAX_LENGTH,

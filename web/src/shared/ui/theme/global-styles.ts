@@ -1,7 +1,4 @@
-/**
- * The global styles: reset, design tokens, print styles. They are computed at build time and inlined into the HTML templates
- * (`build/shared-head.ts`), so that they apply before any script has loaded and cost no time in the browser.
- */
+/** The global styles: reset, tokens, print. The build inlines them into the templates (`build/shared-head.ts`), so that they apply before any script. */
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';

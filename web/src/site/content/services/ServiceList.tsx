@@ -20,10 +20,7 @@ const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
-/**
- * A service with its picture, which is on the left for the first one and changes sides with each one. Without a picture, what it is at a glance
- * stands beside its story.
- */
+/** A service with its picture, which changes sides with each one. Without a picture, what it is at a glance stands beside its story. */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation(['services', 'common']);
   const locale = useLocale();

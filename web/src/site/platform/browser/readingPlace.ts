@@ -1,7 +1,4 @@
-/**
- * The reading position, to be restored on the same page in the other language. Elements may be replaced in between, so a position is
- * stored as a path through the tree, which is the same in both languages as long as the texts have the same structure.
- */
+/** The reading position, to be restored in the other language: a path through the tree, which is the same in both, as elements may be replaced. */
 
 /** A block that begins at most this far above the top of the view, in pixels, counts as fully visible. */
 const TOLERANCE_PX = 32;
@@ -72,10 +69,7 @@ export function readingPlace(): ReadingPlace | null {
   }
 }
 
-/**
- * Scrolls to a position. Returns false if the page does not have it: a list may still be loading, or a post may have fewer paragraphs in
- * this language. The innermost element that both have is then scrolled to the same proportion.
- */
+/** Scrolls to a position. Where the page does not have it (yet), scrolls the innermost element that both have to the same proportion, and returns false. */
 export function scrollToPlace({ root, steps, offset, share }: ReadingPlace): boolean {
   let element = document.querySelector(`#root > ${root}`);
   if (!element) return false;

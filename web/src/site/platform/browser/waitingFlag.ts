@@ -1,7 +1,4 @@
-/**
- * Whether a message of the contact form may wait in this browser to be sent (see `web/src/site/inbox/waiting.ts`). Every page reads this flag
- * from local storage, so that only the visitors concerned load the code for it.
- */
+/** Whether a message may wait in this browser: a flag in local storage, so that only the visitors concerned load the code for it. */
 import { safeLocalStorage } from '../../../shared/browser/storage';
 
 const STORAGE_KEY = 'waitingMessages';

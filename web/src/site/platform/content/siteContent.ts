@@ -5,29 +5,12 @@ import { BRAND_ID, FACTS_ID } from '@app/domain/general/collections';
 import { fieldIn, localize, type Locale } from '@app/domain/general/locale';
 import { upcomingClosures } from '@app/domain/content/opening-hours';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
-import { PAGE_FIELDS, type PageFields } from '@app/domain/content/pages';
+import { PAGE_FIELDS } from '@app/domain/content/pages';
 import { BRAND_FIELDS, lookOf } from '@app/domain/content/brand';
 import type { FieldSet } from '@app/domain/fields/field';
 import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
 import { inOneLanguage } from '../../../shared/data/pageData';
 import type { Site } from '../../../shared/content/site';
-
-/** Returns what the documents say; what they lack is empty. */
-function parseDocuments(documents: SiteSource['documents']) {
-  const page = <Page extends EditablePage>(name: Page) => pageIn(name, documents[name]);
-  return {
-    facts: factsIn(documents[FACTS_ID]),
-    brand: brandIn(documents[BRAND_ID]),
-    pages: {
-      home: page('home'),
-      about: page('about'),
-      services: page('services'),
-      testimonials: page('testimonials'),
-      blog: page('blog'),
-      contact: page('contact'),
-    } satisfies { [Page in EditablePage]: PageFields<Page> },
-  };
-}
 
 /** Returns the owner's texts by namespace and key. A text that is empty in the language leaves the built-in one. */
 function textsOf(
@@ -55,10 +38,12 @@ export interface SiteOptions {
 }
 
 export function siteOf({ documents, services }: SiteSource, { locale, now, sanitize }: SiteOptions): Site {
-  const { facts, brand, pages } = parseDocuments(documents);
-  const { home, about } = pages;
+  const page = <Page extends EditablePage>(name: Page) => pageIn(name, documents[name]);
+  const facts = factsIn(documents[FACTS_ID]);
+  const brand = brandIn(documents[BRAND_ID]);
+  const [home, about] = [page('home'), page('about')];
   const texts = textsOf(
-    [[BRAND_FIELDS, brand], ...EDITABLE_PAGES.map((page) => [PAGE_FIELDS[page], pages[page]] as const)],
+    [[BRAND_FIELDS, brand], ...EDITABLE_PAGES.map((name) => [PAGE_FIELDS[name], page(name)] as const)],
     locale,
   );
   const tagline = localize(facts, 'tagline', locale);
@@ -101,8 +86,8 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
     steps: about.steps
       .map((step) => ({ title: localize(step, 'title', locale), text: localize(step, 'text', locale) }))
       .filter(({ title }) => title !== ''),
-    questions: pages.services.questions
-      .map((item) => ({
+    questions: page('services')
+      .questions.map((item) => ({
         question: localize(item, 'question', locale),
         answer: localize(item, 'answer', locale),
       }))

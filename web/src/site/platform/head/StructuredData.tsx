@@ -71,10 +71,7 @@ function hoursOf({ hours, closures }: Facts, locale: Locale) {
   };
 }
 
-/**
- * Returns the business with its address, opening hours and service area, as far as they are known; null while it has no name.
- * `description` must be in the page's language.
- */
+/** Returns the business as far as it is known; null while it has no name. `description` must be in the page's language. */
 export function localBusiness(
   { facts, socialImage }: Pick<Site, 'facts' | 'socialImage'>,
   locale: Locale,
