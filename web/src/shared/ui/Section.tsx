@@ -10,20 +10,20 @@ export function PageWidth({ children, ...rest }: BoxProps) {
   );
 }
 
-const tones = {
-  plain: {},
-  sand: { bg: 'bg.subtle' },
-} as const;
-
 export interface SectionProps extends BoxProps {
-  tone?: keyof typeof tones;
+  tone?: 'plain' | 'sand';
   children: ReactNode;
 }
 
 /** A full-width section of a page, with the same vertical padding everywhere. */
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (
-    <Box as="section" py={{ base: '14', md: '20', lg: '24' }} {...tones[tone]} {...rest}>
+    <Box
+      as="section"
+      py={{ base: '14', md: '20', lg: '24' }}
+      {...(tone === 'sand' && { bg: 'bg.subtle' })}
+      {...rest}
+    >
       <PageWidth position="relative" isolation="isolate">
         {children}
       </PageWidth>

@@ -42,21 +42,9 @@ export function requestToaster(): void {
   notify();
 }
 
-export function showToast({
-  title,
-  description,
-  action,
-  variant = 'default',
-}: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
+export function showToast(toast: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
   clearTimeout(removal);
-  set({
-    id: nextId++,
-    title,
-    variant,
-    open: true,
-    ...(description !== undefined && { description }),
-    ...(action && { action }),
-  });
+  set({ variant: 'default', ...toast, id: nextId++, open: true });
 }
 
 /** Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. Does nothing when another one has replaced it. */

@@ -7,12 +7,11 @@ import { localSites } from '../platform/content/localSite';
 import { Rendering } from '../platform/rendering';
 import { SiteContext } from '../../shared/content/SiteContext';
 import { PublicLayout } from '../layout/PublicLayout';
-import type { LazyPage } from './lazyPage';
 import { PageBoundary } from './PageBoundary';
-import { publicPageAt, publicPages } from './publicPages';
+import { publicPageAt, publicPages, type LazyPage } from './publicPages';
 
 /** Provides the texts of the address's language and the owner's content; suspends until they have loaded. */
-function InLanguage({ children }: { children: ReactNode }) {
+export function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { site, i18n } =
     useContext(Rendering).local ?? localSites.get(locale) ?? use(localSites.load(locale));

@@ -2,9 +2,31 @@
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import type { Locale } from '@app/domain/general/locale';
 import { stripLocale } from '@app/domain/general/locale';
+import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { LegalTexts } from '../../shared/locales/legal-types';
-import { lazyPage, type LazyPage } from './lazyPage';
+import { fetchOnce, type FetchedOnce } from '../../shared/data/fetchOnce';
+import type { Loader } from '../../shared/data/loader';
+
+interface PageModule {
+  Component: ComponentType;
+  /** Run by the server, before it renders the page. */
+  loader?: Loader | undefined;
+}
+
+/** A page whose code is loaded when it is opened, or prefetched shortly before. */
+export interface LazyPage extends FetchedOnce<Locale, PageModule> {
+  /** The router's pattern, below the language. */
+  path: string;
+  /** The page's file, as the build's manifest names it. */
+  source: string;
+}
+
+const lazyPage = (
+  path: string,
+  source: string,
+  fetch: (locale: Locale) => Promise<PageModule>,
+): LazyPage => ({ path, source, ...fetchOnce(fetch) });
 
 const legalTexts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
   en: () => import('../../shared/locales/en/legal'),

@@ -12,7 +12,6 @@ import { useWhatsAppUrl } from '../../platform/content/whatsApp';
 import { AnchorButton, LinkButton } from '../../../shared/ui/LinkButton';
 import { servicesQuery } from './data';
 import { NoServices } from './NoServices';
-import { ServiceDetails } from './ServiceDetails';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 import { serviceGraph } from './structuredData';
 
@@ -20,6 +19,36 @@ const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
+/** What visitors ask first, in this order. */
+const DETAILS = ['price', 'lessons', 'location', 'dogs'] as const;
+
+/** What a service is at a glance: what the owner says of its price, lessons, location and dogs; nothing where she says none of it. */
+function ServiceDetails({ service }: { service: Service }) {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const given = DETAILS.filter((name) => localize(service, name, locale) !== '');
+  if (given.length === 0) return null;
+  return (
+    <chakra.dl mt="5" maxW="36rem" borderTopWidth="1px" borderColor="border">
+      {given.map((name) => (
+        <Flex key={name} align="baseline" gap="4" py="3" borderBottomWidth="1px" borderColor="border">
+          <chakra.dt flex="none" w="6rem" textStyle="note">
+            {t(`details.${name}`)}
+          </chakra.dt>
+          <chakra.dd
+            flex="1"
+            minW="0"
+            overflowWrap="anywhere"
+            fontWeight={name === 'price' ? 'semibold' : undefined}
+          >
+            {localize(service, name, locale)}
+          </chakra.dd>
+        </Flex>
+      ))}
+    </chakra.dl>
+  );
+}
+
 /** A service with its picture, which changes sides with each one. Without a picture, what it is at a glance stands beside its story. */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation(['services', 'common']);

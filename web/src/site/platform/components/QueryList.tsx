@@ -13,44 +13,43 @@ interface QueryListProps<T> {
 }
 
 /** A list in its four states: loading, failed (with a button to retry), empty, and loaded. */
-export function QueryList<T>(props: QueryListProps<T>) {
+export function QueryList<T>({ query, empty, children }: QueryListProps<T>) {
+  const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
-  // The pressed button is removed with the error message: the focus moves to where the list will be.
   const retry = () => {
+    // The pressed button is removed with the error message: the focus moves to where the list will be.
     container.current?.focus();
-    void props.query.refetch();
+    void query.refetch();
+  };
+  const content = () => {
+    if (query.data && query.data.length > 0) return children(query.data);
+    if (query.data) return typeof empty === 'string' ? <Notice title={empty} /> : empty;
+    if (query.isError && !query.isFetching) {
+      return (
+        <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: retry }}>
+          {t('load.failedDetail')}
+        </Notice>
+      );
+    }
+    return (
+      <Loading label={t('loading')}>
+        <Grid gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
+          {[1, 2, 3].map((number) => (
+            <Card key={number}>
+              <PictureSkeleton aspectRatio="16/9" />
+              <CardBody>
+                <Skeleton h="6" w="60%" />
+                <TextSkeleton lines={4} />
+              </CardBody>
+            </Card>
+          ))}
+        </Grid>
+      </Loading>
+    );
   };
   return (
     <chakra.div ref={container} tabIndex={-1} outline="none">
-      <State {...props} retry={retry} />
+      {content()}
     </chakra.div>
-  );
-}
-
-function State<T>({ query, empty, children, retry }: QueryListProps<T> & { retry: () => void }) {
-  const { t } = useTranslation();
-  if (query.data && query.data.length > 0) return children(query.data);
-  if (query.data) return typeof empty === 'string' ? <Notice title={empty} /> : empty;
-  if (query.isError && !query.isFetching) {
-    return (
-      <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: retry }}>
-        {t('load.failedDetail')}
-      </Notice>
-    );
-  }
-  return (
-    <Loading label={t('loading')}>
-      <Grid gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
-        {[1, 2, 3].map((number) => (
-          <Card key={number}>
-            <PictureSkeleton aspectRatio="16/9" />
-            <CardBody>
-              <Skeleton h="6" w="60%" />
-              <TextSkeleton lines={4} />
-            </CardBody>
-          </Card>
-        ))}
-      </Grid>
-    </Loading>
   );
 }
