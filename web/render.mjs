@@ -8,7 +8,7 @@ const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const template = read('template.html');
 const manifest = JSON.parse(read('manifest.json'));
 
-/** @type {import('@app/domain/publishing/page-renderer').RenderPage} */
+/** @type {import('@app/domain/publishing/page-renderer').PageRenderer['renderPage']} */
 export const renderPage = (request) => renderDocument(request, template, manifest);
 
 export { readPage, readSite, readSiteSocialImage, renderSite };

@@ -43,7 +43,11 @@ await runUntilSignal(async (cleanUp) => {
   const suite = await startSuite({ root, offset, emulators: EMULATORS, importFrom: data });
   await waitForFirestore(ports);
   if (seed) await loadSeed(root, suite.env, seed);
-  else if (asked) console.log(kept(asked));
+  else if (asked)
+    console.log(
+      `The data of your last run stays as it is, so the ${asked} seed was not loaded. To delete your data and begin with that seed:\n` +
+        `  npm start -- --fresh --seed ${asked}`,
+    );
 
   const autoSave = createAutoSave(folder, suite.exportTo);
   await autoSave.save();
@@ -69,10 +73,3 @@ await runUntilSignal(async (cleanUp) => {
   await Promise.race(running);
   throw new Error(`The site ended unexpectedly; see ${folder}/suite.log.`);
 });
-
-function kept(asked: string) {
-  return (
-    `The data of your last run stays as it is, so the ${asked} seed was not loaded. To delete your data and begin with that seed:\n` +
-    `  npm start -- --fresh --seed ${asked}`
-  );
-}

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { pagesFolder, webBuildFolder } from '../prepare/build';
@@ -70,12 +70,14 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
 
   const runner = await chooseRunner(localEnvironment(), process.env.EMULATOR_RUNNER);
   console.log(runner.description);
-  if (runner.storageRulesStandIn && emulators.includes('storage'))
-    requireDenyAll(join(root, 'storage.rules'));
+  const rules = join(root, 'storage.rules');
+  const usesRulesStandIn = runner.storageRulesStandIn && emulators.includes('storage');
+  if (usesRulesStandIn && !deniesEverything(readFileSync(rules, 'utf8'))) throw new Error(refusal(rules));
 
   const folder = suiteFolder(root, offset);
   mkdirSync(folder, { recursive: true });
   const pages = join(root, pagesFolder(offset));
+  const site = join(root, webBuild);
   const config = writeConfig(root, { offset, ports, webBuild });
   // The storage emulator keeps its files at a fixed path in the temporary folder, which two suites must not share.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
@@ -106,7 +108,8 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
         ...runnerEnv(runner),
         TMPDIR: temporary,
         PAGES_DIR: pages,
-        SITE_DIR: builtSite(resolve(root, webBuild)),
+        // Where publications go; nothing was built for `npm run dev`.
+        SITE_DIR: existsSync(join(site, 'build.json')) ? site : '',
         ...standIns?.env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -148,15 +151,6 @@ async function startStandIns(ports: Ports, mailFolder: string) {
       mail.close();
     },
   };
-}
-
-/** Returns the folder that publications go into; an empty string where none was built, as for `npm run dev`. */
-function builtSite(folder: string) {
-  return existsSync(join(folder, 'build.json')) ? folder : '';
-}
-
-function requireDenyAll(path: string) {
-  if (!deniesEverything(readFileSync(path, 'utf8'))) throw new Error(refusal(path));
 }
 
 /** Returns the environment variables from which the java shim reads what to run. */

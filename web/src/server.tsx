@@ -3,10 +3,10 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { LOCALES, localeFromPath, type Locale } from '@app/domain/general/locale';
 import {
   draftPreviewUrl,
+  type ContentRequest,
   type PageContent,
   type PageRequest,
   type PostPreview,
-  type ReadPage,
   type RenderedPage,
 } from '@app/domain/publishing/page-renderer';
 import { absoluteUrl, sitePath } from '@app/domain/general/paths';
@@ -99,12 +99,7 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
 }
 
 /** What a page shows, read as a visitor would; `failures`: what could not be. */
-async function readContent({
-  url,
-  sanitize,
-  site: known,
-  post,
-}: Parameters<ReadPage>[0] & Pick<PageRequest, 'site'>) {
+async function readContent({ url, sanitize, site: known, post }: ContentRequest & Pick<PageRequest, 'site'>) {
   const { pathname } = new URL(url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
   const { page, params } = matchPublicPage(pathname);
@@ -132,7 +127,7 @@ function hasAllReads(url: string, client: QueryClient): boolean {
 }
 
 /** Returns what a page shows, in both languages; null when some of it could not be read, which is logged. */
-export async function readPage(request: Parameters<ReadPage>[0]): Promise<PageContent | null> {
+export async function readPage(request: ContentRequest): Promise<PageContent | null> {
   const { source, client, failures } = await readContent(request);
   if (!hasAllReads(request.url, client) || failures.length > 0) return null;
   return { site: source, data: dehydratePage(client) };

@@ -59,8 +59,6 @@ export interface RenderedPage {
   isComplete: boolean;
 }
 
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
-
 /** What a page shows of the published content, in both languages. */
 export interface PageContent {
   site: SiteSource;
@@ -68,22 +66,21 @@ export interface PageContent {
   data: [queryKey: readonly unknown[], data: unknown][];
 }
 
-/** Reads what the page at a path shows, in a post's preview around that post. Resolves with null when some of it cannot be read. */
-export type ReadPage = (
-  request: Pick<PageRequest, 'url' | 'sanitize'> & { post?: BlogPost },
-) => Promise<PageContent | null>;
+/** Names the content of a page; `post`: that of the preview of this post. */
+export type ContentRequest = Pick<PageRequest, 'url' | 'sanitize'> & { post?: BlogPost };
 
-/** Reads what every page shows. Rejects when it cannot be read. */
-export type ReadSite = () => Promise<SiteSource>;
+/** What the built renderer exports. Its calls reject when content cannot be read, but for those that say so in what they return. */
+export interface PageRenderer {
+  renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  /** Reads what the page at a path shows; null when some of it cannot be read. */
+  readPage: (request: ContentRequest) => Promise<PageContent | null>;
+  /** Reads what every page shows. */
+  readSite: () => Promise<SiteSource>;
+  /** Returns the text of the file at `sitePath`. */
+  renderSite: (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<string>;
+  /** Returns what the social image of the site shows in a language. */
+  readSiteSocialImage: (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<SiteSocialImage>;
+}
 
-/** Returns the text of the file at `sitePath`. Rejects when its content cannot be read. */
-export type RenderSite = (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<string>;
-
-/** Returns what the social image of the site shows in a language. Rejects when its content cannot be read. */
-export type ReadSiteSocialImage = (
-  locale: Locale,
-  sanitize: PageRequest['sanitize'],
-) => Promise<SiteSocialImage>;
-
-/** The file, in the folder of the built pages, that exports `renderPage`, `readPage`, `readSite`, `renderSite` and `readSiteSocialImage`. */
+/** The file of the renderer, in the folder of the built pages. */
 export const PAGE_RENDERER_FILE = 'render.js';

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import {
   PAGE_RENDERER_FILE,
+  type ContentRequest,
+  type PageRenderer,
   type PageRequest,
-  type ReadPage,
-  type ReadSite,
-  type ReadSiteSocialImage,
-  type RenderPage,
-  type RenderSite,
 } from '@app/domain/publishing/page-renderer';
 import type { Locale } from '@app/domain/general/locale';
 import { sanitizePostHtml as sanitize } from '../../blog/html';
@@ -18,39 +15,30 @@ function folder(): URL {
   return PAGES_DIR ? pathToFileURL(`${PAGES_DIR}/`) : new URL('./pages/', import.meta.url);
 }
 
-interface Renderer {
-  renderPage: RenderPage;
-  readPage: ReadPage;
-  readSite: ReadSite;
-  renderSite: RenderSite;
-  readSiteSocialImage: ReadSiteSocialImage;
-}
-
-let renderer: Promise<Renderer> | undefined;
+let renderer: Promise<PageRenderer> | undefined;
 
 /** Loads the renderer, with React and the site's code, on first use: most requests need no page. */
-function loadRenderer(): Promise<Renderer> {
-  renderer ??= import(new URL(PAGE_RENDERER_FILE, folder()).href) as Promise<Renderer>;
+function loadRenderer(): Promise<PageRenderer> {
+  renderer ??= import(new URL(PAGE_RENDERER_FILE, folder()).href) as Promise<PageRenderer>;
   // After a failure the next request tries again.
   renderer.catch(() => (renderer = undefined));
   return renderer;
 }
 
-export const renderPage = async (request: Omit<PageRequest, 'sanitize'>): ReturnType<RenderPage> =>
+export const renderPage = async (request: Omit<PageRequest, 'sanitize'>) =>
   (await loadRenderer()).renderPage({ ...request, sanitize });
 
 /** Reads what a page shows of the published content. */
-export const readPage = async (request: Omit<Parameters<ReadPage>[0], 'sanitize'>): ReturnType<ReadPage> =>
+export const readPage = async (request: Omit<ContentRequest, 'sanitize'>) =>
   (await loadRenderer()).readPage({ ...request, sanitize });
 
 /** Reads what every page shows, for a caller that renders many. */
-export const readSite: ReadSite = async () => (await loadRenderer()).readSite();
+export const readSite = async () => (await loadRenderer()).readSite();
 
 /** Renders the file with the owner's content that every page shows. */
-export const renderSite = async (locale: Locale): ReturnType<RenderSite> =>
-  (await loadRenderer()).renderSite(locale, sanitize);
+export const renderSite = async (locale: Locale) => (await loadRenderer()).renderSite(locale, sanitize);
 
-export const readSiteSocialImage = async (locale: Locale): ReturnType<ReadSiteSocialImage> =>
+export const readSiteSocialImage = async (locale: Locale) =>
   (await loadRenderer()).readSiteSocialImage(locale, sanitize);
 
 /** Identifies the build that the renderer belongs to. */
