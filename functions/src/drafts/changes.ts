@@ -6,7 +6,7 @@ import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { deletedAmong } from '../pictures/store';
 import { draftRef, storedDraft } from './document';
-import type { DraftKey } from './kind';
+import type { DraftKey, Resolved } from './kind';
 import { KINDS } from './kinds';
 
 export interface ChangeRequest {
@@ -45,6 +45,10 @@ export async function readDraftIn(transaction: Transaction, key: DraftKey): Prom
   if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
   return draft;
 }
+
+/** Gives a draft what its fields name in other documents, such as the present names of a post's tags; see `Kind.resolve`. */
+export const resolved = async (transaction: Transaction, draft: StoredDraft): Promise<Resolved> =>
+  (await KINDS[draft.kind].resolve?.(transaction, draft)) ?? { draft, record: () => undefined };
 
 /** Throws a 412 if a draft has another revision than the one in `ifMatch`. */
 export function requireRevision({ kind, revision }: StoredDraft, ifMatch: IfMatch): void {

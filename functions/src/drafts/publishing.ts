@@ -7,11 +7,10 @@ import { progressAfterPublication } from '@app/domain/drafts/languages';
 import type { Parser } from '../platform/documents';
 import { validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
-import { changeDraft, type Changed, type IfMatch } from './changes';
+import { changeDraft, resolved, type Changed, type IfMatch } from './changes';
 import { draftRef, drafts } from './document';
 import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
-import { resolved } from './resolve';
 import { writeVersion } from './versions';
 
 /** Throws a 409 if another draft of the kind keeps the slug. What is public under the slug keeps it. */

@@ -11,11 +11,10 @@ import type { Locale } from '@app/domain/general/locale';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
-import { changeDraft, storeChange, type Changed, type IfMatch } from './changes';
+import { changeDraft, resolved, storeChange, type Changed, type IfMatch } from './changes';
 import { draftRef, emptyDraft, storedDraft } from './document';
 import type { DraftKey } from './kind';
 import { nextPosition } from './order';
-import { resolved } from './resolve';
 import { readVersion } from './versions';
 
 /** Reads what an edit depends on, and returns the draft after it, apart from its revision and `hasChanges`, and what it writes. */

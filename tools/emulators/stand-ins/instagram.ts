@@ -173,49 +173,15 @@ export async function startInstagramStandIn(port: number, host?: string) {
       },
     });
 
-  /** The calls of the API. */
-  const API: Record<string, (query: URLSearchParams) => unknown> = {
-    code: (form) =>
+  const shortToken = (form: URLSearchParams) => {
+    const isExpected =
       form.get('client_id') === APP.id &&
       form.get('client_secret') === APP.secret &&
       form.get('code') === 'a-code' &&
-      form.get('redirect_uri')
-        ? {
-            data: [
-              {
-                access_token: tokenFor('short', behavior.account, Date.now()),
-                user_id: '9001',
-                permissions: SCOPE,
-              },
-            ],
-          }
-        : null,
-    exchange: (query) => (query.get('client_secret') === APP.secret ? longToken(query) : null),
-    renewal: (query) => longToken(query),
-    account: (query) => {
-      const account = readToken(query.get('access_token'), Date.now())?.account;
-      return account
-        ? { user_id: `id-of-${account}`, username: account, media_count: behavior.posts.length, id: '1' }
-        : null;
-    },
-    posts: (query) => {
-      if (!readToken(query.get('access_token'), Date.now())) return null;
-      const from = Number(query.get('after') ?? 0);
-      const to = from + Math.min(behavior.pageSize, Number(query.get('limit')));
-      const data = behavior.posts.slice(from, to).map((post) => mediaOf(post, url));
-      const cursors = { before: String(from), after: String(to) };
-      return {
-        data,
-        ...(data.length > 0 && {
-          paging: {
-            cursors,
-            ...(to < behavior.posts.length && { next: `${url}/elsewhere?access_token=leaked` }),
-          },
-        }),
-      };
-    },
+      form.get('redirect_uri');
+    const token = tokenFor('short', behavior.account, Date.now());
+    return isExpected ? { data: [{ access_token: token, user_id: '9001', permissions: SCOPE }] } : null;
   };
-
   const longToken = (query: URLSearchParams) => {
     const now = Date.now();
     const token = readToken(query.get('access_token'), now);
@@ -227,13 +193,32 @@ export async function startInstagramStandIn(port: number, host?: string) {
       }
     );
   };
+  const account = (query: URLSearchParams) => {
+    const username = readToken(query.get('access_token'), Date.now())?.account;
+    return username
+      ? { user_id: `id-of-${username}`, username, media_count: behavior.posts.length, id: '1' }
+      : null;
+  };
+  const posts = (query: URLSearchParams) => {
+    if (!readToken(query.get('access_token'), Date.now())) return null;
+    const from = Number(query.get('after') ?? 0);
+    const to = from + Math.min(behavior.pageSize, Number(query.get('limit')));
+    const data = behavior.posts.slice(from, to).map((post) => mediaOf(post, url));
+    const next = to < behavior.posts.length && { next: `${url}/elsewhere?access_token=leaked` };
+    const paging = { cursors: { before: String(from), after: String(to) }, ...next };
+    return behavior.change({ data, ...(data.length > 0 && { paging }) });
+  };
 
-  const PATHS: Record<string, string> = {
-    'POST /oauth/access_token': 'code',
-    'GET /access_token': 'exchange',
-    'GET /refresh_access_token': 'renewal',
-    'GET /v25.0/me': 'account',
-    'GET /v25.0/me/media': 'posts',
+  /** The calls of the API: their names, and what they answer; null where the token or the app is refused. */
+  const API: Record<string, [name: string, answer: (query: URLSearchParams) => unknown]> = {
+    'POST /oauth/access_token': ['code', shortToken],
+    'GET /access_token': [
+      'exchange',
+      (query) => (query.get('client_secret') === APP.secret ? longToken(query) : null),
+    ],
+    'GET /refresh_access_token': ['renewal', longToken],
+    'GET /v25.0/me': ['account', account],
+    'GET /v25.0/me/media': ['posts', posts],
   };
 
   const sendPicture = async (response: ServerResponse, file: string) => {
@@ -252,12 +237,11 @@ export async function startInstagramStandIn(port: number, host?: string) {
         return response
           .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
           .end(authorizePage(asked));
-      const name = PATHS[`${request.method} ${pathname}`];
+      const [name, answer] = API[`${request.method} ${pathname}`] ?? [];
       calls.push(name ?? pathname);
       if (pathname.startsWith('/pictures/'))
         return sendPicture(response, pathname.slice('/pictures/'.length));
-      const answer = name && API[name];
-      if (!answer) return refuse(response, 2500, 404);
+      if (!name || !answer) return refuse(response, 2500, 404);
       const failure = behavior.failure(name);
       if (failure?.silent) return undefined;
       if (failure?.body !== undefined) return send(response, failure.status ?? 200, failure.body);
@@ -265,9 +249,7 @@ export async function startInstagramStandIn(port: number, host?: string) {
       const body = answer(
         request.method === 'POST' ? new URLSearchParams(await text(request)) : searchParams,
       );
-      return body === null
-        ? refuse(response, 190)
-        : send(response, 200, name === 'posts' ? behavior.change(body as { data: object[] }) : body);
+      return body === null ? refuse(response, 190) : send(response, 200, body);
     })().catch(() => response.destroy());
   });
   const opened = await listen(server, port, host);

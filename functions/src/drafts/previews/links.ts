@@ -40,10 +40,6 @@ export function createLink(key: DraftKey, now: number): Promise<PreviewLink> {
   });
 }
 
-export async function endLink(key: DraftKey): Promise<void> {
-  await linkRef(key).delete();
-}
-
 /** Returns the draft that a token belongs to; null for one that has expired, was ended or never existed. */
 export async function linkedDraft(token: string, now: number): Promise<DraftKey | null> {
   if (!TOKEN.test(token)) return null;

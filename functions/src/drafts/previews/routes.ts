@@ -17,7 +17,7 @@ import type { DraftKey } from '../kind';
 import { KINDS } from '../kinds';
 import { postOfDraft } from '../kinds/posts';
 import { draftKey } from '../request';
-import { createLink, endLink, linkedDraft, readLink } from './links';
+import { createLink, linkedDraft, linkRef, readLink } from './links';
 
 const isPost = (draft: StoredDraft): draft is StoredDraft<'posts'> => draft.kind === 'posts';
 
@@ -39,7 +39,7 @@ export const PREVIEW_ROUTES = {
     response.json(await createLink(await requirePreviewable(request), Date.now()));
   },
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': async (request, response) => {
-    await endLink(await requirePreviewable(request));
+    await linkRef(await requirePreviewable(request)).delete();
     response.status(204).end();
   },
 } satisfies Partial<Routes<DraftsApi>>;
