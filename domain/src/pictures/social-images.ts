@@ -14,6 +14,9 @@ export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 /** Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered differently. */
 const DESIGN_VERSION = 3;
 
+const pathOf = (locale: Locale, name: string, shown: readonly unknown[]): string =>
+  `${SOCIAL_IMAGES_PATH}/${locale}/${name}-${fingerprint(JSON.stringify([DESIGN_VERSION, ...shown]))}.jpg`;
+
 type SharedPost = Pick<
   BlogPostSummary,
   'slug' | 'titleEn' | 'titleEs' | 'featuredImage' | 'featuredImageFocus'
@@ -26,8 +29,7 @@ type SharedPost = Pick<
 export function socialImagePath(post: SharedPost, locale: Locale, look = ''): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
   const shown = image === '' ? look : [image, focus];
-  const content = JSON.stringify([DESIGN_VERSION, localize(post, 'title', locale), shown]);
-  return `${SOCIAL_IMAGES_PATH}/${locale}/${post.slug}-${fingerprint(content)}.jpg`;
+  return pathOf(locale, post.slug, [localize(post, 'title', locale), shown]);
 }
 
 /** What the social image of the site shows in one language. */
@@ -51,8 +53,7 @@ export const SITE_SOCIAL_IMAGE_NAME = '_site';
 export const siteSocialImagePath = (
   { name, headline, picture, focus, look }: SiteSocialImage,
   locale: Locale,
-): string =>
-  `${SOCIAL_IMAGES_PATH}/${locale}/${SITE_SOCIAL_IMAGE_NAME}-${fingerprint(JSON.stringify([DESIGN_VERSION, name, headline, picture, focus, look]))}.jpg`;
+): string => pathOf(locale, SITE_SOCIAL_IMAGE_NAME, [name, headline, picture, focus, look]);
 
 const FILE_NAME = /^(.+)-[0-9a-f]{8}\.jpg$/;
 

@@ -158,7 +158,6 @@ export async function readPictures(paging: Paging): Promise<Page<LibraryPicture>
   return { items: items.flatMap((record) => parseRecord(record, uses.get(record.id) ?? []) ?? []), next };
 }
 
-/** Reads a picture of the library; undefined if it is not there. */
 export async function readPicture(id: string): Promise<LibraryPicture | undefined> {
   const [record, uses] = await Promise.all([pictures.doc(id).get(), readUses([id])]);
   return record.exists ? parseRecord(record, uses.get(id) ?? []) : undefined;

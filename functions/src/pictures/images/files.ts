@@ -18,7 +18,6 @@ export function requireImage(file: Buffer): PictureFormat {
   return kind;
 }
 
-/** Returns the name of a file with this content. */
 export const contentName = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
 

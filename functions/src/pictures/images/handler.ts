@@ -3,7 +3,7 @@ import { UPLOADS_PATH } from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter } from '../../platform/http/handler';
-import { CONTENT_TYPES, readImage } from './store';
+import { readImage } from './store';
 
 /** The names of stored files; any other is a 404. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>avif|webp)$/;
@@ -18,7 +18,7 @@ export const showImage: RequestHandler = async (request, response) => {
   response
     .set({
       'Cache-Control': IMAGE_CACHE_CONTROL,
-      'Content-Type': CONTENT_TYPES[format === 'avif' ? 'avif' : 'webp'],
+      'Content-Type': `image/${format}`,
       ETag: `"${name}"`,
     })
     .send(bytes);

@@ -3,14 +3,12 @@ import { colorsOf, type Brand, type Fonts } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
 import type { ThemeColor } from '@app/domain/content/theme-colors';
 
-/** How the brand looks. */
 export interface Look {
   /** In light mode. */
   colors: Readonly<Record<ThemeColor, string>>;
   fonts: Fonts;
 }
 
-/** Returns how a brand looks. */
 export const lookFor = (brand: Brand): Look => ({
   colors: Object.fromEntries(
     Object.entries(brandColors(colorsOf(brand))).map(([name, { light }]) => [name, light]),

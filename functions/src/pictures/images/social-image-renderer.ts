@@ -14,7 +14,7 @@ import { drawing, inArch, logoIn } from './brand-drawings';
 import type { Look } from './look';
 import { encodeJpeg, type DecodedImage } from './codec';
 
-/** Returns the path of a file that the build writes beside the bundle. */
+/** The build writes it beside the bundle. */
 const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** The family and the file of the headings of each pair of fonts. */
 const fontOf = ({ fonts }: Look) => ({
@@ -114,7 +114,6 @@ const wallOf = ({ colors }: Look): Buffer =>
     { width: WIDTH, height: HEIGHT },
   );
 
-/** Returns a photo, cropped around its focal point to the size of the arch. */
 const photoFor = ({ pixels, raw }: DecodedImage, focus: string, look: Look): Promise<Buffer> =>
   sharp(pixels, { raw })
     .flatten({ background: look.colors['wall.halo'] })
@@ -123,14 +122,12 @@ const photoFor = ({ pixels, raw }: DecodedImage, focus: string, look: Look): Pro
     .png()
     .toBuffer();
 
-/** Returns a logo in the middle of the arch. */
 const logoFor = async (logo: DecodedImage, look: Look): Promise<Buffer> =>
   sharp(drawing(`<rect width="100%" height="100%" fill="${look.colors['bg.card']}"/>`, ARCH))
     .composite([{ input: await logoIn(logo, { width: ARCH.width * 0.68, height: ARCH.height * 0.6 }) }])
     .png()
     .toBuffer();
 
-/** What a composed social image shows. */
 export interface Composition {
   title: string;
   subtitle: string;

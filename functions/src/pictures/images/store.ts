@@ -2,8 +2,6 @@
 import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
-  IMAGE_FORMATS,
-  IMAGE_WIDTHS,
   UPLOADS_PATH,
   imageRecordId,
   imageVariants,
@@ -11,7 +9,6 @@ import {
   uploadPath,
   type DiagnosticsImage,
   type DiagnosticsInfo,
-  type ImageFormat,
   type ImageRecord,
 } from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
@@ -22,24 +19,11 @@ import type { PlaceholderImage, EncodedImage } from './codec';
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
-/** Every width, and the full size, in every format. */
-const FILES_PER_IMAGE = (IMAGE_WIDTHS.length + 1) * IMAGE_FORMATS.length;
-/** How many images the diagnostics show. */
 const LISTED_IMAGES = 500;
 /** How many files the diagnostics examine: those of 2,500 images, in thirty requests. */
 const EXAMINED_FILES = 30_000;
 
-export const CONTENT_TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
-
 const objectName = (path: string) => path.slice(1);
-
-/** Returns the path of the stored image of this name, or undefined. */
-export async function findImage(name: string): Promise<string | undefined> {
-  const bucket = await uploadsBucket();
-  const prefix = objectName(`${UPLOADS_PATH}/${name}-`);
-  const [files] = await bucket.getFiles({ prefix, maxResults: FILES_PER_IMAGE });
-  return files.map((file) => `/${file.name}`).find((path) => parseImagePath(path) !== null);
-}
 
 /** Returns the paths of the stored images whose names begin so. */
 export async function imagesNamed(prefix: string): Promise<string[]> {
@@ -48,6 +32,10 @@ export async function imagesNamed(prefix: string): Promise<string[]> {
   return files.map(({ name }) => `/${name}`).filter((path) => parseImagePath(path) !== null);
 }
 
+/** Returns the path of the stored image of this name. */
+export const findImage = async (name: string): Promise<string | undefined> =>
+  (await imagesNamed(`${UPLOADS_PATH}/${name}-`))[0];
+
 /** Removes an image that is not in the library, by the id of its record: its files and its placeholder. */
 export async function removeImage(id: string): Promise<void> {
   await deleteFiles(await filesOfImage(id));
@@ -55,9 +43,8 @@ export async function removeImage(id: string): Promise<void> {
 }
 
 export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> =>
-  saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
+  saveFile(path, `image/${format}`, Buffer.from(bytes));
 
-/** Returns the id of an upload's record, by its path. */
 export function uploadId(path: string): string {
   const id = imageRecordId(path);
   if (id === null) throw new Error(`${path} is not the path of an upload`);
@@ -110,7 +97,6 @@ export async function deleteFiles(files: readonly File[]): Promise<void> {
   );
 }
 
-/** Returns the bytes of a file, or undefined if it does not exist. */
 export async function readImage(path: string): Promise<Buffer | undefined> {
   const bucket = await uploadsBucket();
   try {
@@ -150,7 +136,6 @@ export async function newestImages(
   return { images: images.slice(0, maxImages), isComplete };
 }
 
-/** Returns the state of the bucket for the image diagnostics. */
 export async function readDirectories(): Promise<Omit<DiagnosticsInfo, 'environment'>> {
   const bucket = await uploadsBucket();
   const files = bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` });

@@ -33,7 +33,6 @@ class AnsweringRequest {
 
 const upload = () =>
   uploadFile('POST /api/upload-image', new File(['x'], 'x.png'), {
-    field: 'image',
     onProgress: () => undefined,
   });
 

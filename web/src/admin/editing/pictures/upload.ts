@@ -1,5 +1,6 @@
 /** Uploads a file and reports the progress, which `fetch` cannot do. */
 import type { Answer } from '@app/domain/api';
+import { UPLOAD_FIELD } from '@app/domain/pictures/images';
 import { parseAnswer } from '../../../shared/data/answer';
 import { ApiError, callPath, languageHeader } from '../../../shared/data/api';
 
@@ -10,8 +11,6 @@ export type UploadCall = 'POST /api/upload-image' | 'POST /api/diagnostics/uploa
 const TIMEOUT_MS = 180_000;
 
 interface UploadOptions {
-  /** The multipart field that carries the file. */
-  field: string;
   /** Receives the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
@@ -24,7 +23,7 @@ interface UploadOptions {
 export function uploadFile<C extends UploadCall>(
   call: C,
   file: File,
-  { field, onProgress, signal }: UploadOptions,
+  { onProgress, signal }: UploadOptions,
 ): Promise<Answer<C>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -55,7 +54,7 @@ export function uploadFile<C extends UploadCall>(
     signal?.addEventListener('abort', () => request.abort(), { once: true });
 
     const form = new FormData();
-    form.append(field, file);
+    form.append(UPLOAD_FIELD, file);
     request.send(form);
   });
 }

@@ -1,4 +1,4 @@
-import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
+import { UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,6 @@ export function useImageUpload(call: UploadCall) {
       if (photo.size > UPLOAD_MAX_BYTES) throw new Error(t('images.tooLarge'));
       setProgress(0);
       return uploadFile(call, photo, {
-        field: UPLOAD_FIELD,
         onProgress: setProgress,
         signal,
       });

@@ -28,7 +28,6 @@ interface ToolbarProps {
   tools: readonly Tool[];
   /** The id of the element that the buttons change. */
   controls: string;
-  /** Whether the buttons show their labels beside the icons. */
   showsLabels?: boolean;
   /** Called for Escape. */
   onLeave: () => void;

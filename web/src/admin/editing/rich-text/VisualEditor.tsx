@@ -29,7 +29,6 @@ import { useTools, useToolState, type Actions, type ToolState } from './useTools
 export interface RichTextEditorProps {
   control: FieldControl;
   name: string;
-  /** The id of the label's element. */
   labelledBy: string;
   /** The language of the text. */
   locale: Locale;
@@ -43,7 +42,6 @@ export interface RichTextEditorProps {
 interface ToolsProps {
   editor: Editor;
   actions: Actions;
-  /** The id of the element that the tools change. */
   controls: string;
 }
 

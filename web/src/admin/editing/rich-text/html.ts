@@ -90,14 +90,11 @@ function contained({ children }: Node): string {
   return children.map(block).join('');
 }
 
-/** Returns a cell's attributes, without those that have their default value. */
+/** A span of one is the default. */
 const cellAttributes = ({ attrs }: Node): string =>
   attributes(
-    {
-      colspan: attrs.colspan === 1 ? null : (attrs.colspan as number),
-      rowspan: attrs.rowspan === 1 ? null : (attrs.rowspan as number),
-    },
-    POST_ATTRIBUTES.td,
+    attrs,
+    POST_ATTRIBUTES.td.filter((name) => attrs[name] !== 1),
   );
 
 function row(node: Node): string {
@@ -119,7 +116,6 @@ function table({ children }: Node): string {
   return `<table>\n${group('thead', children.slice(0, head))}${group('tbody', children.slice(head))}</table>`;
 }
 
-/** Returns a picture's or video's caption; none if it is empty. */
 function caption(node: Node): string {
   const html = inline(node);
   return html.trim() === '' ? '' : `<figcaption>${html}</figcaption>`;

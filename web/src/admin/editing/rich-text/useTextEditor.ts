@@ -13,10 +13,7 @@ import { nodesAndMarks, schema } from './schema';
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 
 /** The caret stays visible above the toolbar. */
-const SCROLLING = {
-  scrollThreshold: { top: 80, right: 0, bottom: 120, left: 0 },
-  scrollMargin: { top: 80, right: 0, bottom: 120, left: 0 },
-};
+const MARGIN = { top: 80, right: 0, bottom: 120, left: 0 };
 
 const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
 
@@ -53,7 +50,7 @@ export function useTextEditor({
     content: contentOf(value),
   }));
   const editorProps = useMemo(
-    () => ({ attributes, ...SCROLLING, ...clipboardProps(clipboard) }),
+    () => ({ attributes, scrollThreshold: MARGIN, scrollMargin: MARGIN, ...clipboardProps(clipboard) }),
     [attributes, clipboard],
   );
   /** The HTML that the document is known to equal, as the form has it and as the editor writes it. */
