@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { archiveName } from '@app/domain/backup/archive';
 import { formatFileSize } from '@app/domain/pictures/images';
 import { writeArchive } from '../../functions/src/backup/write-archive';
-import { openArchive } from './read-archive';
+import { withArchive } from './read-archive';
 import { openTarget } from './target';
 
 const PROGRESS_BYTES = 100 * 1024 * 1024;
@@ -44,7 +44,7 @@ async function backUp(): Promise<void> {
     const { output, manifest } = await writeArchive(source, { id, createdAt, onProgress });
     await pipeline(output, createWriteStream(unfinished, { mode: 0o600 }));
     const { documents, files } = await manifest;
-    await verify(unfinished);
+    await withArchive(unfinished, (archive) => archive.verify());
     await rename(unfinished, path);
     console.log(`${documents} documents and ${files} files, ${formatFileSize(statSync(path).size)}: ${path}`);
     console.log(
@@ -53,15 +53,6 @@ async function backUp(): Promise<void> {
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
-  }
-}
-
-async function verify(path: string): Promise<void> {
-  const archive = await openArchive(path);
-  try {
-    await archive.verify();
-  } finally {
-    archive.close();
   }
 }
 

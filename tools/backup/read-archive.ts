@@ -37,6 +37,16 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
+/** Opens an archive for some work with it. */
+export async function withArchive<T>(path: string, work: (archive: Archive) => Promise<T>): Promise<T> {
+  const archive = await openArchive(path);
+  try {
+    return await work(archive);
+  } finally {
+    archive.close();
+  }
+}
+
 async function readArchive(zip: ZipFile): Promise<Archive> {
   const stored = await listEntries(zip);
   const open = async (path: string): Promise<Readable> => {

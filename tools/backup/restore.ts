@@ -5,7 +5,7 @@
  * written. A restore that was cut off goes on when the command is repeated. Nothing that exists is ever changed.
  */
 import { parseArgs } from 'node:util';
-import { openArchive } from './read-archive';
+import { withArchive } from './read-archive';
 import { restoreArchive } from './restoring';
 import { openTarget } from './target';
 
@@ -18,8 +18,7 @@ async function restore(): Promise<void> {
   });
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new Error(USAGE);
-  const archive = await openArchive(path);
-  try {
+  await withArchive(path, async (archive) => {
     const { description, ...target } = openTarget(values.project);
     console.log(
       `Restoring ${path}, made ${archive.manifest.createdAt} of the project ${archive.manifest.project}, into ${description}`,
@@ -28,9 +27,7 @@ async function restore(): Promise<void> {
     console.log(
       'Everything is there, and was compared with the archive. Deploy the site to make it visible (docs/deploy.md).',
     );
-  } finally {
-    archive.close();
-  }
+  });
 }
 
 restore().catch((error: unknown) => {

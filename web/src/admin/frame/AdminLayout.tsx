@@ -50,10 +50,8 @@ export function AdminLayout() {
   }, []);
 
   /** Nothing that she has typed stays on the device: the server keeps it, or she decides. */
-  async function handleLogOut(): Promise<void> {
-    try {
-      await handOverKept();
-    } catch {
+  const handleLogOut = () =>
+    void handOverKept().then(endSession, () =>
       ask({
         title: t('typed.question'),
         detail: t('typed.detail'),
@@ -63,11 +61,8 @@ export function AdminLayout() {
           forgetAllKept();
           void endSession();
         },
-      });
-      return;
-    }
-    await endSession();
-  }
+      }),
+    );
 
   async function endSession(): Promise<void> {
     setIsLoggingOut(true);
@@ -89,7 +84,7 @@ export function AdminLayout() {
       css={{ '&:has([data-save-bar]) :is([data-bottom-bar], [data-demo-banner])': { display: 'none' } }}
     >
       <SkipLink />
-      <Sidebar onLogOut={() => void handleLogOut()} />
+      <Sidebar onLogOut={handleLogOut} />
       <TopBar />
       {question}
       <div>
@@ -105,7 +100,7 @@ export function AdminLayout() {
         >
           <Box maxW="page" mx="auto">
             {session === 'expired' && <ExpiredNotice />}
-            <Outlet context={() => void handleLogOut()} />
+            <Outlet context={handleLogOut} />
           </Box>
         </chakra.main>
       </div>

@@ -84,7 +84,10 @@ function LoginForm() {
     field.current?.select();
   }
 
-  async function attempt(password: string): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const password = field.current?.value ?? '';
     if (password === '') {
       showProblem('passwordRequired');
       return;
@@ -103,13 +106,15 @@ function LoginForm() {
     }
   }
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (!busy) void attempt(field.current?.value ?? '');
-  }
-
   return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <UsernameField />
       <PasswordField
         ref={field}

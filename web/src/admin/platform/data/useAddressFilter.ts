@@ -48,11 +48,9 @@ export function useAddressFilter<Filter extends object>(
   );
   const setFilter = useCallback(
     (next: FilterChange<Filter>, { replace = false }: Options = {}) => {
-      const params = new URLSearchParams(
-        (Object.entries(next) as [string, string | undefined][]).filter((entry): entry is [string, string] =>
-          Boolean(entry[1]),
-        ),
-      );
+      const params = new URLSearchParams();
+      for (const [name, value] of Object.entries<unknown>(next))
+        if (typeof value === 'string' && value !== '') params.set(name, value);
       const text = params.get(SEARCH);
       if (isPrivate) params.delete(SEARCH);
       void navigate(`?${params}`, {
