@@ -10,7 +10,9 @@ import { useReportPublication } from '../platform/data/publication';
 import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
 import { listsOf, usePagedList } from '../platform/data/usePagedList';
 import { useAddressFilter } from '../platform/data/useAddressFilter';
-import { WORK_QUERY } from '../editing/session/unsavedWork';
+
+/** The query parameter of an editor's address with the id of the unsaved work to continue. */
+export const WORK_QUERY = 'work';
 
 /** The id in the address of a draft that has not been created yet. */
 export const NEW_DRAFT = 'new';

@@ -11,11 +11,11 @@ import { draftDefinition } from '../../editing/fields/fieldDefinition';
 import { subjectOf } from '../../editing/session/definition';
 import { useDraft } from '../../editing/session/draftCalls';
 import { isNotFound } from '../../platform/data/failures';
-import { useUnsavedWork, WORK_QUERY } from '../../editing/session/unsavedWork';
+import { useUnsavedWork } from '../../editing/session/unsavedWork';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
 import { LoadFailed } from '../../platform/components/LoadFailed';
-import { listPath, NEW_DRAFT } from '../data';
+import { listPath, NEW_DRAFT, WORK_QUERY } from '../data';
 import { DraftEditor } from './DraftEditor';
 import { useBackLabel, useEditorTitle } from './titles';
 

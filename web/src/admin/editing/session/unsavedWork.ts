@@ -8,9 +8,6 @@ import { useEffect, useState } from 'react';
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import type { Definition, Values } from './definition';
 
-/** The query parameter of an editor's address with the id of the unsaved work to continue. */
-export const WORK_QUERY = 'work';
-
 /** Another version of this application may have written what is stored. */
 const storedSchema = object({
   /** A UUID, which is also the Idempotency-Key of the save that creates a draft. */
