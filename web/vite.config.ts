@@ -5,6 +5,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { sharedHead } from './build/shared-head.ts';
 import { smallTemplate } from './build/small-template.ts';
 import { BUILD_TARGET } from './build/target.ts';
+import { stripLabels } from './build/strip-labels.ts';
 import { startAfterPaint } from './build/start-after-paint.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     trimReactfire(),
     react(),
+    stripLabels(),
     sharedHead(),
     startAfterPaint(),
     smallTemplate(),

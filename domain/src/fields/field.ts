@@ -1,6 +1,8 @@
 /**
  * The types of fields of which each kind of content is described. A description is plain data; everything else follows from it: the schemas
  * (`schema.ts`), what visitors read (`public.ts`), and the forms of the owner's area.
+ *
+ * The owner's words (`label`, `note`, `add`, `item`) are removed when the public pages are built (`web/build/strip-labels.ts`).
  */
 import type { Locale } from '../general/locale';
 import type { ChosenColors } from '../content/brand-colors';

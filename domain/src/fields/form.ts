@@ -2,7 +2,8 @@
  * The types of fields of which each form for visitors is described, in the order in which it shows them. Everything else follows from the
  * description: the schemas (`form.schema.ts`), the visitors' controls, and what the owner reads (`answers.ts`).
  *
- * What visitors read are texts of their pages; `label` is for the owner.
+ * What visitors read are texts of their pages. The owner's words (`label`) are removed when the public pages are built
+ * (`web/build/strip-labels.ts`).
  */
 import type { MessageCode } from '../messages/codes';
 import type { Label } from './field';

@@ -1,0 +1,105 @@
+import * as fields from '../../domain/src/fields/field.ts';
+import * as formFields from '../../domain/src/fields/form.ts';
+import type { Plugin } from 'vite';
+
+/** The modules in which kinds of content and forms are described. */
+const DESCRIPTION = /\/domain\/src\/(?:content|blog|inbox)\/[\w-]+\.ts$/;
+
+/** The functions that define fields. */
+const FIELD_TYPES = new Set(Object.keys({ ...fields, ...formFields }));
+
+/** What only the owner needs of a field of a form for visitors. */
+const OWNERS_ONLY_IN_FORM = ['label'];
+
+/** What only the owner's forms and the schemas need of a field. */
+const OWNERS_ONLY = [
+  'label',
+  'note',
+  'section',
+  'advanced',
+  'add',
+  'item',
+  'rows',
+  'aspectRatio',
+  'isName',
+  'isTitle',
+  'required',
+  'choices',
+  'replaces',
+  'max',
+  'format',
+  'from',
+  'after',
+  'notBefore',
+  'withoutOverlap',
+];
+
+/** Below this, a text may occur elsewhere by chance. */
+const DISTINCT_LENGTH = 25;
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+const part = (node: Node, name: string): unknown => Reflect.get(node, name);
+
+const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
+
+/** Returns the properties that only the owner's forms and the schemas need, of the fields that calls such as `text({ ... })` define. */
+function ownersProperties(node: Node, names: readonly string[], isField = false): Node[] {
+  if (isField && node.type === 'Property' && names.includes(nameOf(part(node, 'key')))) return [node];
+  if (node.type === 'CallExpression' && FIELD_TYPES.has(nameOf(part(node, 'callee'))))
+    return childrenOf(node).flatMap((child) =>
+      childrenOf(child).flatMap((each) => ownersProperties(each, names, true)),
+    );
+  return childrenOf(node).flatMap((child) => ownersProperties(child, names));
+}
+
+const textsIn = (node: Node): string[] => {
+  const value = part(node, 'value');
+  return node.type === 'Literal' && typeof value === 'string' ? [value] : childrenOf(node).flatMap(textsIn);
+};
+
+/**
+ * Removes from the descriptions of fields what public pages do not need, above all the owner's words. Refuses a build in which one of them is
+ * left.
+ */
+export function stripLabels(): Plugin {
+  /** Pages in the browser need the least: the owner's application and the renderer on the server keep all. */
+  let isKept = false;
+  const removed = new Set<string>();
+  return {
+    name: 'strip-labels',
+    apply: 'build',
+    configResolved({ build }) {
+      // The visitors' application is built from Vite's default, index.html.
+      isKept = build.rolldownOptions.input !== undefined || Boolean(build.ssr);
+    },
+    transform(code, id) {
+      if (isKept || !DESCRIPTION.test(id) || !/\/fields\/(?:field|form)['"]/.test(code)) return;
+      const names = code.includes('/fields/form') ? OWNERS_ONLY_IN_FORM : OWNERS_ONLY;
+      let stripped = code;
+      for (const property of ownersProperties(this.parse(code), names).reverse()) {
+        for (const text of textsIn(property)) removed.add(text);
+        stripped = stripped.slice(0, property.start) + stripped.slice(property.end).replace(/^\s*,/, '');
+      }
+      return { code: stripped, map: null };
+    },
+    generateBundle(_, bundle) {
+      if (isKept) return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const text of removed)
+          if (text.length >= DISTINCT_LENGTH && chunk.code.includes(text))
+            this.error(`${chunk.fileName} has a text of the owner's area: ${text}`);
+      }
+    },
+  };
+}
