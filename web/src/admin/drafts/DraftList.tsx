@@ -30,33 +30,25 @@ type ListedKind = 'posts' | 'services' | 'testimonials';
 
 interface DraftListProps {
   kind: ListedKind;
-  list: ReturnType<typeof useListFilter>;
   /** Null for a list that has none. */
   filterBar: ReturnType<typeof useFilterBar> | null;
 }
 
-export const ServicesListPage = () => <OrderedList kind="services" />;
-export const TestimonialsListPage = () => <OrderedList kind="testimonials" />;
-
-function OrderedList({ kind }: { kind: 'services' | 'testimonials' }) {
-  return <DraftList kind={kind} list={useListFilter()} filterBar={null} />;
-}
-
-export function PostList() {
-  const list = useListFilter();
-  return <DraftList kind="posts" list={list} filterBar={usePostFilters(list)} />;
-}
+export const ServicesListPage = () => <DraftList kind="services" filterBar={null} />;
+export const TestimonialsListPage = () => <DraftList kind="testimonials" filterBar={null} />;
+export const PostList = () => <DraftList kind="posts" filterBar={usePostFilters()} />;
 
 /** The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last first. */
-function DraftList({ kind, list: { filter, setFilter }, filterBar }: DraftListProps) {
+function DraftList({ kind, filterBar }: DraftListProps) {
   const { t } = useTranslation(['adminDrafts', 'admin', 'common']);
   const context = subjectOf(kind);
+  const { filter, setFilter } = useListFilter();
   const isOrdered = isOrderedKind(kind);
   const query = useDrafts(kind, isOrdered ? {} : { ...filter, limit: String(PAGE_SIZE) });
   const inBin = filter.state === 'bin';
   const isFiltered = !isOrdered && (inBin ? filter.search !== undefined : Object.keys(filter).length > 0);
 
-  const { data, isFetching, continues } = query;
+  const { data, isFetching, isPending } = query;
   const drafts = isOrdered ? data?.filter(({ deletedAt }) => (deletedAt !== null) === inBin) : data;
   const count = drafts?.length ?? 0;
   const { list, news, placeOf } = useOrder(kind, drafts ?? []);
@@ -96,12 +88,9 @@ function DraftList({ kind, list: { filter, setFilter }, filterBar }: DraftListPr
         </LinkButton>
       )}
       {shownFilters?.bar}
-      <Unloaded
-        query={{ ...query, isPending: query.isPending || continues }}
-        failed={t('list.failed', { context })}
-      />
+      <Unloaded query={query} failed={t('list.failed', { context })} />
       {drafts?.length === 0 &&
-        !continues &&
+        !isPending &&
         (isFiltered ? (
           <Notice
             title={t('list.none')}

@@ -5,12 +5,13 @@ import { nameIn } from '@app/domain/blog/topics';
 import { topicsOfKind, useTopics } from '../editing/topics/topics';
 import { useFilterBar, type FilterChoice } from '../platform/components/FilterBar';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
-import type { useListFilter } from './data';
+import { useListFilter } from './data';
 
 /** Returns what searches and filters the posts; in the bin only the search. */
-export function usePostFilters({ filter, changeFilter, setFilter }: ReturnType<typeof useListFilter>) {
+export function usePostFilters() {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
+  const { filter, changeFilter, setFilter } = useListFilter();
   const topics = useTopics();
   const states = LIST_STATES.filter((state) => state !== 'bin');
   const state: FilterChoice = {

@@ -54,21 +54,18 @@ export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
       (changed) => changed.publishAt === time,
     );
     setIsBusy(false);
-    if (outcome.kind === 'failed') setProblem(problemOf(outcome.error, outcome.field));
-    else if (outcome.kind === 'uncertain') setProblem(t('adminEditor:uncertain'));
+    if (outcome.kind === 'failed') {
+      const { error, field } = outcome;
+      const place = field === undefined ? '' : `${titleOf(labelOf(baseName(field)), languageOf(field))}: `;
+      setProblem(place + errorText(error));
+    } else if (outcome.kind === 'uncertain') setProblem(t('adminEditor:uncertain'));
     else onClose();
     if (outcome.kind !== 'saved') return;
-    showToast({
-      title:
-        time === null
-          ? t('schedule.dialog.takenBack')
-          : t('schedule.dialog.done', { time: formatDateTime(time, locale) }),
-    });
-  }
-
-  function problemOf(error: Error, field: string | undefined): string {
-    if (field === undefined) return errorText(error);
-    return `${titleOf(labelOf(baseName(field)), languageOf(field))}: ${errorText(error)}`;
+    const title =
+      time === null
+        ? t('schedule.dialog.takenBack')
+        : t('schedule.dialog.done', { time: formatDateTime(time, locale) });
+    showToast({ title });
   }
 
   function submit(): void {
@@ -78,11 +75,6 @@ export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
       setProblem(t('schedule.dialog.past', { time: formatDateTime(present.toISOString(), locale) }));
     else void schedule(moment.toISOString());
   }
-
-  const change = (changes: Partial<WallTime>) => {
-    setWall((before) => ({ ...before, ...changes }));
-    setProblem('');
-  };
 
   return (
     <DialogForm
@@ -109,29 +101,23 @@ export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
         </chakra.p>
       )}
       <SimpleGrid gap="4" columns={{ base: 1, sm: 2 }}>
-        <Field label={t('schedule.dialog.date')} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              name="date"
-              min={wallTimeOf(now).date}
-              value={wall.date}
-              onChange={({ target }) => change({ date: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('schedule.dialog.time')} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              name="time"
-              value={wall.time}
-              onChange={({ target }) => change({ time: target.value })}
-            />
-          )}
-        </Field>
+        {(['date', 'time'] as const).map((part) => (
+          <Field key={part} label={t(`schedule.dialog.${part}`)} required>
+            {(control) => (
+              <Input
+                {...control}
+                type={part}
+                name={part}
+                {...(part === 'date' && { min: wallTimeOf(now).date })}
+                value={wall[part]}
+                onChange={({ target }) => {
+                  setWall({ ...wall, [part]: target.value });
+                  setProblem('');
+                }}
+              />
+            )}
+          </Field>
+        ))}
       </SimpleGrid>
       <chakra.p
         aria-live="polite"

@@ -9,6 +9,7 @@ import { useFieldLabel, useFieldTitle } from '../fields/controls';
 import { joinValue } from '../fields/passages';
 import { textOf, useWords } from '../fields/textOf';
 import { resolvedValues, type Choices, type Conflict, type Side } from '../session/merging';
+import type { Passage } from '../session/threeWay';
 import { useSession, useSessionState } from '../session/useEditorSession';
 import { DialogFooter } from './DialogBars';
 import { isDiffering, PassageChoice } from './PassageChoice';
@@ -26,15 +27,10 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
   const { definition } = session;
   const mine = useSessionState(({ values }) => values);
   const merged = useMemo(() => session.mergedWith(theirs), [session, theirs, mine]); // eslint-disable-line react-hooks/exhaustive-deps
-  const [choices, setChoices] = useState<Choices>({});
-  const places = merged.conflicts.flatMap(({ field, passages }) =>
-    passages.flatMap((passage, index) => (isDiffering(passage) ? [{ field, index }] : [])),
-  );
-  const missing = places.filter(({ field, index }) => choices[field]?.[index] === undefined).length;
-  const chooseAll = (side: Side) =>
-    setChoices(
-      Object.fromEntries(merged.conflicts.map(({ field, passages }) => [field, passages.map(() => side)])),
-    );
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const differing = merged.conflicts.flatMap(({ passages }) => passages.filter(isDiffering));
+  const missing = differing.filter((passage) => !choices.has(passage)).length;
+  const chooseAll = (side: Side) => setChoices(new Map(differing.map((passage) => [passage, side])));
 
   function apply(): void {
     if (missing > 0) return;
@@ -49,7 +45,7 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
           <DialogTitle textStyle="h2">{t('conflict.title', { context: definition.subject })}</DialogTitle>
           <chakra.p color="fg.muted" mt="2" maxW="prose">
             {t('conflict.intro', {
-              count: places.length,
+              count: differing.length,
               time: formatDateTime(theirs.updatedAt ?? '', locale),
             })}
           </chakra.p>
@@ -66,15 +62,8 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
           <FieldConflict
             key={conflict.field}
             conflict={conflict}
-            choices={choices[conflict.field] ?? []}
-            onChoose={(place, side) =>
-              setChoices((before) => ({
-                ...before,
-                [conflict.field]: conflict.passages.map((_, index) =>
-                  index === place ? side : before[conflict.field]?.[index],
-                ),
-              }))
-            }
+            choices={choices}
+            onChoose={(passage, side) => setChoices((before) => new Map(before).set(passage, side))}
           />
         ))}
       </Flex>
@@ -97,15 +86,12 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
 
 interface FieldConflictProps {
   conflict: Conflict;
-  choices: readonly (Side | undefined)[];
-  onChoose: (passage: number, side: Side) => void;
+  choices: Choices;
+  onChoose: (passage: Passage, side: Side) => void;
 }
 
-function FieldConflict({
-  conflict: { field: name, passages, allowsBoth },
-  choices,
-  onChoose,
-}: FieldConflictProps) {
+function FieldConflict({ conflict, choices, onChoose }: FieldConflictProps) {
+  const { field: name, passages, allowsBoth } = conflict;
   const labelOf = useFieldLabel();
   const titleOf = useFieldTitle();
   const words = useWords();
@@ -130,9 +116,9 @@ function FieldConflict({
               field={field}
               passage={passage}
               textIn={textIn}
-              choice={choices[index]}
+              choice={choices.get(passage)}
               allowsBoth={allowsBoth && passage.mine.length > 0 && passage.theirs.length > 0}
-              onChoose={(side) => onChoose(index, side)}
+              onChoose={(side) => onChoose(passage, side)}
             />
           ) : (
             // What both versions have, to find one's way.

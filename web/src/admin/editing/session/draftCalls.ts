@@ -11,10 +11,12 @@ import { callApi, exchange } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import type { Revised } from './definition';
 
-interface SendOptions {
-  /** Whether the request continues when the page is closed. */
-  keepalive?: boolean;
-}
+/** A request that outlives its page must be under 64 KiB; a character takes up to three bytes. */
+const KEEPALIVE_MAX_CHARACTERS = 20_000;
+
+/** Whether to let a save outlive the page, which may be closing. */
+const outlivesPage = (body: SaveRequest): boolean =>
+  document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
 /** Makes a change fail when the draft has another revision by then. */
 const unlessChanged = ({ revision }: Revised) => ({ 'If-Match': revisionTag(revision) });
@@ -30,23 +32,22 @@ export function draftCalls(kind: DraftKind) {
      * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `draft` is
      * that one, as it is now, and `body` was not stored.
      */
-    create: async (body: SaveRequest, key: string, options: SendOptions = {}) => {
-      const headers = { [IDEMPOTENCY_HEADER]: key };
+    create: async (body: SaveRequest, key: string) => {
       const { answer: draft, status } = await exchange('POST /api/admin/drafts/{kind}', {
         params: { kind },
         body,
-        headers,
-        ...options,
+        headers: { [IDEMPOTENCY_HEADER]: key },
+        keepalive: outlivesPage(body),
       });
       return { draft, isNew: status === 201 };
     },
     /** `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized. */
-    save: (draft: Revised, body: SaveRequest, key: string, options: SendOptions = {}) =>
+    save: (draft: Revised, body: SaveRequest, key: string) =>
       callApi('PUT /api/admin/drafts/{kind}/{id}', {
         ...paramsOf(draft.id),
         body,
         headers: { ...unlessChanged(draft), [IDEMPOTENCY_HEADER]: key },
-        ...options,
+        keepalive: outlivesPage(body),
       }),
     publish: (draft: Revised, keepPublishedAt = false) =>
       callApi('POST /api/admin/drafts/{kind}/{id}/publish', { ...revised(draft), body: { keepPublishedAt } }),

@@ -131,7 +131,7 @@ interface Opened {
   server: FakeServer;
   session: EditorSession;
   /** The unsaved work in the browser. */
-  kept: () => Omit<UnsavedWork, 'id' | 'changedAt'> | null;
+  kept: () => UnsavedWork | null;
 }
 
 /** Opens a post in the editor; `draft` is what the editor has read from the server before. */
@@ -139,7 +139,7 @@ function open(
   draft: Draft<'posts'> | null = draftOf(),
   { server = new FakeServer(draft), found = null }: { server?: FakeServer; found?: UnsavedWork | null } = {},
 ): Opened {
-  let kept: Omit<UnsavedWork, 'id' | 'changedAt'> | null = found;
+  let kept: UnsavedWork | null = found;
   const session = new EditorSession({
     definition: POST_DEFINITION,
     workId: WORK_ID,

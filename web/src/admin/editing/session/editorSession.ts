@@ -165,6 +165,8 @@ export class EditorSession extends EditedDraft {
     if (!isDirty && (this.#isClosed || this.addressedId !== this.draftId)) return;
     this.#isKeeping = isDirty;
     const work = {
+      id: this.options.workId,
+      changedAt: new Date().toISOString(),
       kind: this.definition.kind,
       draftId: this.addressedId,
       base,

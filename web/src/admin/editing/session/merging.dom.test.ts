@@ -24,8 +24,8 @@ const merge = (base: Values, mine: Values, theirs: Values, definition = POSTS): 
 /** Returns the merged values with the same side chosen throughout. */
 function resolved(base: Values, mine: Values, theirs: Values, side: Side): Values {
   const merged = merge(base, mine, theirs);
-  const choices = Object.fromEntries(
-    merged.conflicts.map(({ field, passages }) => [field, passages.map(() => side)]),
+  const choices = new Map(
+    merged.conflicts.flatMap(({ passages }) => passages.map((passage) => [passage, side])),
   );
   return resolvedValues(POSTS, merged, choices, [mine, theirs]);
 }
@@ -85,7 +85,12 @@ describe('two versions', () => {
     const mine = { ...post, titleEs: 'Calor', excerptEs: 'Mío', suggested: ['titleEs', 'excerptEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'Suyo', suggested: [] };
     const merged = merge(post, mine, theirs);
-    const choices = { titleEs: ['theirs'], excerptEs: ['mine'] } as const;
+    const sides = { titleEs: 'theirs', excerptEs: 'mine' } as const;
+    const choices = new Map(
+      merged.conflicts.flatMap(({ field, passages }) =>
+        passages.map((passage) => [passage, sides[field as keyof typeof sides]]),
+      ),
+    );
     expect(resolvedValues(POSTS, merged, choices, [mine, theirs])).toMatchObject({
       titleEs: 'El calor',
       excerptEs: 'Mío',

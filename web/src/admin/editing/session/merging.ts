@@ -95,8 +95,8 @@ function withDerived({ derived }: Definition, versions: readonly Values[], value
 
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** The choices for the passages of each field, in order; only those that differ need one. */
-export type Choices = Readonly<Record<string, readonly (Side | undefined)[]>>;
+/** What the owner has chosen for the passages that differ. */
+export type Choices = ReadonlyMap<Passage, Side>;
 
 /** Returns the merged values with what the owner has chosen. */
 export function resolvedValues(
@@ -106,15 +106,17 @@ export function resolvedValues(
   [mine, theirs]: readonly [Values, Values],
 ): Values {
   const isTheirs = (name: string): boolean =>
-    conflicts.some(({ field }) => field === name) &&
-    (choices[name] ?? []).every((side) => side === undefined || side === 'theirs');
+    conflicts.some(
+      ({ field, passages }) =>
+        field === name && passages.every((each) => 'items' in each || choices.get(each) === 'theirs'),
+    );
   // With the text, its mark of a suggested translation.
   const marked = replaceFields(definition, values, theirs, isTheirs);
   const chosen = conflicts.map(({ field: name, passages }) => {
     const field = definition.fieldOf(name);
-    const parts = passages.flatMap((passage, index) => {
+    const parts = passages.flatMap((passage) => {
       if ('items' in passage) return passage.items;
-      const side = choices[name]?.[index];
+      const side = choices.get(passage);
       return [...(side === 'theirs' ? [] : passage.mine), ...(side === 'mine' ? [] : passage.theirs)];
     });
     return [name, field && joinValue(field, parts)] as const;

@@ -18,7 +18,7 @@ export interface SessionOptions {
   /** Whether the server has stored a field as it was sent, apart from how it writes it. */
   isEquivalent: (field: string, sent: unknown, stored: unknown) => boolean;
   /** Stores the unsaved work in the browser; null removes it. Resolves to whether that succeeded. */
-  keep: (work: Omit<UnsavedWork, 'id' | 'changedAt'> | null) => Promise<boolean>;
+  keep: (work: UnsavedWork | null) => Promise<boolean>;
 }
 
 export interface SessionState {

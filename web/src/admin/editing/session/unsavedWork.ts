@@ -3,7 +3,7 @@
  * can be continued in any tab. They never leave this browser.
  */
 import { DRAFT_KINDS, type DraftKind } from '@app/domain/drafts/drafts';
-import { createStore, promisifyRequest, values as storedValues, type UseStore } from 'idb-keyval';
+import { createStore, promisifyRequest, values as storedValues } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import type { Definition, Values } from './definition';
@@ -38,13 +38,12 @@ export interface ClaimedWork {
   release: () => void;
 }
 
-let store: UseStore | undefined;
-const openStore = (): UseStore => (store ??= createStore('unsavedWork', 'work'));
+const store = createStore('unsavedWork', 'work');
 
 /** Returns all unsaved work in this browser, the newest first; an empty array when storage is blocked. */
 export async function listUnsavedWork(): Promise<StoredWork[]> {
   try {
-    const records = await storedValues<unknown>(openStore());
+    const records = await storedValues<unknown>(store);
     return records
       .filter((record) => storedSchema.isValidSync(record))
       .map((record) => storedSchema.cast(record))
@@ -106,7 +105,7 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
     if (pendingWrites.get(id) !== work) return true;
     pendingWrites.delete(id);
     try {
-      await openStore()('readwrite', (records) => {
+      await store('readwrite', (records) => {
         if (work) records.put(work, id);
         else records.delete(id);
         const { transaction } = records;

@@ -2,7 +2,6 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveRequest } from '@app/domain/drafts/api';
 import { showToast } from '../../../shared/ui/toast';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { newOf, type Definition } from './definition';
@@ -10,13 +9,6 @@ import { draftCalls } from './draftCalls';
 import { EditorSession } from './editorSession';
 import type { SaveOutcome, SessionState } from './sessionState';
 import { writeUnsavedWork, type ClaimedWork } from './unsavedWork';
-
-/** A request that outlives its page must be under 64 KiB; a character takes up to three bytes. */
-const KEEPALIVE_MAX_CHARACTERS = 20_000;
-
-/** Whether to let a save outlive the page, which may be closing. */
-const outlivesPage = (body: SaveRequest): boolean =>
-  document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
 /** Returns HTML as this browser writes it, so that the same elements and text are the same string. */
 function htmlOf(value: unknown): string {
@@ -55,8 +47,8 @@ export function useEditorSession(
       workId: work.id,
       draft,
       found: work.found,
-      create: (body, key) => ownerCall(() => calls.create(body, key, { keepalive: outlivesPage(body) })),
-      save: (to, body, key) => ownerCall(() => calls.save(to, body, key, { keepalive: outlivesPage(body) })),
+      create: (body, key) => ownerCall(() => calls.create(body, key)),
+      save: (to, body, key) => ownerCall(() => calls.save(to, body, key)),
       read: (id) => ownerCall(() => calls.read(id)),
       ownerCall,
       isEquivalent: (field, ...values) => {
@@ -64,11 +56,7 @@ export function useEditorSession(
         const [sent, stored] = values.map((value) => normalized(isHtml ? htmlOf(value) : value));
         return sent === stored;
       },
-      keep: (unsaved) =>
-        writeUnsavedWork(
-          work.id,
-          unsaved && { ...unsaved, id: work.id, changedAt: new Date().toISOString() },
-        ),
+      keep: (unsaved) => writeUnsavedWork(work.id, unsaved),
     });
   });
   useEffect(() => {

@@ -39,7 +39,7 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
   const errorText = useErrorText();
   useReturnToMessage();
 
-  const { data, isFetching, isError, continues } = query;
+  const { data, isFetching, isError, isPending } = query;
   const submissions = useMemo(() => data?.filter((message) => isShownIn(filter, message)), [data, filter]);
   useFocusAfterRemoval(submissions?.map(({ id }) => id) ?? [], linkOf);
 
@@ -70,8 +70,8 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
           )}
         </LoadFailed>
       )}
-      {(query.isPending || continues) && <LoadingRows label={t('common:loading')} />}
-      {submissions && !continues && (
+      {isPending && <LoadingRows label={t('common:loading')} />}
+      {submissions && !isPending && (
         <>
           <VisuallyHidden role="status">{t('shown', { count: shown })}</VisuallyHidden>
           {shown > 0 ? (

@@ -88,7 +88,7 @@ const keepsNone = () => false;
 
 /**
  * Reads a list of the API page by page. `data` has the items of all pages read so far. The server ends a page early when few of the items
- * that it has read pass the filter: while there is none at all, the list `continues` by itself.
+ * that it has read pass the filter: while there is none at all, the next page is read by itself, and the list is pending.
  */
 export function usePagedList<Item>(
   path: string,
@@ -128,5 +128,5 @@ export function usePagedList<Item>(
   useEffect(() => {
     if (continues && !isFetching) void fetchNextPage();
   }, [continues, isFetching, fetchNextPage]);
-  return { ...query, refresh, continues };
+  return { ...query, isPending: query.isPending || continues, refresh };
 }
