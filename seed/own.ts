@@ -1,10 +1,10 @@
 /** What the site of another business begins with: the answers of `npm run new-site`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { writtenDraft } from '@app/domain/drafts/document';
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { FACTS_ID } from '@app/domain/general/collections';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { array, mixed, object, string, ValidationError, type InferType } from 'yup';
+import { writtenDraft } from './drafts';
 import { NO_RECORDS, type Records } from './records';
 
 const siteSchema = object({

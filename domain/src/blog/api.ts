@@ -1,5 +1,12 @@
-import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './posts';
+import type { Draft } from '../drafts/drafts';
+import type { BlogPost, BlogPostContent, BlogPostInput } from './posts';
 import type { Topic, TopicNames } from './topics';
+
+/** A post as the owner edits it: it names its topics, whose slugs the server finds. `revision` is its ETag. */
+export type AdminPost = Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> &
+  Pick<Draft, 'revision' | 'saveKey' | 'updatedAt'>;
+/** A row of the owner's list. */
+export type AdminPostSummary = Omit<AdminPost, keyof BlogPostContent>;
 
 /** The body that saves a post. The server sets the date of publication itself and ignores `publishedAt`. */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };

@@ -88,18 +88,6 @@ export interface BlogPost extends BlogPostInput {
   tagSlugs: string[];
 }
 
-/** A post in the owner's area, with its revision, which the next save sends in `If-Match`. It names its topics, and the server finds their slugs. */
-export interface AdminPost extends Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> {
-  /** Incremented by each save. */
-  revision: number;
-  /** The Idempotency-Key of the save that stored this revision; empty if it had none. */
-  saveKey: string;
-  /** The time of the last save, as ISO 8601; null if it was not recorded. */
-  updatedAt: string | null;
-}
-/** A row of the owner's list. */
-export type AdminPostSummary = Omit<AdminPost, 'contentEn' | 'contentEs'>;
-
 /**
  * A post without its contents: enough for a card, a list and a link. The contents are stored in another document, so that a page of
  * twelve cards does not download twelve articles.
@@ -125,9 +113,6 @@ export const splitPost = <T extends BlogPostContent>({
   contentEs,
   ...summary
 }: T): [Omit<T, keyof BlogPostContent>, BlogPostContent] => [summary, { contentEn, contentEs }];
-
-/** The revision of a post that has been saved once; each further save adds one. */
-export const FIRST_REVISION = 1;
 
 /** Parses a comma-separated list of tags; trims them, and drops empty and repeated ones. */
 export const parseTags = (text: string): string[] =>

@@ -12,6 +12,7 @@ export const storedTopicSchema = object({
   es: string().defined(),
   /** The names that it had before, in either language. */
   former: array().of(string().required()).required(),
+  /** Whether a renaming was interrupted: some posts still show the former name. Renaming it again completes that. */
   isRenaming: boolean().default(false),
 });
 

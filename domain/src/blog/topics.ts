@@ -12,52 +12,42 @@ import type { storedTopicSchema } from './topics.schema';
 /** One of the names may be empty: the other one then serves both languages. */
 export type TopicNames = Record<Locale, string>;
 
-/** Returns the name of a topic in a language. */
 export const nameIn = (names: TopicNames, locale: Locale): string =>
   names[locale] || names[otherLocale(locale)];
 
-export interface Topic extends TopicNames {
-  kind: TopicKind;
-  slug: string;
+export type StoredTopic = InferType<typeof storedTopicSchema>;
+
+export interface Topic extends Omit<StoredTopic, 'former'> {
   /** How many posts have it, drafts included. */
   posts: number;
-  /** Whether a renaming was interrupted: some posts still show the former name. Renaming it again completes that. */
-  isRenaming: boolean;
 }
-
-/** A topic as it is stored, with the names that it had before. */
-export type StoredTopic = InferType<typeof storedTopicSchema>;
 
 /** What a post says about its topics. */
 export type PostTopicNames = Pick<BlogPostInput, 'categoryEn' | 'categoryEs' | 'tags' | 'tagsEs'>;
 /** The present names of a post's topics, with their slugs. */
 export type PostTopics = PostTopicNames & Pick<BlogPost, 'categorySlug' | 'tagSlugs'>;
 
-function findBy(
-  topics: readonly StoredTopic[],
-  kind: TopicKind,
-  name: string,
-  names: (topic: StoredTopic) => readonly string[],
-): StoredTopic | undefined {
-  const wanted = slugify(name);
-  if (wanted === '') return undefined;
-  return topics.find((topic) => topic.kind === kind && names(topic).some((own) => slugify(own) === wanted));
-}
+/** Case, accents and punctuation do not count. */
+const isAmong = (name: string, names: readonly string[]): boolean =>
+  slugify(name) !== '' && names.some((own) => slugify(own) === slugify(name));
 
-/** Finds the topic that has a name in either language. Case, accents and punctuation do not count. */
+/** Whether a topic has a name in either language. One without letters or digits, which only a tag can have, counts as it is. */
+export const hasName = ({ en, es }: TopicNames, name: string): boolean =>
+  isAmong(name, [en, es]) || (name !== '' && name === en);
+
 export const findNamed = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
-  findBy(topics, kind, name, ({ en, es }) => [en, es]);
+  topics.find((topic) => topic.kind === kind && hasName(topic, name));
 
 /** Finds the topic that has a name or, if there is none, had it before. The slug is made of the first name. */
 export const findTopic = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
-  findNamed(topics, kind, name) ?? findBy(topics, kind, name, ({ slug, former }) => [...former, slug]);
+  findNamed(topics, kind, name) ??
+  topics.find((topic) => topic.kind === kind && isAmong(name, [...topic.former, topic.slug]));
 
 /** Returns a topic with new names: it remembers the former ones, by which older texts and copies still find it. */
 export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): StoredTopic {
-  const former = [...topic.former, topic.en, topic.es].filter(
-    (name) => name !== '' && name !== en && name !== es,
-  );
-  return { ...topic, en, es, former: [...new Set(former)] };
+  const former = new Set([...topic.former, topic.en, topic.es]);
+  for (const present of ['', en, es]) former.delete(present);
+  return { ...topic, en, es, former: [...former] };
 }
 
 /** Returns a new topic; null for a name without letters or digits, which no address could use. */
@@ -75,60 +65,46 @@ export function newTopic(
   return { kind, slug, en, es, former: [], isRenaming: false };
 }
 
-/** A category is known by its English name, or by the Spanish one where that is its only one. */
-function resolveCategory(topics: readonly StoredTopic[], { categoryEn: en, categoryEs: es }: PostTopicNames) {
-  const known = findTopic(topics, 'category', en === '' ? es : en);
-  const created = known ? null : newTopic(topics, 'category', { en, es });
-  const topic = known ?? created;
-  return {
-    names: { categoryEn: topic?.en ?? en, categoryEs: topic?.es ?? es, categorySlug: topic?.slug ?? '' },
-    added: created ? [created] : [],
-  };
-}
-
-function resolveTags(topics: readonly StoredTopic[], { tags, tagsEs }: PostTopicNames) {
-  const found = new Map<string, StoredTopic>();
-  const added: StoredTopic[] = [];
-  const withoutSlug = new Map<string, string>();
-  tags.forEach((en, index) => {
-    const es = tagsEs[index] ?? '';
-    const known = findTopic([...topics, ...added], 'tag', en);
-    const topic = known ?? newTopic(topics, 'tag', { en, es });
-    if (!topic) withoutSlug.set(en, es);
-    else {
-      if (!known) added.push(topic);
-      found.set(topic.slug, topic);
-    }
-  });
-  const all = [...found.values()];
-  return {
-    names: {
-      tags: [...all.map((topic) => nameIn(topic, 'en')), ...withoutSlug.keys()],
-      tagsEs: [...all.map(({ es }) => es), ...withoutSlug.values()],
-      tagSlugs: all.map(({ slug }) => slug),
-    },
-    added,
-  };
-}
-
 /**
  * Finds the topics that a post names, by present or former names, and returns their present names and the topics to be added. A save never
  * renames a topic: where the post has another name in the second language, the topic's own counts.
  */
 export function resolveNames(
-  topics: readonly StoredTopic[],
-  names: PostTopicNames,
+  stored: readonly StoredTopic[],
+  { categoryEn, categoryEs, tags, tagsEs }: PostTopicNames,
 ): { topics: PostTopics; added: StoredTopic[] } {
-  const category = resolveCategory(topics, names);
-  const tags = resolveTags(topics, names);
-  return { topics: { ...category.names, ...tags.names }, added: [...category.added, ...tags.added] };
+  const added: StoredTopic[] = [];
+  function topicOf(kind: TopicKind, names: TopicNames): StoredTopic | null {
+    const topics = [...stored, ...added];
+    const known = findTopic(topics, kind, nameIn(names, 'en'));
+    const topic = known ?? newTopic(topics, kind, names);
+    if (topic && !known) added.push(topic);
+    return topic;
+  }
+
+  const category = topicOf('category', { en: categoryEn, es: categoryEs });
+  const found = new Map<string, StoredTopic>();
+  const withoutSlug = new Map<string, string>();
+  tags.forEach((en, index) => {
+    const es = tagsEs[index] ?? '';
+    const topic = topicOf('tag', { en, es });
+    if (topic) found.set(topic.slug, topic);
+    else withoutSlug.set(en, es);
+  });
+  const all = [...found.values()];
+  const topics = {
+    categoryEn: category?.en ?? categoryEn,
+    categoryEs: category?.es ?? categoryEs,
+    categorySlug: category?.slug ?? '',
+    tags: [...all.map((topic) => nameIn(topic, 'en')), ...withoutSlug.keys()],
+    tagsEs: [...all.map(({ es }) => es), ...withoutSlug.values()],
+    tagSlugs: all.map(({ slug }) => slug),
+  };
+  return { topics, added };
 }
 
 /** Returns the names of a post's topics after one of them was renamed; null if they are the same. */
-export function renameInPost(
-  post: PostTopics,
-  { kind, slug, en, es }: Pick<StoredTopic, 'kind' | 'slug' | 'en' | 'es'>,
-): PostTopics | null {
+export function renameInPost(post: PostTopics, { kind, slug, en, es }: StoredTopic): PostTopics | null {
   if (kind === 'category') {
     if (post.categorySlug !== slug || (post.categoryEn === en && post.categoryEs === es)) return null;
     return { ...post, categoryEn: en, categoryEs: es };

@@ -7,7 +7,6 @@ import {
   publishedState,
   reservedSlugs,
   versionDocument,
-  writtenDraft,
   type StoredDraft,
 } from './document';
 import { draftId, isDraftId, isOrderedKind, isSingleKind, parseDraftId, type DraftFields } from './drafts';
@@ -104,25 +103,6 @@ describe('the document', () => {
       fields: expect.arrayContaining(['content']) as string[],
     });
     expect(status.es).toEqual({ state: 'unwritten' });
-  });
-});
-
-it('a draft that was not written in the editor is its first revision, in both languages up to date', () => {
-  const options = { fields: post({ slug: 'sit' }), savedAt: new Date(THEN), isDemo: true };
-  const saved = writtenDraft('posts', 'd1', { ...options, publishedAt: null });
-  expect(saved).toEqual({
-    ...draft(),
-    revision: 1,
-    updatedAt: THEN,
-    progress: { source: null, touchedAt: { en: THEN, es: THEN } },
-    isDemo: true,
-    slugs: ['sit'],
-  });
-  expect(writtenDraft('posts', 'd1', { ...options, publishedAt: new Date(THEN) })).toEqual({
-    ...saved,
-    publishedAt: THEN,
-    publicSlug: 'sit',
-    lastVersion: 1,
   });
 });
 

@@ -1,6 +1,7 @@
 /** The Firestore document of a draft: its state, and what is derived from it for queries and for the owner's list. */
 import { fieldSetOf } from '../content/schemas';
-import { LOCALES, type Locale } from '../general/locale';
+import type { Locale } from '../general/locale';
+import { textProperty } from '../general/shape';
 import { picturesNamedIn } from '../pictures/library';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 import { missingIn } from './kinds';
@@ -30,8 +31,7 @@ const dateOf = (iso: string | null): Date | null => (iso === null ? null : new D
 export const picturesOf = (fields: object): string[] => picturesNamedIn(JSON.stringify(fields));
 
 /** Returns the slug in fields; empty for fields without one. */
-export const slugIn = (fields: object): string =>
-  'slug' in fields && typeof fields.slug === 'string' ? fields.slug : '';
+export const slugIn = (fields: object): string => textProperty(fields, 'slug');
 
 /**
  * Returns the slugs that a draft keeps from others. A post keeps the one that it has and the one that visitors know, in the bin those that it
@@ -55,14 +55,10 @@ function statusIn(draft: Draft, locale: Locale): LanguageStatus {
     : languageStatus(missing, draft.progress, locale);
 }
 
-const statusOf = (draft: Draft): Record<Locale, LanguageStatus> => ({
-  en: statusIn(draft, 'en'),
-  es: statusIn(draft, 'es'),
-});
-
 /** Returns the document of a draft, dates as `Date`. Its id is `draftId`. */
 export function draftDocument({ id, ...draft }: StoredDraft) {
-  const status = statusOf({ id, ...draft });
+  const whole = { id, ...draft };
+  const status = { en: statusIn(whole, 'en'), es: statusIn(whole, 'es') };
   return {
     ...draft,
     updatedAt: dateOf(draft.updatedAt),
@@ -121,35 +117,6 @@ export const publishedState = ({ publicSlug, formerSlugs, lastVersion }: StoredD
   livePictures: picturesOf(fields),
   lastVersion: lastVersion + 1,
 });
-
-/** Returns a draft that was not written in the editor, such as one of the demo content, with nothing out of date. */
-export function writtenDraft<Kind extends DraftKind>(
-  kind: Kind,
-  id: string,
-  {
-    fields,
-    savedAt,
-    publishedAt,
-    ...state
-  }: { fields: DraftFields[Kind]; savedAt: Date; publishedAt: Date | null } & Partial<
-    Pick<StoredDraft, 'order' | 'isDemo' | 'categorySlug' | 'tagSlugs'>
-  >,
-): StoredDraft<Kind> {
-  const time = savedAt.toISOString();
-  const created = newDraft(kind, id, fields);
-  const draft: StoredDraft<Kind> = {
-    ...created,
-    ...state,
-    revision: 1,
-    updatedAt: time,
-    progress: {
-      ...NO_PROGRESS,
-      touchedAt: Object.fromEntries(LOCALES.map((locale) => [locale, time])) as Record<Locale, string>,
-    },
-    ...(publishedAt && { publishedAt: publishedAt.toISOString(), ...publishedState(created, fields) }),
-  };
-  return { ...draft, slugs: reservedSlugs(draft) };
-}
 
 export const versionDocument = (number: number, fields: object, savedAt: Date) => ({
   number,

@@ -1,4 +1,4 @@
-import type { AdminPost } from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentSlug } from '../../../functions/src/blog/redirects';

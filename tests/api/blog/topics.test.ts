@@ -1,5 +1,6 @@
 /** Categories and tags through the API. */
-import type { AdminPost, BlogPost } from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
+import type { BlogPost } from '@app/domain/blog/posts';
 import type { Topic, TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { slugify } from '@app/domain/general/slug';

@@ -20,7 +20,7 @@ import {
   type VersionSummary,
 } from '@app/domain/drafts/drafts';
 import { sampleServiceFields, sampleTestimonialFields } from '@app/domain/content/kinds.fixture';
-import { draftDocument, versionDocument, writtenDraft } from '@app/domain/drafts/document';
+import { draftDocument, versionDocument } from '@app/domain/drafts/document';
 import { draftSchemaOf } from '@app/domain/content/schemas';
 import { uploadPath } from '@app/domain/pictures/images';
 import { LOCALES } from '@app/domain/general/locale';
@@ -32,6 +32,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../functions/passwords';
+import { writtenDraft } from '../../../seed/drafts';
 import { expectError, jsonOf, newAddress, unique, type CallOptions } from '../support/environment';
 import { startFunction, type FunctionInstance } from '../support/function';
 

@@ -1,9 +1,5 @@
-import {
-  BLOG_POST_CONTENT_SHAPE,
-  BLOG_POST_SUMMARY_SHAPE,
-  type AdminPost,
-  type BlogPost,
-} from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
+import { BLOG_POST_CONTENT_SHAPE, BLOG_POST_SUMMARY_SHAPE, type BlogPost } from '@app/domain/blog/posts';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { sampleService, sampleTestimonial } from '@app/domain/content/kinds.fixture';
 import type { InstagramPost } from '@app/domain/instagram/posts';

@@ -1,5 +1,5 @@
 /** The owner's list of posts with five thousand posts, on a database of its own. */
-import { draftDocument, writtenDraft, type StoredDraft } from '@app/domain/drafts/document';
+import { draftDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { slugify } from '@app/domain/general/slug';
@@ -11,6 +11,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firebase';
 import { LIST_READS_MAX } from '../../../functions/src/platform/http/keyed-list';
 import { readPosts } from '../../../functions/src/drafts/list';
+import { writtenDraft } from '../../../seed/drafts';
 
 vi.mock('../../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';

@@ -1,6 +1,7 @@
 /** The drafts of posts: saved as the owner types, and apart from what visitors read. */
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
-import type { AdminPost, BlogPost } from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
+import type { BlogPost } from '@app/domain/blog/posts';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { VERSIONS_KEPT, type Version, type VersionSummary, type Draft } from '@app/domain/drafts/drafts';
 import type { PostFields } from '@app/domain/blog/posts';

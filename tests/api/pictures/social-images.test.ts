@@ -1,5 +1,5 @@
 import { lookOf, NO_BRAND } from '@app/domain/content/brand';
-import type { AdminPost } from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
 import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { imagePath, UPLOADS_PATH } from '@app/domain/pictures/images';
 import {

@@ -1,6 +1,6 @@
 /** The pages that the function renders: their statuses, caching, and content without scripts. */
 import { pagePolicy } from '@app/domain/publishing/page-policy';
-import type { AdminPost } from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageRecordId } from '@app/domain/pictures/images';
 import { categoryPath, listPagePath, postPath, tagPath } from '@app/domain/general/paths';

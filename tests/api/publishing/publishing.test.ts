@@ -1,6 +1,6 @@
 /** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
-import type { AdminPost } from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
 import type { BlogIndex } from '@app/domain/blog/list';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
 import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';

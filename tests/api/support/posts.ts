@@ -1,5 +1,6 @@
 /** Posts that tests create through the API and remove afterwards. */
-import { POSTS_PER_PAGE, type AdminPost } from '@app/domain/blog/posts';
+import type { AdminPost } from '@app/domain/blog/api';
+import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
 import { BLOG_INDEX_SHAPE, type BlogIndex } from '@app/domain/blog/list';
 import { hasShape } from '@app/domain/general/shape';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';

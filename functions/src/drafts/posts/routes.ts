@@ -1,8 +1,8 @@
 /** The specified calls, which read and write posts whole. */
-import type { PostsApi } from '@app/domain/blog/api';
+import type { AdminPost, PostsApi } from '@app/domain/blog/api';
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
-import type { AdminPost, BlogPostContent } from '@app/domain/blog/posts';
+import type { BlogPostContent } from '@app/domain/blog/posts';
 import { blogPostInputSchema, saveOptionsSchema } from '@app/domain/blog/posts.schema';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { JSON_MAX_BYTES } from '../../platform/config';

@@ -5,7 +5,8 @@
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { boolean, number, string } from 'yup';
-import type { AdminPost, AdminPostSummary, BlogPostInput } from '@app/domain/blog/posts';
+import type { AdminPost, AdminPostSummary } from '@app/domain/blog/api';
+import type { BlogPostInput } from '@app/domain/blog/posts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { parseDraftId } from '@app/domain/drafts/drafts';
 import type { StoredDraft } from '@app/domain/drafts/document';

@@ -1,8 +1,7 @@
 import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
-import { nameIn } from '@app/domain/blog/topics';
+import { nameIn, type Topic } from '@app/domain/blog/topics';
 import { LOCALES, otherLocale } from '@app/domain/general/locale';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import type { Topic } from '@app/domain/blog/topics';
 import { TOPIC_KINDS } from '@app/domain/blog/topics.limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,21 +31,19 @@ export function TopicsPage() {
   // The pressed button is removed with its topic.
   useFocusAfterRemoval(query.data?.map(({ kind, slug }) => `${kind}/${slug}`) ?? []);
 
-  async function remove(topic: Topic): Promise<void> {
-    await perform({
-      call: () => deleteTopic(topic),
-      done: { title: t('deleted', { name: nameIn(topic, locale) }) },
-      failed: t('delete.failed'),
-    });
-    topicsChanged();
-  }
-  const askAbout = (topic: Topic) =>
+  function askToDelete(topic: Topic): void {
+    const name = nameIn(topic, locale);
     ask({
-      title: t('delete.confirm', { name: nameIn(topic, locale) }),
+      title: t('delete.confirm', { name }),
       confirmLabel: t('delete'),
       cancelLabel: t('admin:cancel'),
-      onConfirm: () => remove(topic),
+      onConfirm: async () => {
+        const call = () => deleteTopic(topic);
+        await perform({ call, done: { title: t('deleted', { name }) }, failed: t('delete.failed') });
+        topicsChanged();
+      },
     });
+  }
 
   return (
     <AdminPage
@@ -68,7 +65,7 @@ export function TopicsPage() {
                     key={topic.slug}
                     topic={topic}
                     onRename={() => setNaming({ kind, topic })}
-                    onDelete={() => askAbout(topic)}
+                    onDelete={() => askToDelete(topic)}
                   />
                 ))}
               </ul>

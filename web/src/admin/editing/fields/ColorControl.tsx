@@ -28,18 +28,15 @@ export function ColorControl(props: ControlProps<FieldOf<'color'>>) {
       <Field {...props}>
         {(control) => (
           <Flex wrap="wrap" align="center" gap="2">
-            <chakra.input
+            <Input
               type="color"
               aria-label={t('color.pick', { field: label })}
               value={(chosen[use] || OWN[use]).toLowerCase()}
               onChange={({ target }) => change(target.value)}
               w="12"
               h="12"
-              p="1"
-              bg="bg.card"
-              borderWidth="1.5px"
-              borderColor="border.control"
-              borderRadius="md"
+              px="1"
+              py="1"
               cursor="pointer"
             />
             <Input

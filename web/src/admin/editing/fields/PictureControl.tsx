@@ -19,7 +19,7 @@ const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
 
 /** A picture, as the page crops it around its focal point, or as a whole. */
 export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
-  const { name, label, hiddenLabel, note, error, onChange } = props;
+  const { name, label, error, onChange } = props;
   const { aspectRatio } = props.field;
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
@@ -47,7 +47,7 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
     </>
   );
   return (
-    <ControlGroup label={labelWithHint} hiddenLabel={hiddenLabel}>
+    <ControlGroup {...props} label={labelWithHint} error={undefined}>
       <Grid
         gap="5"
         templateColumns={{ base: 'minmax(0, 1fr)', ...(hasPicture && { sm: '14rem minmax(0, 1fr)' }) }}
@@ -84,11 +84,6 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
               </Button>
             )}
           </Flex>
-          {note && (
-            <chakra.p mt="2" textStyle="note">
-              {note}
-            </chakra.p>
-          )}
           {hasPicture && isCropped && (
             <chakra.div mt="3" textStyle="note">
               {picture.altEn === '' && picture.altEs === '' ? (

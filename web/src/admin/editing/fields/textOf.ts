@@ -4,9 +4,8 @@ import { isLocalized } from '@app/domain/fields/languages';
 import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
 import { formatDate, formatMonth, formatTimeOfDay } from '@app/domain/general/dates';
-import { fieldIn, LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import { fieldIn, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
 import { textProperty } from '@app/domain/general/shape';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { readableText } from './readableText';
@@ -66,10 +65,8 @@ export function textOf(field: Field, value: unknown, words: Words): string {
       return formatDate(text, words.locale);
     case 'month':
       return formatMonth(text, words.locale);
-    case 'language': {
-      const language = LOCALES.find((each) => each === text);
-      return language ? words.language(language) : '';
-    }
+    case 'language':
+      return isLocale(text) ? words.language(text) : '';
     case 'list':
       return (value as Item[]).map((item) => itemText(field.fields, item, words)).join('\n');
     case 'text':
@@ -120,15 +117,12 @@ export const itemNumber = ({ item }: FieldOf<'list'>, index: number, { locale }:
 export function useWords(): Words {
   const { t } = useTranslation(['adminFields', 'adminEditor']);
   const locale = useAdminLocale();
-  return useMemo(
-    () => ({
-      locale,
-      yes: t('yes'),
-      no: t('no'),
-      picture: t('picture'),
-      day: (day) => t(`day.${day}`),
-      language: (language) => t(`adminEditor:language.${language}`),
-    }),
-    [locale, t],
-  );
+  return {
+    locale,
+    yes: t('yes'),
+    no: t('no'),
+    picture: t('picture'),
+    day: (day) => t(`day.${day}`),
+    language: (language) => t(`adminEditor:language.${language}`),
+  };
 }

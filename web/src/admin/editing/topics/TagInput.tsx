@@ -2,14 +2,14 @@ import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { parseTags } from '@app/domain/blog/posts';
 import { otherLocale } from '@app/domain/general/locale';
 import { slugify } from '@app/domain/general/slug';
-import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
+import { hasName, nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import type { FieldControl } from '../../../shared/ui/Field';
 import { control as controlStyle } from '../../../shared/ui/theme/recipes';
 import { ChosenTags } from './ChosenTags';
-import { hasName, tagOf } from './topics';
+import { tagOf } from './topics';
 
 const SUGGESTIONS_MAX = 8;
 

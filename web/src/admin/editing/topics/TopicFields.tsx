@@ -1,7 +1,7 @@
 /** The fields that choose a post's category and tags from those that exist, or add one with its names in both languages. */
 import { Button, Flex } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { nameIn, type TopicNames } from '@app/domain/blog/topics';
+import { hasName, nameIn, type TopicNames } from '@app/domain/blog/topics';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
@@ -13,7 +13,7 @@ import type { ControlProps } from '../fields/controls';
 import { MissingTagNames } from './MissingTagNames';
 import { TagInput } from './TagInput';
 import { TopicDialog } from './TopicDialog';
-import { hasName, topicsOfKind, useTopics } from './topics';
+import { topicsOfKind, useTopics } from './topics';
 
 type TopicFieldProps = Pick<ControlProps, 'value' | 'onChange' | 'error'>;
 

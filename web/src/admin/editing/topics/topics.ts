@@ -1,5 +1,4 @@
 import type { Locale } from '@app/domain/general/locale';
-import { slugify } from '@app/domain/general/slug';
 import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,12 +35,6 @@ export function useTopicsChanged() {
 
 /** Returns a topic as a tag of a post, which always has an English name: the Spanish one where that is the only one. */
 export const tagOf = (topic: TopicNames): TopicNames => ({ en: nameIn(topic, 'en'), es: topic.es });
-
-/** Whether a topic has a name in either language. Case, accents and punctuation do not count, as on the server. */
-export function hasName({ en, es }: TopicNames, name: string): boolean {
-  const wanted = slugify(name);
-  return wanted === '' ? name === en : [en, es].some((own) => slugify(own) === wanted);
-}
 
 /** Returns the topics of a kind by their names in a language. */
 export const topicsOfKind = (topics: readonly Topic[], kind: TopicKind, locale: Locale): Topic[] =>
