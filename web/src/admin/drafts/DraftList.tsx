@@ -10,7 +10,6 @@ import { Notice } from '../../shared/ui/Notice';
 import { subjectOf } from '../editing/session/definition';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
-import type { useFilterBar } from '../platform/components/FilterBar';
 import { RefreshButton } from '../platform/components/RefreshButton';
 import { Unloaded } from '../platform/components/Unloaded';
 import { useFocusAfterRemoval } from '../platform/useFocusAfterRemoval';
@@ -26,16 +25,13 @@ const PAGE_SIZE = 25;
 /** From so many posts on, they can be searched and filtered. */
 const FILTERS_FROM = 20;
 
-type ListedKind = 'posts' | 'services' | 'testimonials';
-
 interface DraftListProps {
-  kind: ListedKind;
-  /** Null for a list that has none. */
-  filterBar: ReturnType<typeof useFilterBar> | null;
+  kind: 'posts' | 'services' | 'testimonials';
+  filterBar?: ReturnType<typeof usePostFilters>;
 }
 
-export const ServicesListPage = () => <DraftList kind="services" filterBar={null} />;
-export const TestimonialsListPage = () => <DraftList kind="testimonials" filterBar={null} />;
+export const ServicesListPage = () => <DraftList kind="services" />;
+export const TestimonialsListPage = () => <DraftList kind="testimonials" />;
 export const PostList = () => <DraftList kind="posts" filterBar={usePostFilters()} />;
 
 /** The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last first. */
@@ -47,15 +43,13 @@ function DraftList({ kind, filterBar }: DraftListProps) {
   const query = useDrafts(kind, isOrdered ? {} : { ...filter, limit: String(PAGE_SIZE) });
   const inBin = filter.state === 'bin';
   const isFiltered = !isOrdered && (inBin ? filter.search !== undefined : Object.keys(filter).length > 0);
-
-  const { data, isFetching, isPending } = query;
-  const drafts = isOrdered ? data?.filter(({ deletedAt }) => (deletedAt !== null) === inBin) : data;
-  const count = drafts?.length ?? 0;
-  const { list, news, placeOf } = useOrder(kind, drafts ?? []);
+  // Those that the owner orders are read with those in the bin.
+  const drafts = (query.data ?? []).filter(({ deletedAt }) => !isOrdered || (deletedAt !== null) === inBin);
+  const isEmpty = query.data !== undefined && !query.isPending && drafts.length === 0;
+  const { list, news, placeOf } = useOrder(kind, drafts);
   const { actionsOf, question } = useRowActions(kind);
-  useFocusAfterRemoval(drafts?.map(({ id }) => id) ?? []);
-
-  const shownFilters = isFiltered || count >= FILTERS_FROM ? filterBar : null;
+  useFocusAfterRemoval(drafts.map(({ id }) => id));
+  const shownFilters = isFiltered || drafts.length >= FILTERS_FROM ? filterBar : null;
   return (
     <AdminPage
       title={inBin ? t('bin.title') : t(`kind.${kind}`)}
@@ -70,7 +64,7 @@ function DraftList({ kind, filterBar }: DraftListProps) {
       actions={
         <>
           {shownFilters?.buttons}
-          <RefreshButton busy={isFetching} onRefresh={() => void query.refresh()} />
+          <RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />
           {!inBin && (
             <LinkButton to={editorPath(kind, NEW_DRAFT)} size="sm">
               <LuPlus size="18" aria-hidden="true" />
@@ -89,24 +83,20 @@ function DraftList({ kind, filterBar }: DraftListProps) {
       )}
       {shownFilters?.bar}
       <Unloaded query={query} failed={t('list.failed', { context })} />
-      {drafts?.length === 0 &&
-        !isPending &&
-        (isFiltered ? (
-          <Notice
-            title={t('list.none')}
-            action={{
-              label: t('admin:filter.clear'),
-              onClick: () => setFilter(inBin ? { state: 'bin' } : {}),
-            }}
-          >
-            {t('list.noneDetail')}
-          </Notice>
-        ) : (
-          <Notice title={inBin ? t('bin.empty') : t(`empty.${kind}`)}>
-            {inBin ? t('bin.intro', { context, days: BIN_DAYS }) : t('empty.detail', { context })}
-          </Notice>
-        ))}
-      {drafts && drafts.length > 0 && (
+      {isEmpty && isFiltered && (
+        <Notice
+          title={t('list.none')}
+          action={{ label: t('admin:filter.clear'), onClick: () => setFilter(inBin ? { state: 'bin' } : {}) }}
+        >
+          {t('list.noneDetail')}
+        </Notice>
+      )}
+      {isEmpty && !isFiltered && (
+        <Notice title={inBin ? t('bin.empty') : t(`empty.${kind}`)}>
+          {inBin ? t('bin.intro', { context, days: BIN_DAYS }) : t('empty.detail', { context })}
+        </Notice>
+      )}
+      {drafts.length > 0 && (
         <chakra.ul ref={list} as={isOrdered ? 'ol' : 'ul'} display="flex" flexDirection="column" gap="2">
           {drafts.map((draft, index) => (
             <DraftRow

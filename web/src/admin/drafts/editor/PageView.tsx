@@ -67,9 +67,9 @@ export function PageOver({ open, onClose, onField, ...rest }: PageOverProps) {
         <DialogHeader title={t('preview.title')} closeLabel={t('preview.close')} onClose={onClose} />
         <PagePreview
           {...rest}
-          onField={(field, item) => {
+          onField={(place) => {
             onClose();
-            onField(field, item);
+            onField(place);
           }}
         />
       </Flex>

@@ -44,6 +44,7 @@ export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const moment = momentOf(wall);
+  const at = (time: string) => ({ time: formatDateTime(time, locale) });
 
   /** Sets the time (ISO 8601), or takes it back. */
   async function schedule(time: string | null): Promise<void> {
@@ -61,18 +62,15 @@ export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
     } else if (outcome.kind === 'uncertain') setProblem(t('adminEditor:uncertain'));
     else onClose();
     if (outcome.kind !== 'saved') return;
-    const title =
-      time === null
-        ? t('schedule.dialog.takenBack')
-        : t('schedule.dialog.done', { time: formatDateTime(time, locale) });
-    showToast({ title });
+    showToast({
+      title: time === null ? t('schedule.dialog.takenBack') : t('schedule.dialog.done', at(time)),
+    });
   }
 
   function submit(): void {
     const present = new Date();
     if (!moment) setProblem(t('schedule.dialog.invalid'));
-    else if (moment <= present)
-      setProblem(t('schedule.dialog.past', { time: formatDateTime(present.toISOString(), locale) }));
+    else if (moment <= present) setProblem(t('schedule.dialog.past', at(present.toISOString())));
     else void schedule(moment.toISOString());
   }
 
@@ -96,9 +94,7 @@ export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
         <Notice compact title={t('schedule.dialog.problem', { reason: message(scheduleProblem) })} />
       )}
       {publishAt !== null && (
-        <chakra.p fontWeight="medium">
-          {t('schedule.dialog.present', { time: formatDateTime(publishAt, locale) })}
-        </chakra.p>
+        <chakra.p fontWeight="medium">{t('schedule.dialog.present', at(publishAt))}</chakra.p>
       )}
       <SimpleGrid gap="4" columns={{ base: 1, sm: 2 }}>
         {(['date', 'time'] as const).map((part) => (
@@ -121,11 +117,9 @@ export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
       </SimpleGrid>
       <chakra.p
         aria-live="polite"
-        color={problem === '' ? 'fg.muted' : 'fg.error'}
-        fontWeight={problem === '' ? undefined : 'medium'}
+        {...(problem === '' ? { color: 'fg.muted' } : { color: 'fg.error', fontWeight: 'medium' })}
       >
-        {problem ||
-          (moment && t('schedule.dialog.when', { time: formatDateTime(moment.toISOString(), locale) }))}
+        {problem || (moment && t('schedule.dialog.when', at(moment.toISOString())))}
       </chakra.p>
     </DialogForm>
   );

@@ -25,6 +25,7 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
   const locale = useAdminLocale();
   const session = useSession();
   const { definition } = session;
+  const time = formatDateTime(theirs.updatedAt ?? '', locale);
   const mine = useSessionState(({ values }) => values);
   const merged = useMemo(() => session.mergedWith(theirs), [session, theirs, mine]); // eslint-disable-line react-hooks/exhaustive-deps
   const [choices, setChoices] = useState<Choices>(new Map());
@@ -44,10 +45,7 @@ export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
         <chakra.div>
           <DialogTitle textStyle="h2">{t('conflict.title', { context: definition.subject })}</DialogTitle>
           <chakra.p color="fg.muted" mt="2" maxW="prose">
-            {t('conflict.intro', {
-              count: differing.length,
-              time: formatDateTime(theirs.updatedAt ?? '', locale),
-            })}
+            {t('conflict.intro', { count: differing.length, time })}
           </chakra.p>
           <Flex wrap="wrap" gap="3" mt="4">
             <Button variant="outline" size="sm" onClick={() => chooseAll('mine')}>
@@ -92,20 +90,19 @@ interface FieldConflictProps {
 
 function FieldConflict({ conflict, choices, onChoose }: FieldConflictProps) {
   const { field: name, passages, allowsBoth } = conflict;
-  const labelOf = useFieldLabel();
-  const titleOf = useFieldTitle();
   const words = useWords();
   const { fieldOf, languageOf, baseName } = useSession().definition;
+  const language = languageOf(name);
+  const label = useFieldLabel()(baseName(name));
+  const title = useFieldTitle()(label, language);
   const field = fieldOf(name);
   if (!field) return null;
-  const language = languageOf(name);
-  const label = labelOf(baseName(name));
   const textIn = (parts: readonly unknown[]): string =>
     parts.length === 0 ? '' : textOf(field, joinValue(field, parts), words);
   return (
     <chakra.fieldset borderWidth="0" minW="0" display="flex" flexDirection="column" gap="3">
       <chakra.legend textStyle="h3" mb="3">
-        {titleOf(label, language)}
+        {title}
       </chakra.legend>
       <Flex direction="column" lang={language ?? undefined} gap="3">
         {passages.map((passage, index) =>

@@ -3,10 +3,11 @@ import { Flex, chakra } from '@chakra-ui/react';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { PREVIEW_FRAME_PATH } from '@app/domain/drafts/previews';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMonitor, LuMoon, LuSmartphone } from 'react-icons/lu';
 import { useIsDark } from '../../../shared/browser/colorMode';
+import type { FieldPlace } from '../../../shared/preview/messages';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 import { Loading, TextSkeleton } from '../../../shared/ui/Skeleton';
 import { LoadFailed } from '../../platform/components/LoadFailed';
@@ -15,42 +16,48 @@ import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
 import { useSession } from '../session/useEditorSession';
 import { NEW_ID, usePreviewFrame } from './usePreviewFrame';
 
-/** The widths of the screens, in CSS pixels. */
-const DEVICES = { phone: 390, desktop: 1440 } as const;
-type Device = keyof typeof DEVICES;
-const ICONS = { phone: LuSmartphone, desktop: LuMonitor } as const satisfies Record<Device, object>;
+/** The screens, with their widths in CSS pixels. */
+const DEVICES = {
+  phone: { width: 390, Icon: LuSmartphone },
+  desktop: { width: 1440, Icon: LuMonitor },
+} as const;
 
 export interface PagePreviewProps {
   locale: Locale;
   onLocale: (locale: Locale) => void;
-  /** Called with the field whose text or picture was tapped, and with the number of the item if it is in a list. */
-  onField: (field: string, item?: number) => void;
+  /** Called with the field whose text or picture was tapped. */
+  onField: (place: FieldPlace) => void;
 }
 
 export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
   const { t } = useTranslation('adminEditor');
   const isDarkHere = useIsDark();
-  const [device, setDevice] = useState<Device>('phone');
+  const { definition, draftId } = useSession();
+  const [device, setDevice] = useState<keyof typeof DEVICES>('phone');
   const [isDark, setIsDark] = useState(isDarkHere);
-  const content = usePageContent();
+  const [container, available] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const size = useSize(container);
+  /** What the page shows around the draft. One that was just created keeps what was read for the new one. */
+  const content = useQuery({
+    ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/page', {
+      params: { kind: definition.kind, id: draftId ?? NEW_ID },
+    }),
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
   const isReady = usePreviewFrame(frame, { content: content.data, locale, isDark }, (message) => {
     if (message.is === 'locale' && isLocale(message.locale)) onLocale(message.locale);
-    if (message.is !== 'field') return;
-    const [field = '', item] = message.place.split('.');
-    onField(field, item === undefined ? undefined : Number(item));
+    if (message.is === 'field') onField(message.place);
   });
-  const width = DEVICES[device];
+  const { width } = DEVICES[device];
   // Scaled to fit.
-  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
+  const scale = Math.min(1, available / width);
   return (
     <Flex direction="column" h="full" minH="0">
       <Flex wrap="wrap" justify="space-between" gap="2" px="3" py="2">
         <SegmentedControl role="group" aria-label={t('preview.device')}>
           {(['phone', 'desktop'] as const).map((name) => {
-            const Icon = ICONS[name];
+            const { Icon } = DEVICES[name];
             return (
               <Segment
                 key={name}
@@ -76,16 +83,9 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
         </SegmentedControl>
         <LanguageChoice label={t('preview.language')} value={locale} onChange={onLocale} />
       </Flex>
-      <chakra.div
-        ref={setContainer}
-        flex="1"
-        minH="20rem"
-        position="relative"
-        overflow="hidden"
-        bg="bg.subtle"
-      >
+      <chakra.div ref={container} flex="1" minH="20rem" position="relative" overflow="hidden" bg="bg.subtle">
         {content.isLoadingError && <LoadFailed title={t('preview.failed')} query={content} />}
-        {size.width > 0 && !content.isLoadingError && (
+        {available > 0 && !content.isLoadingError && (
           <chakra.iframe
             ref={frame}
             src={PREVIEW_FRAME_PATH}
@@ -99,9 +99,9 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
             top="0"
             bg="bg"
             style={{
-              left: Math.max(0, (size.width - width * scale) / 2),
+              left: (available - width * scale) / 2,
               width,
-              height: size.height / scale,
+              height: `${100 / scale}%`,
               transform: `scale(${scale})`,
               transformOrigin: 'top left',
             }}
@@ -117,27 +117,12 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
   );
 }
 
-/** Reads what the page shows around the draft. A draft that was just created keeps what was read for the new one. */
-function usePageContent() {
-  const { definition, draftId } = useSession();
-  return useQuery({
-    ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/page', {
-      params: { kind: definition.kind, id: draftId ?? NEW_ID },
-    }),
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-  });
-}
-
-function useSize(element: HTMLElement | null): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth, height: element.clientHeight }),
-    );
+function useWidth() {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement) => {
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return size;
+  }, []);
+  return [ref, width] as const;
 }

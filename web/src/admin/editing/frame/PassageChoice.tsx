@@ -64,16 +64,9 @@ function Version({ field, items, parts }: { field: Field; items: readonly unknow
   const { t } = useTranslation('adminEditor');
   const picture = field.type === 'picture' ? (items[0] as ChosenPicture) : null;
   return (
-    <chakra.div
-      mt="1"
-      maxH="16rem"
-      overflowY="auto"
-      textStyle="small"
-      whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
-    >
+    <chakra.div maxH="16rem" overflowY="auto">
       {picture !== null && picture.path !== '' && (
-        <chakra.div w="10rem" aspectRatio="1" borderRadius="md" overflow="hidden" mb="2">
+        <chakra.div w="10rem" aspectRatio="1" borderRadius="md" overflow="hidden" mt="1" mb="2">
           <Picture src={picture.path} alt="" sizes="10rem" focus={picture.focus} />
         </chakra.div>
       )}

@@ -54,12 +54,7 @@ function FieldComparison({ difference: { base, locale, then, now } }: { differen
         {title}
       </chakra.h3>
       <SimpleGrid gap="3" columns={{ base: 1, md: 2 }}>
-        {(
-          [
-            ['theirs', t('history.then')],
-            ['mine', t('history.now')],
-          ] as const
-        ).map(([side, heading]) => (
+        {(['theirs', 'mine'] as const).map((side) => (
           <chakra.div
             key={side}
             borderWidth="1px"
@@ -69,16 +64,12 @@ function FieldComparison({ difference: { base, locale, then, now } }: { differen
             py="3"
             minW="0"
           >
-            <chakra.h4 fontWeight="semibold">{heading}</chakra.h4>
-            <chakra.div
+            <chakra.h4 fontWeight="semibold">{t(side === 'mine' ? 'history.now' : 'history.then')}</chakra.h4>
+            <MarkedText
               lang={locale ?? undefined}
-              mt="1"
-              textStyle="small"
-              whiteSpace="pre-wrap"
-              overflowWrap="anywhere"
-            >
-              <MarkedText parts={shortened(parts[side])} empty={t('history.emptyText')} />
-            </chakra.div>
+              parts={shortened(parts[side])}
+              empty={t('history.emptyText')}
+            />
           </chakra.div>
         ))}
       </SimpleGrid>

@@ -1,4 +1,5 @@
 /** The controls of the editor's fields in the page, and the caret in them. */
+import type { FieldPlace } from '../../../shared/preview/messages';
 
 /** How long a control is waited for that is loaded later, such as the visual editor. */
 const CONTROL_TIMEOUT_MS = 5000;
@@ -38,12 +39,11 @@ export function placeCaret(control: HTMLElement, caret: number): void {
 /** Calls `use` with the control of a field, or of an item of a list, as soon as it is there. Returns a function that stops waiting. */
 export function whenThere(
   form: HTMLElement,
-  field: string,
+  place: FieldPlace,
   use: (control: HTMLElement) => void,
-  item?: number,
 ): () => void {
   const find = (): boolean => {
-    const control = controlOf(form, field, item);
+    const control = controlOf(form, place);
     if (control) use(control);
     return control !== null;
   };
@@ -63,13 +63,14 @@ export function whenThere(
 }
 
 /** Returns the control of a field, or of an item of a list, after unfolding what hides it: it could not take the focus otherwise. */
-function controlOf(form: HTMLElement, field: string, item?: number): HTMLElement | null {
+function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
+  const [field = '', item] = place.split('.');
   const frame = form.querySelector(`[data-field="${field}"]`);
-  const place = item === undefined ? frame : (frame?.querySelectorAll('li')[item] ?? frame);
+  const part = item === undefined ? frame : (frame?.querySelectorAll('li')[Number(item)] ?? frame);
   const control =
-    place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]') ??
+    part?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]') ??
     // A picture is chosen with a button.
-    place?.querySelector('button') ??
+    part?.querySelector('button') ??
     null;
   const folded = control?.closest('details');
   if (folded) folded.open = true;

@@ -6,6 +6,7 @@ import { DRAFT_KINDS, type DraftKind } from '@app/domain/drafts/drafts';
 import { createStore, promisifyRequest, values as storedValues } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { array, mixed, number, object, string, type InferType } from 'yup';
+import { timeLimit } from '../../../shared/data/api';
 import type { Definition, Values } from './definition';
 
 /** Another version of this application may have written what is stored. */
@@ -45,28 +46,23 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
   try {
     const records = await storedValues<unknown>(store);
     return records
-      .filter((record) => storedSchema.isValidSync(record))
-      .map((record) => storedSchema.cast(record))
+      .flatMap((record) => (storedSchema.isValidSync(record) ? [storedSchema.cast(record)] : []))
       .sort((a, b) => b.changedAt.localeCompare(a.changedAt));
   } catch {
     return [];
   }
 }
 
-/**
- * Claims unsaved work on a draft (`null`: on a new one) that no other tab has open: `workId` if available, otherwise the newest. When
- * there is none, claims a new id.
- */
+/** Claims unsaved work on a draft (`null`: on a new one) that no other tab has open, `workId` before the newest; if there is none, a new id. */
 export async function claimUnsavedWork(
   { kind, parseValues }: Definition,
   draftId: string | null,
   workId?: string | null,
 ): Promise<ClaimedWork> {
-  const candidates = (await listUnsavedWork()).filter(
-    (work) => work.kind === kind && work.draftId === draftId,
-  );
-  const requested = candidates.filter(({ id }) => id === workId);
-  for (const work of [...requested, ...candidates]) {
+  const candidates = (await listUnsavedWork())
+    .filter((work) => work.kind === kind && work.draftId === draftId)
+    .sort((a, b) => Number(b.id === workId) - Number(a.id === workId));
+  for (const work of candidates) {
     const release = await lock(work.id);
     const found = { ...work, base: parseValues(work.base), values: parseValues(work.values) };
     if (release) return { id: work.id, found, release };
@@ -78,48 +74,40 @@ export async function claimUnsavedWork(
 /** After a reload, the previous page may still hold its lock for a moment. */
 const LOCK_TIMEOUT_MS = 1000;
 
-/**
- * Resolves to a function that releases the lock, or to null when another tab holds it. The browser releases the locks of a closed tab.
- */
+/** Resolves to what releases the lock, or to null when another tab holds it. The browser releases the locks of a closed tab. */
 function lock(id: string): Promise<(() => void) | null> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), LOCK_TIMEOUT_MS);
+  const signal = timeLimit(LOCK_TIMEOUT_MS);
   return new Promise((resolve) => {
     navigator.locks
-      .request(`unsavedWork:${id}`, { signal: controller.signal }, () => {
-        clearTimeout(timer);
-        return new Promise<void>((release) => resolve(release));
-      })
+      .request(`unsavedWork:${id}`, { signal }, () => new Promise<void>((release) => resolve(release)))
       .catch(() => resolve(null));
   });
 }
 
 /** The pending write for each id, null for a deletion. A newer state replaces one that has not been written yet. */
 const pendingWrites = new Map<string, UnsavedWork | null>();
-let lastWrite: Promise<unknown> = Promise.resolve();
+let lastWrite = Promise.resolve(true);
 
 /** Stores unsaved work; null removes it. Resolves to false when that fails, because storage is full or blocked. */
 export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<boolean> {
   pendingWrites.set(id, work);
-  const result = lastWrite.then(async () => {
+  lastWrite = lastWrite.then(async () => {
     if (pendingWrites.get(id) !== work) return true;
     pendingWrites.delete(id);
     try {
       await store('readwrite', (records) => {
         if (work) records.put(work, id);
         else records.delete(id);
-        const { transaction } = records;
         // Commits explicitly: otherwise the commit waits for the request's event, which a page being closed may never receive.
-        transaction.commit();
-        return promisifyRequest(transaction);
+        records.transaction.commit();
+        return promisifyRequest(records.transaction);
       });
       return true;
     } catch {
       return false;
     }
   });
-  lastWrite = result;
-  return result;
+  return lastWrite;
 }
 
 /** Claims the unsaved work on a draft while the component is mounted; null while claiming. */
