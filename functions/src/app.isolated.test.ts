@@ -12,7 +12,10 @@ vi.mock(import('firebase-functions/logger'), async (original) => ({
 }));
 
 // There is no database here.
-vi.mock(import('./instagram/store'), () => ({ readInstagramPosts: () => Promise.resolve([]) }));
+vi.mock(import('./instagram/store'), async (original) => ({
+  ...(await original()),
+  readInstagramPosts: () => Promise.resolve([]),
+}));
 
 let framework: Framework;
 beforeAll(async () => {

@@ -7,18 +7,17 @@ import { DOCUMENT_ID } from '../platform/http/paging';
 import { archiveOf, readBackup, readBackups, requestBackup } from './store';
 
 export const BACKUP_ROUTES: Routes<BackupApi> = {
-  'GET /api/admin/backups': async (_request, response) => {
-    response.json({ backups: await readBackups() });
-  },
+  'GET /api/admin/backups': async () => ({ backups: await readBackups() }),
   'POST /api/admin/backups': async (_request, response) => {
     const backup = await requestBackup();
-    response.status(202).location(`/api/admin/backups/${backup.id}`).json(backup);
+    response.status(202).location(`/api/admin/backups/${backup.id}`);
+    return backup;
   },
   /**
    * Returns a link to an archive. It leads straight to the bucket, since a response of the function has 32 MB at most, and it needs no
    * session, so it ends soon.
    */
-  'POST /api/admin/backups/{id}/link': async (request, response) => {
+  'POST /api/admin/backups/{id}/link': async (request) => {
     const id = pathParameter(request, 'id');
     const backup = DOCUMENT_ID.test(id) ? await readBackup(id) : undefined;
     const file = archiveOf(await uploadsBucket(), id);
@@ -27,6 +26,6 @@ export const BACKUP_ROUTES: Routes<BackupApi> = {
     const [url] = onEmulators
       ? [file.publicUrl()]
       : await file.getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + BACKUP_LINK_MS });
-    response.json({ url });
+    return { url };
   },
 };

@@ -4,18 +4,15 @@ import { isSlug } from '@app/domain/general/slug';
 import { cachePublicly } from '../platform/http/cache';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Routes } from '../platform/http/handler';
-import { setNextLink, readPaging } from '../platform/http/paging';
+import { answerPage } from '../platform/http/paging';
 import { readPublishedPost, readPublishedPosts } from './store';
 import { TOPIC_ROUTES } from './topics/routes';
 
 export const BLOG_ROUTES: Routes<BlogApi> = {
   ...TOPIC_ROUTES,
-  'GET /api/blog': async (request, response) => {
-    const paging = readPaging(request, POSTS_PER_PAGE, POSTS_LIMIT);
-    const { items, next } = await readPublishedPosts(paging);
-    setNextLink(request, response, paging, next);
+  'GET /api/blog': (request, response) => {
     cachePublicly(response);
-    response.json(items);
+    return answerPage(request, response, { limits: [POSTS_PER_PAGE, POSTS_LIMIT], read: readPublishedPosts });
   },
   /** Returns a published post. The 404 for a missing post or a draft is not cached, so that the post appears once it is published. */
   'GET /api/blog/{slug}': async (request, response) => {
@@ -23,6 +20,6 @@ export const BLOG_ROUTES: Routes<BlogApi> = {
     const post = isSlug(slug) ? await readPublishedPost(slug) : undefined;
     if (!post) throw new ApiError(404, 'blog.postNotFound');
     cachePublicly(response);
-    response.json(post);
+    return post;
   },
 };

@@ -2,7 +2,7 @@
 import type { PostsApi } from '@app/domain/blog/api';
 import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, Response } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@app/domain/general/api';
 import { saveOptionsSchema } from '@app/domain/blog/posts.schema';
 import { isOrderedKind, isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
 import { confirmLanguageSchema, orderSchema, scheduleSchema } from '@app/domain/drafts/drafts.schema';
@@ -11,9 +11,9 @@ import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
-import { pathParameter, type Routes } from '../platform/http/handler';
+import { pathParameter, withRevision, type Routes } from '../platform/http/handler';
 import { readIdempotencyKey } from '../platform/http/idempotency';
-import { readPaging, setNextLink } from '../platform/http/paging';
+import { answerPage } from '../platform/http/paging';
 import { deletePermanently, moveToBin, takeFromBin } from './bin';
 import { readDraft } from './changes';
 import { withoutServerFields } from './document';
@@ -31,10 +31,8 @@ import { readVersion, readVersions } from './versions';
 
 const ifMatchOf = (request: Request): string | undefined => request.get('If-Match');
 
-/** Sends a draft, with its revision as the ETag. */
-function send(response: Response<Draft>, draft: StoredDraft): void {
-  response.set('ETag', revisionTag(draft.revision)).json(withoutServerFields(draft));
-}
+const answer = (response: Response<Draft>, draft: StoredDraft): Draft =>
+  withRevision(response, withoutServerFields(draft));
 
 /** Throws a 405 for a call that the drafts of a kind do not have. */
 function requireCall(isAllowed: boolean): void {
@@ -71,45 +69,45 @@ function readFilter({ query }: Request): ListFilter {
 export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   ...POST_ROUTES,
   ...PREVIEW_ROUTES,
-  'GET /api/admin/drafts/{kind}': async (request, response) => {
+  'GET /api/admin/drafts/{kind}': (request, response) => {
     const kind = kindIn(request);
-    if (kind !== 'posts') {
-      response.json(await readAllDrafts(kind));
-      return;
-    }
-    const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
+    if (kind !== 'posts') return readAllDrafts(kind);
     const filter = readFilter(request);
-    const { items, next } = await readPosts(filter, paging);
-    setNextLink(request, response, paging, next, { ...filter });
-    response.json(items);
+    return answerPage(request, response, {
+      limits: [ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT],
+      read: (paging) => readPosts(filter, paging),
+      filter: { ...filter },
+    });
   },
   'POST /api/admin/drafts/{kind}': async (request, response) => {
     const kind = listKindIn(request);
     const edit = readEdit({ kind, id: '' }, request);
     const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
-    send(response.status(created ? 201 : 200), draft);
+    return answer(response.status(created ? 201 : 200), draft);
   },
   // Before the draft with an id, whose path it matches too.
-  'PUT /api/admin/drafts/{kind}/order': async (request, response) => {
+  'PUT /api/admin/drafts/{kind}/order': async (request) => {
     const kind = kindIn(request);
     requireCall(isOrderedKind(kind));
     await orderDrafts(kind, validate(orderSchema, readJson(request, JSON_MAX_BYTES)).ids);
-    response.json(await readAllDrafts(kind));
+    return readAllDrafts(kind);
   },
   'GET /api/admin/drafts/{kind}/{id}': async (request, response) => {
     const key = draftKey(request);
     const draft = await readDraft(key);
     if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
-    send(response, draft);
+    return answer(response, draft);
   },
   'PUT /api/admin/drafts/{kind}/{id}': async (request, response) => {
     const [key, saveKey] = [draftKey(request), readIdempotencyKey(request)];
-    send(response, await saveDraft(key, readEdit(key, request), { ifMatch: ifMatchOf(request), saveKey }));
+    return answer(
+      response,
+      await saveDraft(key, readEdit(key, request), { ifMatch: ifMatchOf(request), saveKey }),
+    );
   },
-  'DELETE /api/admin/drafts/{kind}/{id}': async (request, response) => {
+  'DELETE /api/admin/drafts/{kind}/{id}': async (request) => {
     listKindIn(request);
     await moveToBin(draftKey(request));
-    response.status(204).end();
   },
   /** A kind whose date visitors do not see needs no body. */
   'POST /api/admin/drafts/{kind}/{id}/publish': async (request, response) => {
@@ -117,43 +115,40 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const { keepPublishedAt } = KINDS[key.kind].isDated
       ? validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true })
       : { keepPublishedAt: false };
-    send(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
+    return answer(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
   },
-  'POST /api/admin/drafts/{kind}/{id}/unpublish': async (request, response) => {
-    send(response, await unpublishDraft(draftKey(request), ifMatchOf(request)));
-  },
+  'POST /api/admin/drafts/{kind}/{id}/unpublish': async (request, response) =>
+    answer(response, await unpublishDraft(draftKey(request), ifMatchOf(request))),
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': async (request, response) => {
     const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
-    send(response, await confirmLanguage(draftKey(request), locale, ifMatchOf(request)));
+    return answer(response, await confirmLanguage(draftKey(request), locale, ifMatchOf(request)));
   },
   'PUT /api/admin/drafts/{kind}/{id}/schedule': async (request, response) => {
     const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
     const time = publishAt === null ? null : new Date(publishAt);
-    send(response, await scheduleDraft(draftKey(request), time, ifMatchOf(request)));
+    return answer(response, await scheduleDraft(draftKey(request), time, ifMatchOf(request)));
   },
   'POST /api/admin/drafts/{kind}/{id}/take-from-bin': async (request, response) => {
     listKindIn(request);
-    send(response, await takeFromBin(draftKey(request)));
+    return answer(response, await takeFromBin(draftKey(request)));
   },
-  'DELETE /api/admin/drafts/{kind}/{id}/permanently': async (request, response) => {
+  'DELETE /api/admin/drafts/{kind}/{id}/permanently': (request) => {
     listKindIn(request);
-    await deletePermanently(draftKey(request));
-    response.status(204).end();
+    return deletePermanently(draftKey(request));
   },
-  'GET /api/admin/drafts/{kind}/{id}/versions': async (request, response) => {
+  'GET /api/admin/drafts/{kind}/{id}/versions': async (request) => {
     const key = draftKey(request);
     const [draft, versions] = await Promise.all([readDraft(key), readVersions(key)]);
     if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
-    response.json(versions);
+    return versions;
   },
-  'GET /api/admin/drafts/{kind}/{id}/versions/{number}': async (request, response) => {
+  'GET /api/admin/drafts/{kind}/{id}/versions/{number}': async (request) => {
     const version = await readVersion(draftKey(request), versionNumber(request));
     if (!version) throw new ApiError(404, 'blog.versionNotFound');
-    response.json(version);
+    return version;
   },
-  'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': async (request, response) => {
-    send(response, await restoreVersion(draftKey(request), versionNumber(request), ifMatchOf(request)));
-  },
+  'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': async (request, response) =>
+    answer(response, await restoreVersion(draftKey(request), versionNumber(request), ifMatchOf(request))),
 };
 
 function versionNumber(request: Request): number {

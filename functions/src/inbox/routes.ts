@@ -19,7 +19,7 @@ import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Routes } from '../platform/http/handler';
 import { documentIdFor, readIdempotencyKey } from '../platform/http/idempotency';
-import { setNextLink, readPaging } from '../platform/http/paging';
+import { answerPage } from '../platform/http/paging';
 import { attachmentHeaders, csvOf, csvParts, firstPage } from './export';
 import { receiveMessage } from './admission';
 import { readNewMessages, readSubmissions } from './list';
@@ -47,17 +47,17 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     response.status(201).json({ id });
   },
   /** Answers that the function runs. It touches no database: what it is for is the time that a new instance takes to start. */
-  'GET /api/contact/ready': (_request, response) => {
-    response.status(204).end();
-  },
+  'GET /api/contact/ready': () => undefined,
   'GET /api/admin/contact-services': readNamedServices,
-  'GET /api/admin/contact-submissions': async (request, response) => {
-    const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
-    const { search, ...filter } = readFilter(request);
-    const { items, next } = await readSubmissions({ ...filter, ...(search && { search }) }, paging);
+  'GET /api/admin/contact-submissions': (request, response) => {
+    const filter = readFilter(request);
     // The address of the next page has no text that was searched for.
-    setNextLink(request, response, paging, next, filter);
-    response.json(items);
+    const { search: _, ...rest } = filter;
+    return answerPage(request, response, {
+      limits: [ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT],
+      read: (paging) => readSubmissions(filter, paging),
+      filter: rest,
+    });
   },
   // Before the message with an id, whose path it matches too.
   'GET /api/admin/contact-submissions/export': async (request, response) => {
@@ -81,7 +81,8 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
   'POST /api/admin/contact-submissions/{id}/notes': async (request, response) => {
     const { text } = validate(noteSchema, readJson(request, CONTACT_MAX_BYTES));
     const { message, added } = await addNote(messageId(request), text, readIdempotencyKey(request));
-    response.status(added ? 201 : 200).json(message);
+    response.status(added ? 201 : 200);
+    return message;
   },
   'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': (request) =>
     deleteNote(messageId(request), pathParameter(request, 'noteId')),

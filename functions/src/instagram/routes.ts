@@ -21,15 +21,12 @@ const BODY_MAX_BYTES = 8192;
 const STATE_BYTES = 32;
 
 export const INSTAGRAM_ROUTES: Routes<InstagramApi> = {
-  'GET /api/instagram': async (_request, response) => {
-    const posts = await readInstagramPosts();
+  'GET /api/instagram': (_request, response) => {
     cachePublicly(response);
-    response.json(posts);
+    return readInstagramPosts();
   },
-  'GET /api/admin/instagram': async (_request, response) => {
-    response.json(await readInstagramStatus());
-  },
-  'POST /api/admin/instagram/authorization': async (request, response) => {
+  'GET /api/admin/instagram': readInstagramStatus,
+  'POST /api/admin/instagram/authorization': async (request) => {
     const config = requireConfig();
     const attempt = {
       state: randomBytes(STATE_BYTES).toString('base64url'),
@@ -37,25 +34,25 @@ export const INSTAGRAM_ROUTES: Routes<InstagramApi> = {
       redirectUri: await redirectUri(request),
     };
     await beginAttempt(attempt);
-    response.json({ url: authorizationUrl(config, attempt) });
+    return { url: authorizationUrl(config, attempt) };
   },
-  'POST /api/admin/instagram/connection': async (request, response) => {
+  'POST /api/admin/instagram/connection': async (request) => {
     const config = requireConfig();
     const { code, state } = validate(connectRequestSchema, readJson(request, BODY_MAX_BYTES));
     const redirect = await endAttempt({ state, session: sessionOf(request) });
     if (redirect === null) throw new ApiError(409, 'instagram.expired');
     await connect(config, code, redirect);
-    response.json(await readInstagramStatus());
+    return readInstagramStatus();
   },
-  'DELETE /api/admin/instagram/connection': async (request, response) => {
+  'DELETE /api/admin/instagram/connection': async (request) => {
     await disconnect({ removePosts: request.query[REMOVE_POSTS_QUERY] === 'true' });
-    response.json(await readInstagramStatus());
+    return readInstagramStatus();
   },
-  'POST /api/admin/instagram/fetch': async (_request, response) => {
+  'POST /api/admin/instagram/fetch': async () => {
     requireConfig();
     if (!(await readConnection())) throw new ApiError(409, 'instagram.notConnected');
     await requestFetch();
-    response.json(await readInstagramStatus());
+    return readInstagramStatus();
   },
 };
 

@@ -3,7 +3,5 @@ import type { Routes } from '../platform/http/handler';
 import { readSetup } from './store';
 
 export const SETUP_ROUTES: Routes<SetupApi> = {
-  'GET /api/admin/setup': async (_request, response) => {
-    response.json({ steps: await readSetup() });
-  },
+  'GET /api/admin/setup': async () => ({ steps: await readSetup() }),
 };

@@ -24,11 +24,8 @@ const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 
 export const STATS_ROUTES: Routes<StatsApi> = {
   /** Counts what a visitor's browser reports: 204 once it is stored, and for visits that are not to be counted. */
-  'POST /api/stats': async (request, response) => {
-    if (!isCounted(request)) {
-      response.status(204).end();
-      return;
-    }
+  'POST /api/stats': async (request) => {
+    if (!isCounted(request)) return;
     if (!isWithinLimits(clientAddress(request), Date.now())) throw new ApiError(429, 'api.busy');
     const { events } = validate(statsRequestSchema, readJson(request, STATS_MAX_BYTES));
 
@@ -43,14 +40,13 @@ export const STATS_ROUTES: Routes<StatsApi> = {
     const counts: Counts = {};
     for (const event of events) addTo(counts, { [keyOf(event, context)]: 1 });
     await withTimeout(addCounts(counts), STATS_TIMEOUT_MS);
-    response.status(204).end();
   },
-  'GET /api/admin/stats': async (request, response) => {
+  'GET /api/admin/stats': (request) => {
     const { month = null } = request.query;
     const isKnown =
       month === null || (typeof month === 'string' && reportMonths(dayOf(new Date())).includes(month));
     if (!isKnown) throw new ApiError(404, 'api.notFound');
-    response.json(await readReport(month));
+    return readReport(month);
   },
 };
 

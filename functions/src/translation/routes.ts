@@ -8,14 +8,12 @@ import { recentFacts } from '../content/site';
 import { translate } from './translator';
 
 export const TRANSLATION_ROUTES: Routes<TranslationApi> = {
-  'GET /api/admin/translations': (_request, response) => {
-    response.json({ isAvailable: translation().isOn });
-  },
-  'POST /api/admin/translations': async (request, response) => {
+  'GET /api/admin/translations': () => ({ isAvailable: translation().isOn }),
+  'POST /api/admin/translations': async (request) => {
     const { isOn, standIn } = translation();
     if (!isOn) throw new ApiError(409, 'translation.off');
     const body = validate(translationRequestSchema, readJson(request, JSON_MAX_BYTES));
     const { name, trainerName } = await recentFacts();
-    response.json({ texts: await translate(body, [name, trainerName], standIn) });
+    return { texts: await translate(body, [name, trainerName], standIn) };
   },
 };

@@ -10,26 +10,24 @@ import { pathParameter, type Routes } from '../../platform/http/handler';
 import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
 
 export const TOPIC_ROUTES = {
-  'GET /api/admin/topics': async (_request, response) => {
-    response.json(await readCountedTopics());
-  },
+  'GET /api/admin/topics': readCountedTopics,
   /** Adds a topic: 201. For a name that is known: 200, with the topic that has it. */
   'POST /api/admin/topics/{kind}': async (request, response) => {
     const kind = kindOf(request);
     const { topic, created } = await addTopic(kind, readNames(request, kind));
-    response.status(created ? 201 : 200).json(topic);
+    response.status(created ? 201 : 200);
+    return topic;
   },
   /** Renames a topic everywhere. May be repeated after an interruption. */
-  'PUT /api/admin/topics/{kind}/{slug}': async (request, response) => {
+  'PUT /api/admin/topics/{kind}/{slug}': async (request) => {
     const kind = kindOf(request);
     const topic = await renameTopic(kind, pathParameter(request, 'slug'), readNames(request, kind));
     if (!topic) throw new ApiError(404, 'topics.notFound');
-    response.json(topic);
+    return topic;
   },
-  'DELETE /api/admin/topics/{kind}/{slug}': async (request, response) => {
+  'DELETE /api/admin/topics/{kind}/{slug}': async (request) => {
     if (!(await deleteTopic(kindOf(request), pathParameter(request, 'slug'))))
       throw new ApiError(404, 'topics.notFound');
-    response.status(204).end();
   },
 } satisfies Partial<Routes<BlogApi>>;
 

@@ -1,55 +1,43 @@
 /** The specified calls, which read and write posts whole. */
-import type { AdminPost, PostsApi } from '@app/domain/blog/api';
-import type { Request, Response } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@app/domain/general/api';
+import type { PostsApi } from '@app/domain/blog/api';
+import type { Request } from 'express';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@app/domain/general/api';
 import type { BlogPostContent } from '@app/domain/blog/posts';
 import { blogPostInputSchema, saveOptionsSchema } from '@app/domain/blog/posts.schema';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { JSON_MAX_BYTES } from '../../platform/config';
 import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';
-import type { Routes } from '../../platform/http/handler';
+import { withRevision, type Routes } from '../../platform/http/handler';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
-import { setNextLink, readPaging } from '../../platform/http/paging';
+import { answerPage } from '../../platform/http/paging';
 import { sanitized } from '../edit';
 import { draftIdIn } from '../request';
 import { createPost, deletePost, readAllPosts, readStoredPost, updatePost, type PostToSave } from './store';
 
 export const POST_ROUTES: Routes<PostsApi> = {
-  'GET /api/admin/blog': async (request, response) => {
-    const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
-    const { items, next } = await readAllPosts(paging);
-    setNextLink(request, response, paging, next);
-    response.json(items);
-  },
+  'GET /api/admin/blog': (request, response) =>
+    answerPage(request, response, { limits: [ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT], read: readAllPosts }),
   /**
    * Creates a post: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with the present version of the post that
    * the first request created.
    */
   'POST /api/admin/blog': async (request, response) => {
     const { post, created } = await createPost(readPost(request));
-    sendPost(response, created ? 201 : 200, post);
+    return withRevision(response.status(created ? 201 : 200), post);
   },
-  'GET /api/admin/blog/{id}': async (request, response) => {
-    sendPost(response, 200, await readStoredPost(draftIdIn(request, 'posts')));
-  },
+  'GET /api/admin/blog/{id}': async (request, response) =>
+    withRevision(response, await readStoredPost(draftIdIn(request, 'posts'))),
   /**
    * Replaces a post. `If-Match` has the ETag of the revision that was edited; if the post has changed since, a 412. The post stores the
    * Idempotency-Key as `saveKey`, by which a client whose response was lost recognizes its own save.
    */
   'PUT /api/admin/blog/{id}': async (request, response) => {
     const id = draftIdIn(request, 'posts');
-    sendPost(response, 200, await updatePost(id, readPost(request), request.get('If-Match')));
+    return withRevision(response, await updatePost(id, readPost(request), request.get('If-Match')));
   },
-  'DELETE /api/admin/blog/{id}': async (request, response) => {
-    await deletePost(draftIdIn(request, 'posts'));
-    response.status(204).end();
-  },
+  'DELETE /api/admin/blog/{id}': (request) => deletePost(draftIdIn(request, 'posts')),
 };
-
-function sendPost(response: Response<AdminPost>, status: number, post: AdminPost): void {
-  response.status(status).set('ETag', revisionTag(post.revision)).json(post);
-}
 
 /** Reads and sanitizes the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
 function readPost(request: Request): PostToSave {

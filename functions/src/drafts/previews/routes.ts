@@ -22,7 +22,7 @@ import { createLink, linkedDraft, linkRef, readLink } from './links';
 const isPost = (draft: StoredDraft): draft is StoredDraft<'posts'> => draft.kind === 'posts';
 
 export const PREVIEW_ROUTES = {
-  'GET /api/admin/drafts/{kind}/{id}/page': async (request, response) => {
+  'GET /api/admin/drafts/{kind}/{id}/page': async (request) => {
     const key = draftKey(request);
     const draft = (await readDraft(key)) ?? emptyDraft(key);
     const post = isPost(draft) && { post: await postOfDraft(draft) };
@@ -30,17 +30,14 @@ export const PREVIEW_ROUTES = {
     const [english, spanish] = await Promise.all([read('en'), read('es')]);
     if (!english || !spanish) throw new ApiError(503, 'api.busy');
     // Lists have an entry for each language.
-    response.json({ ...english, data: [...english.data, ...spanish.data] });
+    return { ...english, data: [...english.data, ...spanish.data] };
   },
-  'GET /api/admin/drafts/{kind}/{id}/preview-link': async (request, response) => {
-    response.json(await readLink(await requirePreviewable(request), Date.now()));
-  },
-  'POST /api/admin/drafts/{kind}/{id}/preview-link': async (request, response) => {
-    response.json(await createLink(await requirePreviewable(request), Date.now()));
-  },
-  'DELETE /api/admin/drafts/{kind}/{id}/preview-link': async (request, response) => {
+  'GET /api/admin/drafts/{kind}/{id}/preview-link': async (request) =>
+    readLink(await requirePreviewable(request), Date.now()),
+  'POST /api/admin/drafts/{kind}/{id}/preview-link': async (request) =>
+    createLink(await requirePreviewable(request), Date.now()),
+  'DELETE /api/admin/drafts/{kind}/{id}/preview-link': async (request) => {
     await linkRef(await requirePreviewable(request)).delete();
-    response.status(204).end();
   },
 } satisfies Partial<Routes<DraftsApi>>;
 

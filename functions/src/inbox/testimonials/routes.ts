@@ -38,7 +38,8 @@ export const TESTIMONIAL_ROUTES = {
       if (file.length > PHOTO_MAX_BYTES) throw new ApiError(413, 'testimonials.photoTooLarge');
       await storeSubmitted(id, testimonial, file, await messageSource(request));
     }
-    response.status(201).json({ id });
+    response.status(201);
+    return { id };
   },
   /** Lists those of a status, newest first: those that wait unless the query says otherwise. */
   'GET /api/admin/testimonial-submissions': ({ query }) => {

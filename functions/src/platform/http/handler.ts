@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { revisionTag } from '@app/domain/general/api';
 
 /** Returns the answer to a call, which is sent as JSON; or sends it itself, or sends nothing, which is a 204. */
 export type Handler<Answer> =
@@ -19,6 +20,15 @@ export const answerWith =
     if (answer === undefined) response.status(204).end();
     else response.json(answer);
   };
+
+/** Returns an answer, with its revision as the ETag. */
+export function withRevision<Answer extends { revision: number }>(
+  response: Response,
+  answer: Answer,
+): Answer {
+  response.set('ETag', revisionTag(answer.revision));
+  return answer;
+}
 
 /** Returns a named part of the path; empty if the route has none of this name. */
 export function pathParameter(request: Request, name: string): string {

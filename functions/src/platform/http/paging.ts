@@ -16,20 +16,15 @@ export interface Paging {
   after: string | undefined;
 }
 
-/** Reads `limit` and `after` from the query string; throws a 400 if they are invalid. */
-export function readPaging(request: Request, defaultLimit: number, max: number): Paging {
-  const { limit, after } = request.query;
-  return { limit: readLimit(limit, defaultLimit, max), after: readAfter(after) };
-}
-
-function readLimit(limit: unknown, defaultLimit: number, max: number): number {
-  if (limit === undefined) return defaultLimit;
+/** Reads `limit` from the query string; throws a 400 if it is invalid. */
+export function readLimit({ query: { limit } }: Request, usual: number, max: number): number {
+  if (limit === undefined) return usual;
   const number = typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
   if (number < 1 || number > max) throw new ApiError(400, 'api.invalidLimit', { values: { max } });
   return number;
 }
 
-function readAfter(after: unknown): string | undefined {
+function readAfter({ query: { after } }: Request): string | undefined {
   if (after === undefined) return undefined;
   if (typeof after !== 'string' || !DOCUMENT_ID.test(after)) throw new ApiError(400, 'api.invalidCursor');
   return after;
@@ -62,15 +57,25 @@ export async function readCursor(collection: CollectionReference, after: string)
   return document;
 }
 
-/** Sets the Link header if there is a next page: `Link: </api/blog?limit=12&after=...>; rel="next"`. `filter` is the rest of the query. */
-export function setNextLink(
+interface PagedList<Item> {
+  /** How long a page is, unless the query says otherwise, and how long it may be. */
+  limits: [usual: number, max: number];
+  read: (paging: Paging) => Promise<Page<Item>>;
+  /** The rest of the query. */
+  filter?: Record<string, string>;
+}
+
+/** Returns the page that a request asks for. Links to the next one: `Link: </api/blog?limit=12&after=...>; rel="next"`. */
+export async function answerPage<Item>(
   request: Request,
   response: Response,
-  { limit }: Paging,
-  next: string | undefined,
-  filter: Record<string, string> = {},
-): void {
-  if (next === undefined) return;
-  const query = new URLSearchParams({ ...filter, limit: String(limit), after: next });
-  response.set('Link', `<${request.path}?${query.toString()}>; rel="next"`);
+  { limits, read, filter = {} }: PagedList<Item>,
+): Promise<Item[]> {
+  const limit = readLimit(request, ...limits);
+  const { items, next } = await read({ limit, after: readAfter(request) });
+  if (next !== undefined) {
+    const query = new URLSearchParams({ ...filter, limit: String(limit), after: next });
+    response.set('Link', `<${request.path}?${query.toString()}>; rel="next"`);
+  }
+  return items;
 }
