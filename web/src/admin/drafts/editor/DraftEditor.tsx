@@ -36,7 +36,7 @@ import { useIsWide } from '../../ui/useIsWide';
 import { editorPath, listPath, livePath } from '../data';
 import { EditorDialogs } from './EditorDialogs';
 import { LegalTemplate } from './LegalTemplate';
-import { PageBeside, PageOver, usePageView } from './PageView';
+import { ShownPage, usePageView } from './PageView';
 import { PublicationPanel } from './PublicationPanel';
 import { SaveBar } from './SaveBar';
 import { ServiceChoice } from './ServiceChoice';
@@ -161,9 +161,8 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
           </Flex>
           <SaveBar publishing={publishing} page={page} />
         </EditorForm>
-        {page.isBeside && <PageBeside locale={tab} onLocale={setTab} onField={showField} />}
+        <ShownPage view={page} locale={tab} onLocale={setTab} onField={showField} />
       </Grid>
-      <PageOver open={page.isOver} onClose={page.close} locale={tab} onLocale={setTab} onField={showField} />
       <EditorDialogs publishing={publishing} />
       {publishing.question}
       <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} />

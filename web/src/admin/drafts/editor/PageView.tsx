@@ -36,43 +36,40 @@ export function usePageView() {
   };
 }
 
-export function PageBeside(props: PagePreviewProps) {
-  const { t } = useTranslation('adminEditor');
-  return (
-    <chakra.section
-      aria-label={t('preview.title')}
-      position="sticky"
-      top="calc(var(--publication-height, 0px) + 1rem)"
-      h="calc(var(--screen-height) - var(--publication-height, 0px) - 2rem)"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
-      overflow="hidden"
-    >
-      <PagePreview {...props} />
-    </chakra.section>
-  );
+interface ShownPageProps extends PagePreviewProps {
+  view: PageView;
 }
 
-interface PageOverProps extends PagePreviewProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function PageOver({ open, onClose, onField, ...rest }: PageOverProps) {
+export function ShownPage({ view: { isBeside, isOver, close }, onField, ...rest }: ShownPageProps) {
   const { t } = useTranslation('adminEditor');
   return (
-    <Dialog open={open} onClose={onClose} size="large">
-      <Flex direction="column" h="full">
-        <DialogHeader title={t('preview.title')} closeLabel={t('preview.close')} onClose={onClose} />
-        <PagePreview
-          {...rest}
-          onField={(place) => {
-            onClose();
-            onField(place);
-          }}
-        />
-      </Flex>
-    </Dialog>
+    <>
+      {isBeside && (
+        <chakra.section
+          aria-label={t('preview.title')}
+          position="sticky"
+          top="calc(var(--publication-height, 0px) + 1rem)"
+          h="calc(var(--screen-height) - var(--publication-height, 0px) - 2rem)"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="lg"
+          overflow="hidden"
+        >
+          <PagePreview onField={onField} {...rest} />
+        </chakra.section>
+      )}
+      <Dialog open={isOver} onClose={close} size="large">
+        <Flex direction="column" h="full">
+          <DialogHeader title={t('preview.title')} closeLabel={t('preview.close')} onClose={close} />
+          <PagePreview
+            {...rest}
+            onField={(place) => {
+              close();
+              onField(place);
+            }}
+          />
+        </Flex>
+      </Dialog>
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { useQuestion } from '../../ui/useQuestion';
 import { useLiveChanged } from '../data';
 import { useNoticedPublications } from './useNoticedPublications';
 
+type Toast = Parameters<typeof showToast>[0];
 type EditorDialog = 'history' | 'schedule' | 'conflict';
 
 export type Publishing = ReturnType<typeof usePublishing>;
@@ -42,11 +43,12 @@ export function usePublishing(showField: (field: string) => void) {
   const { ask, question } = useQuestion();
   useNoticedPublications();
 
-  /** Shows why a save or another change has not succeeded, or that its outcome is not known. */
-  function showFailure(outcome: SaveOutcome, title?: string): void {
+  /** Tells how a save or another change has ended: what is `done`, or that it has `failed` and why. */
+  function tell(outcome: SaveOutcome, done?: Toast | null, failed?: string): void {
+    if (outcome.kind === 'saved' && done) showToast(done);
     if (outcome.kind === 'conflict') setDialog('conflict');
     if ('field' in outcome && outcome.field) showField(outcome.field);
-    report(outcome, title);
+    report(outcome, failed);
   }
 
   /** Makes a call that changes what visitors see; `isDone` tells whether the draft is as it is after it. */
@@ -101,29 +103,21 @@ export function usePublishing(showField: (field: string) => void) {
       (to) => calls.publish(to, keepsDate),
       ({ publishedAt, hasChanges }) => publishedAt !== null && !hasChanges,
     );
+    const { draft, values } = session.getState();
     if (outcome.kind === 'saved') {
       session.endPublication();
       setKeepsDate(true);
-      const only = onlyLanguage(
-        languagesOf(session.definition.fieldSet, session.getState().draft?.fields ?? {}),
-      );
-      showToast({
-        title: t('publish.done', texts),
-        ...(only && { description: t(`publish.only.${only}`) }),
-      });
     }
     if (outcome.kind === 'failed')
-      setFailure({
-        text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`,
-        values: session.getState().values,
-      });
-    showFailure(outcome, t('publish.failed', texts));
+      setFailure({ text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`, values });
+    const only = onlyLanguage(languagesOf(session.definition.fieldSet, draft?.fields ?? {}));
+    const done = { title: t('publish.done', texts), ...(only && { description: t(`publish.only.${only}`) }) };
+    tell(outcome, done, t('publish.failed', texts));
   }
 
   async function unpublish(): Promise<void> {
     const outcome = await changeLive(calls.unpublish, ({ publishedAt }) => publishedAt === null);
-    if (outcome.kind === 'saved') showToast({ title: t('unpublish.done', { context }) });
-    showFailure(outcome, t('unpublish.failed', { context }));
+    tell(outcome, { title: t('unpublish.done', { context }) }, t('unpublish.failed', { context }));
   }
 
   /** Restores a version. The toast that reports it can save the former fields again. */
@@ -133,28 +127,26 @@ export function usePublishing(showField: (field: string) => void) {
     const outcome = await session.change((to) => calls.restoreVersion(to, number));
     // The toast is below the dialog.
     setDialog(null);
-    showFailure(outcome, t('adminEditor:history.restoreFailed'));
     const restored = session.getState().draft;
-    if (outcome.kind !== 'saved' || !restored) return;
-    showToast({
+    const done = restored && {
       title: t('adminEditor:history.restored', { time: formatDateTime(savedAt, locale) }),
       action: { label: t('adminEditor:history.undo'), onClick: () => void undoRestoration(restored, former) },
-    });
+    };
+    tell(outcome, done, t('adminEditor:history.restoreFailed'));
   }
 
   /** Fails if the draft has been changed since it was restored. */
   async function undoRestoration(restored: Revised, former: SaveRequest): Promise<void> {
     const key = crypto.randomUUID();
     const outcome = await session.change(() => calls.save(restored, former, key));
-    if (outcome.kind === 'saved') showToast({ title: t('adminEditor:history.undone') });
-    showFailure(outcome, t('adminEditor:history.undoFailed'));
+    tell(outcome, { title: t('adminEditor:history.undone') }, t('adminEditor:history.undoFailed'));
   }
 
   /** Opens a dialog once everything is saved. */
   async function openSaved(next: EditorDialog): Promise<void> {
     const outcome = await session.saveNow();
     if (outcome.kind === 'saved' || outcome.kind === 'invalid') setDialog(next);
-    else showFailure(outcome);
+    else tell(outcome);
   }
 
   return {

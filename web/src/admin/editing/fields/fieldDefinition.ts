@@ -9,7 +9,7 @@ import { languageStatus } from '@app/domain/drafts/languages';
 import { propertyOf } from '@app/domain/general/shape';
 import { slugify } from '@app/domain/general/slug';
 import { subjectOf, type Definition, type Errors, type Values } from '../session/definition';
-import { isSameValue } from '../session/merging';
+import { isSame } from '../session/threeWay';
 import { errorsIn } from '../../platform/errorsIn';
 import { editedFields, parseValues, storedIn, valueIn } from './values';
 
@@ -107,7 +107,7 @@ export function draftDefinition(kind: DraftKind, id: string): Definition {
     compare: (then, now) => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return edited
-        .filter(({ name }) => !isSameValue(thenValues[name], nowValues[name]))
+        .filter(({ name }) => !isSame(thenValues[name], nowValues[name]))
         .map(({ name, base, locale }) => ({ base, locale, then: thenValues[name], now: nowValues[name] }));
     },
   };

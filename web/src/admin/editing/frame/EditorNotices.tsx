@@ -5,7 +5,7 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Notice } from '../../../shared/ui/Notice';
 import type { Values } from '../session/definition';
 import { draftCalls } from '../session/draftCalls';
-import { isSameValue } from '../session/merging';
+import { isSame } from '../session/threeWay';
 import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
 
 interface EditorNoticesProps {
@@ -66,8 +66,8 @@ export function EditorNotices({ onCompare }: EditorNoticesProps) {
   );
 }
 
-const isSame = (fields: readonly string[], a: Values, b: Values): boolean =>
-  fields.every((field) => isSameValue(a[field], b[field]));
+const areSame = (fields: readonly string[], a: Values, b: Values): boolean =>
+  fields.every((field) => isSame(a[field], b[field]));
 
 /** Offers to discard the text that was restored, until the owner goes on with it; and to undo that. */
 function Restored({ restoredAt }: { restoredAt: string }) {
@@ -78,10 +78,10 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   /** The text that was restored, and what it was based on. */
   const [restored] = useState(() => session.getState());
   const [discarded, setDiscarded] = useState<Values | null>(null);
-  const isUntouched = useSessionState(({ values }) => isSame(fields, values, restored.values));
+  const isUntouched = useSessionState(({ values }) => areSame(fields, values, restored.values));
   const isSaved = useSessionState(({ isDirty }) => !isDirty);
   const isDiscarded = useSessionState(
-    ({ values }) => discarded !== null && isSame(fields, values, discarded),
+    ({ values }) => discarded !== null && areSame(fields, values, discarded),
   );
   if (!restored.isDirty) return null;
 

@@ -2,8 +2,9 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { afterPaint } from '../../../shared/browser/afterPaint';
 import type { Definition, Errors, Values } from './definition';
 import { isTemporary } from '../../platform/data/failures';
-import { hasChanges, isSameValue, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
+import { hasChanges, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
 import type { SessionOptions, SessionState } from './sessionState';
+import { isSame } from './threeWay';
 
 /** A value that the server, or the check of a picture, has refused. */
 interface Refusal {
@@ -193,7 +194,7 @@ export abstract class EditedDraft {
     const { values, base } = this.#state;
     const next = this.#withRewritten();
     this.set({
-      values: isSameValue(values.suggested, sent.suggested) ? { ...next, suggested: base.suggested } : next,
+      values: isSame(values.suggested, sent.suggested) ? { ...next, suggested: base.suggested } : next,
     });
   }
 
@@ -232,7 +233,7 @@ export abstract class EditedDraft {
 
   #refusalOf(field: string, values: Values): Refusal | undefined {
     const refusal = this.#refused[field];
-    return refusal && isSameValue(refusal.value, values[field]) ? refusal : undefined;
+    return refusal && isSame(refusal.value, values[field]) ? refusal : undefined;
   }
 
   #errorsOf(values: Values): Errors {
@@ -251,8 +252,8 @@ export abstract class EditedDraft {
     const isRewritten = (field: string) => {
       const sent = this.#confirmed[field];
       return (
-        isSameValue(values[field], sent) &&
-        !isSameValue(sent, base[field]) &&
+        isSame(values[field], sent) &&
+        !isSame(sent, base[field]) &&
         !this.options.isEquivalent(field, sent, base[field])
       );
     };

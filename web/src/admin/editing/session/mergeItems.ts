@@ -60,16 +60,17 @@ export function mergeItems(
 
   interface Slot {
     passage: Passage<Entry>;
-    inFirst: number;
+    /** Whether the first version has added it. */
+    isAdded: boolean;
     inSecond: number;
   }
-  const slots: Slot[] = first.flatMap((item, place): Slot[] => {
+  const slots = first.flatMap((item, place): Slot[] => {
     const origin = inFirst.indexOf(place);
     const before = base[origin];
-    const other = second[inSecond[origin] ?? -1];
-    const slot = { inFirst: place, inSecond: inSecond[origin] ?? -1 };
-    if (!before) return [{ ...slot, passage: { items: [item] } }];
-    if (!other) return isSame(item, before) ? [] : [{ ...slot, passage: { items: [item] } }];
+    const slot = { isAdded: !before, inSecond: inSecond[origin] ?? -1 };
+    const other = second[slot.inSecond];
+    if (before && !other && isSame(item, before)) return [];
+    if (!before || !other) return [{ ...slot, passage: { items: [item] } }];
     const merged = mergeItem(before, item, other);
     const [own, their] = isTheirOrder ? [other, item] : [item, other];
     return [{ ...slot, passage: merged ? { items: [merged] } : { mine: [own], theirs: [their] } }];
@@ -77,16 +78,16 @@ export function mergeItems(
   second.forEach((item, place) => {
     const origin = inSecond.indexOf(place);
     const before = base[origin];
-    const isKept = before ? (inFirst[origin] ?? -1) < 0 && !isSame(item, before) : true;
-    const isThere = !before && first.some((each, index) => !inFirst.includes(index) && isSame(each, item));
-    if (!isKept || isThere) return;
+    const isDone = before
+      ? first[inFirst[origin] ?? -1] !== undefined || isSame(item, before)
+      : first.some((each, index) => !inFirst.includes(index) && isSame(each, item));
+    if (isDone) return;
     let after = 0;
     for (let behind = place - 1; behind >= 0 && after === 0; behind -= 1)
       after = slots.findIndex((slot) => slot.inSecond === behind) + 1;
     // Behind what the first version has added at the same place.
-    while (slots[after] && slots[after]?.inSecond === -1 && !inFirst.includes(slots[after]?.inFirst ?? -1))
-      after += 1;
-    slots.splice(after, 0, { passage: { items: [item] }, inFirst: -1, inSecond: place });
+    while (slots[after]?.isAdded) after += 1;
+    slots.splice(after, 0, { passage: { items: [item] }, isAdded: false, inSecond: place });
   });
   return joined(slots.map(({ passage }) => passage));
 }

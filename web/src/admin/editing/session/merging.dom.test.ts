@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftDefinition } from '../fields/fieldDefinition';
 import type { Values } from './definition';
-import { hasChanges, isSameValue, mergeVersions, resolvedValues, type Merged, type Side } from './merging';
+import { hasChanges, mergeVersions, resolvedValues, type Merged, type Side } from './merging';
+import { isSame } from './threeWay';
 
 const POSTS = draftDefinition('posts', '');
 const FACTS = draftDefinition('facts', 'facts');
@@ -55,11 +56,11 @@ describe('two versions', () => {
       fc.property(arbitraryPost, arbitraryPost, arbitraryPost, (base, mine, theirs) => {
         const { values, conflicts } = merge(base, mine, theirs);
         for (const field of POSTS.fields) {
-          const isMine = !isSameValue(mine[field], base[field]);
-          const isTheirs = !isSameValue(theirs[field], base[field]);
+          const isMine = !isSame(mine[field], base[field]);
+          const isTheirs = !isSame(theirs[field], base[field]);
           const isConflict = conflicts.some((conflict) => conflict.field === field);
           if (isConflict)
-            expect([isMine, isTheirs, isSameValue(mine[field], theirs[field])]).toEqual([true, true, false]);
+            expect([isMine, isTheirs, isSame(mine[field], theirs[field])]).toEqual([true, true, false]);
           else if (isMine !== isTheirs && field !== 'slug')
             expect(values[field]).toEqual((isMine ? mine : theirs)[field]);
         }

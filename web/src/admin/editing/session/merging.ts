@@ -1,11 +1,7 @@
 /** Comparing and merging the values of an editor, field by field. */
 import { hasPassages, joinValue, mergeValues } from '../fields/passages';
 import type { Definition, Values } from './definition';
-import type { Passage } from './threeWay';
-
-/** Whether two values of a field are the same; objects and lists are compared by their contents. */
-export const isSameValue = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+import { isSame, type Passage } from './threeWay';
 
 /** Returns `values` with the selected fields of `source`, and with its marks for suggested translations in these fields. */
 export function replaceFields(
@@ -35,7 +31,7 @@ export interface Basis {
 
 /** Whether the owner has changed a field since the version that it is based on. */
 const isChanged = (field: string, values: Values, { base, confirmed }: Basis): boolean =>
-  !isSameValue(values[field], confirmed[field]) && !isSameValue(values[field], base[field]);
+  !isSame(values[field], confirmed[field]) && !isSame(values[field], base[field]);
 
 export const hasChanges = ({ fields }: Definition, values: Values, basis: Basis): boolean =>
   [...fields, 'suggested'].some((field) => isChanged(field, values, basis));
@@ -67,7 +63,7 @@ export function mergeVersions(definition: Definition, values: Values, basis: Bas
   for (const name of fields) {
     const field = fieldOf(name);
     const [base, mine, theirs] = [basis.base[name], values[name], stored[name]];
-    if (!field || !isChangedHere(name) || isSameValue(theirs, base) || isSameValue(theirs, mine)) continue;
+    if (!field || !isChangedHere(name) || isSame(theirs, base) || isSame(theirs, mine)) continue;
     // Made of another text on one side: nobody has chosen it there.
     if (name === derived?.field && [values, stored].some(derived.isMade)) {
       joined[name] = derived.isMade(values) ? theirs : mine;

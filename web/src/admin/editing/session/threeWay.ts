@@ -7,7 +7,9 @@ export type Passage<Item = unknown> =
 
 const key = (item: unknown): string => JSON.stringify(item ?? null);
 
-export const isSame = (a: unknown, b: unknown): boolean => key(a) === key(b);
+/** Whether two values are the same; objects and lists are compared by their contents. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && key(a) === key(b));
 
 /** Returns the index in `side` of each item of `base` that both have, in order; -1 for one that `side` does not have. */
 function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
