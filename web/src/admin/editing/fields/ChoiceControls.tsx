@@ -1,6 +1,5 @@
-import { Button, Flex, chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import { RATING_MAX } from '@app/domain/content/testimonials.limits';
-import { WEEKDAYS } from '@app/domain/content/facts.limits';
 import type { FieldOf } from '@app/domain/fields/field';
 import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,6 @@ import { useNow } from '../../platform/useNow';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Options, Select } from '../../../shared/ui/Select';
-import { ControlGroup } from './ControlGroup';
 import { useLabel, type ControlProps } from './controls';
 
 export function CheckboxControl(props: ControlProps<FieldOf<'checkbox'>>) {
@@ -113,35 +111,5 @@ export function MonthControl(props: ControlProps<FieldOf<'month'>>) {
         </Flex>
       )}
     </Field>
-  );
-}
-
-export function DaysControl(props: ControlProps<FieldOf<'days'>>) {
-  const { value, onChange } = props;
-  const { t } = useTranslation('adminFields');
-  const chosen: unknown[] = Array.isArray(value) ? value : [];
-  return (
-    <ControlGroup {...props}>
-      <Flex wrap="wrap" gap="2">
-        {WEEKDAYS.map((day) => {
-          const isOn = chosen.includes(day);
-          return (
-            <Button
-              key={day}
-              size="sm"
-              px="3"
-              minW="11"
-              variant={isOn ? 'solid' : 'outline'}
-              aria-pressed={isOn}
-              onClick={() =>
-                onChange(WEEKDAYS.filter((each) => (each === day ? !isOn : chosen.includes(each))))
-              }
-            >
-              {t(`day.${day}`)}
-            </Button>
-          );
-        })}
-      </Flex>
-    </ControlGroup>
   );
 }

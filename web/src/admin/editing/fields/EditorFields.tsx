@@ -1,4 +1,4 @@
-import { Flex, Grid, chakra } from '@chakra-ui/react';
+import { Flex, SimpleGrid, chakra } from '@chakra-ui/react';
 import { maxLengthOf } from '@app/domain/fields/schema';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Panel } from '../../ui/Panel';
 import { FieldFrame, useErrorMessage } from '../frame/FieldFrame';
 import { LanguagePane, type LanguagePaneProps } from '../frame/LanguagePane';
-import { useSession, useSessionState, useValue } from '../session/useEditorSession';
+import { useSession, useValue } from '../session/useEditorSession';
 import { SuggestionMark } from '../translation/SuggestionMark';
 import { useLabel, type ControlProps } from './controls';
 import { isRequired } from './fieldDefinition';
@@ -108,35 +108,25 @@ export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsPr
 
 const WIDE = ['list', 'picture', 'selection'];
 
-interface SharedFieldsProps extends SectionsProps {
-  /** Whether the screen has the title of the section. */
-  isAlone: boolean;
-}
-
-/** The fields that both languages share. */
-export function SharedFields({ sections, isAlone }: SharedFieldsProps) {
+/** The fields that both languages share. `isAlone`: the screen has the title of their section. */
+export function SharedFields({ sections, isAlone }: SectionsProps & { isAlone: boolean }) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
-  const { fieldSet } = useSession().definition;
-  // What a visitor has not sent is not shown. A string, so that the fields are not rendered again with each letter.
-  const unsent = useSessionState(({ values }) =>
-    Object.keys(fieldSet)
-      .filter((base) => fieldSet[base]?.type === 'quotation' && values[base] === '')
-      .join(),
-  );
+  const session = useSession();
+  const { fieldSet } = session.definition;
+  // What a visitor has sent does not change.
+  const isUnsent = (base: string) =>
+    fieldSet[base]?.type === 'quotation' && session.getState().values[base] === '';
   return sections.map(({ id, label, shared, advanced }) => {
     const title = labelOf(label);
     const field = (base: string) => <SessionField key={base} base={base} title={title} />;
-    if ([...shared, ...advanced].every((base) => unsent.split(',').includes(base))) return null;
+    if ([...shared, ...advanced].every(isUnsent)) return null;
     const isGrid = !shared.some((base) => WIDE.includes(fieldSet[base]?.type ?? ''));
     const content = (
       <>
-        <Grid
-          gap="5"
-          templateColumns={{ base: 'minmax(0, 1fr)', ...(isGrid && { lg: 'repeat(2, minmax(0, 1fr))' }) }}
-        >
+        <SimpleGrid gap="5" columns={{ base: 1, lg: isGrid ? 2 : 1 }}>
           {shared.map(field)}
-        </Grid>
+        </SimpleGrid>
         {advanced.length > 0 && <Folded title={t('advanced')}>{advanced.map(field)}</Folded>}
       </>
     );

@@ -2,12 +2,12 @@
 import type { Field, FieldType } from '@app/domain/fields/field';
 import type { ComponentType } from 'react';
 import { CategoryField, TagsField } from '../topics/TopicFields';
-import { CheckboxControl, ChoiceControl, DaysControl, MonthControl, RatingControl } from './ChoiceControls';
+import { CheckboxControl, ChoiceControl, MonthControl, RatingControl } from './ChoiceControls';
 import { ColorControl } from './ColorControl';
 import type { ControlProps } from './controls';
 import { CoordinateControl, DistanceControl } from './NumberControls';
 import { PictureControl } from './PictureControl';
-import { SelectionControl } from './SelectionControl';
+import { DaysControl, SelectionControl } from './SelectionControls';
 import {
   DateControl,
   ParagraphsControl,

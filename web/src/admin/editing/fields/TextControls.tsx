@@ -11,31 +11,25 @@ import { GrowingTextarea } from '../../ui/GrowingTextarea';
 import { ControlGroup } from './ControlGroup';
 import type { ControlProps } from './controls';
 
-const WEB_ADDRESS = {
-  inputMode: 'url',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  placeholder: 'https://',
-} as const;
+/** An address is the same in every language. */
+const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const;
+const WEB_ADDRESS = { ...ADDRESS, inputMode: 'url', placeholder: 'https://' } as const;
 
 const INPUTS: Record<TextFormat, ComponentProps<typeof Input>> = {
   phone: { type: 'tel', inputMode: 'tel' },
-  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { ...ADDRESS, inputMode: 'email' },
   url: WEB_ADDRESS,
   origin: WEB_ADDRESS,
   capitals: { autoCapitalize: 'characters' },
   digits: { inputMode: 'numeric' },
 };
 
-const PARAGRAPHS_ROWS = 4;
-
 interface PlainTextProps extends Omit<ControlProps, 'field'> {
   rows?: number;
-  onBlur?: () => void;
   inputProps?: ComponentProps<typeof Input>;
 }
 
-function PlainText({ rows = 1, inputProps, onBlur, ...props }: PlainTextProps) {
+function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
   const { name, locale, value, onChange } = props;
   const text = typeof value === 'string' ? value : '';
   const { control: ref, remember } = useSelection(text);
@@ -44,7 +38,6 @@ function PlainText({ rows = 1, inputProps, onBlur, ...props }: PlainTextProps) {
     name,
     value: text,
     lang: locale,
-    onBlur,
     onSelect: remember,
     onChange: ({ target }: { target: { value: string } }) => {
       remember();
@@ -69,7 +62,7 @@ export const TextControl = ({ field: { rows = 1, format }, ...rest }: ControlPro
 );
 
 export const ParagraphsControl = (props: ControlProps<FieldOf<'paragraphs'>>) => (
-  <PlainText {...props} rows={PARAGRAPHS_ROWS} />
+  <PlainText {...props} rows={4} />
 );
 
 /** Takes the form in which it will be stored when the owner leaves it. */
@@ -84,9 +77,7 @@ export const SlugControl = (props: ControlProps<FieldOf<'slug'>>) => {
     <PlainText
       {...props}
       note={isMoved ? t('slug.moved') : props.note}
-      onBlur={() => props.onChange(slugify(String(props.value)) || made)}
-      // An address, whatever the language of the owner's area.
-      inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+      inputProps={{ ...ADDRESS, onBlur: () => props.onChange(slugify(String(props.value)) || made) }}
     />
   );
 };

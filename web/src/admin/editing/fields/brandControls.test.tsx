@@ -14,7 +14,7 @@ import { sessionOf } from '../session/editorSession.fixture';
 import { SessionProvider, useValue } from '../session/useEditorSession';
 import { ColorControl } from './ColorControl';
 import { draftDefinition } from './fieldDefinition';
-import { SelectionControl } from './SelectionControl';
+import { SelectionControl } from './SelectionControls';
 
 beforeEach(async () => {
   startI18n('en');

@@ -1,4 +1,5 @@
-import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Button, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { WEEKDAYS } from '@app/domain/content/facts.limits';
 import type { FieldOf } from '@app/domain/fields/field';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -60,6 +61,36 @@ export function SelectionControl(props: ControlProps<FieldOf<'selection'>>) {
         })}
       </ul>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </ControlGroup>
+  );
+}
+
+export function DaysControl(props: ControlProps<FieldOf<'days'>>) {
+  const { value, onChange } = props;
+  const { t } = useTranslation('adminFields');
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <ControlGroup {...props}>
+      <Flex wrap="wrap" gap="2">
+        {WEEKDAYS.map((day) => {
+          const isOn = chosen.includes(day);
+          return (
+            <Button
+              key={day}
+              size="sm"
+              px="3"
+              minW="11"
+              variant={isOn ? 'solid' : 'outline'}
+              aria-pressed={isOn}
+              onClick={() =>
+                onChange(WEEKDAYS.filter((each) => (each === day ? !isOn : chosen.includes(each))))
+              }
+            >
+              {t(`day.${day}`)}
+            </Button>
+          );
+        })}
+      </Flex>
     </ControlGroup>
   );
 }
