@@ -265,7 +265,7 @@ test('a picture is deleted when it is used nowhere, and names its uses otherwise
   await post.update({ pictures: [used.id, unused.id] });
   await dialog(page).getByRole('button', { name: 'Delete picture' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page)).toContainText('This picture is in use and cannot be deleted');
+  await expect(dialog(page).getByRole('alert')).toContainText('This picture is in use and cannot be deleted');
   await expect(dialog(page).getByRole('link', { name: 'A walk' })).toBeVisible();
   await page.keyboard.press('Escape');
 

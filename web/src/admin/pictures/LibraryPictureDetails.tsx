@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { LibraryPicture } from '@app/domain/pictures/library';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
 import { showToast } from '../../shared/ui/toast';
@@ -9,7 +9,7 @@ import { DetailsForm } from '../editing/pictures/DetailsForm';
 import { deletePicture, saveDetails, useRefreshLibrary } from '../editing/pictures/library';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
-import { useAction } from '../platform/useAction';
+import { useErrorText } from '../platform/i18n/useErrorText';
 import { useQuestion } from '../ui/useQuestion';
 import { PictureUses } from './PictureUses';
 
@@ -77,35 +77,36 @@ interface DeletePictureProps {
 /** Deletes a picture after a confirmation, unless it is used somewhere. */
 function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { t } = useTranslation('adminPictures');
+  const errorText = useErrorText();
   const { ask, question } = useQuestion();
-  const { perform } = useAction();
-  if (picture.uses.length > 0) {
-    return <chakra.p textStyle="note">{t('details.cannotDelete')}</chakra.p>;
-  }
-
-  async function remove(): Promise<void> {
-    const isDeleted = await perform({
-      call: () => deletePicture(picture.id),
-      done: { title: t('delete.done') },
-      failed: t('delete.failed'),
-    });
-    onEnded(isDeleted);
-  }
+  const { error, mutateAsync: remove } = useMutation({
+    mutationFn: () => deletePicture(picture.id),
+    onSuccess: () => showToast({ title: t('delete.done') }),
+    onSettled: (_, failure) => onEnded(failure === null),
+  });
   const askFirst = () =>
     ask({
       title: t('delete.title'),
       detail: t('delete.detail'),
       confirmLabel: t('delete.confirm'),
       cancelLabel: t('delete.cancel'),
-      onConfirm: remove,
+      onConfirm: () => remove().catch(() => undefined),
     });
 
   return (
     <>
-      <Button variant="outline" alignSelf="flex-start" onClick={askFirst}>
-        <LuTrash2 size="18" aria-hidden="true" />
-        {t('details.delete')}
-      </Button>
+      {picture.uses.length > 0 ? (
+        <chakra.p textStyle="note">{t('details.cannotDelete')}</chakra.p>
+      ) : (
+        <Button variant="outline" alignSelf="flex-start" onClick={askFirst}>
+          <LuTrash2 size="18" aria-hidden="true" />
+          {t('details.delete')}
+        </Button>
+      )}
+      {/* A notification would be hidden below the dialog. */}
+      <chakra.p role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
+        {error && `${t('delete.failed')}: ${errorText(error)}`}
+      </chakra.p>
       {question}
     </>
   );

@@ -108,3 +108,34 @@ it('of several pictures for an editor, the dialog says how many have arrived', a
     'Image uploaded successfully! 2 pictures are in the library.',
   );
 });
+
+it('the dialog of a picture that cannot be deleted says so and why', async () => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  const picture = {
+    ...NO_DETAILS,
+    id: 'a-40x30',
+    path: '/images/uploads/a-40x30.webp',
+    width: 40,
+    height: 30,
+    uploadedAt: '2026-03-05T14:00:00.000Z',
+    uses: [],
+  };
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit) =>
+    Promise.resolve(
+      method === 'DELETE'
+        ? answerOf('The picture is in use', 409)
+        : answerOf(path.endsWith('/pictures') ? [picture] : picture),
+    ),
+  );
+  await show(<LibraryPage />, 'en');
+  fireEvent.click(await screen.findByRole('button', { name: /^Details: / }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const reason = await screen.findByText(/^The picture could not be deleted: ./);
+  expect(reason.getAttribute('role')).toBe('alert');
+  expect(reason.closest('[role=alertdialog]')).toBeNull();
+  expect(reason.closest('dialog')).not.toBeNull();
+});
