@@ -2,7 +2,7 @@ import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import { plainName } from '@app/domain/general/plain-name';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
@@ -31,6 +31,8 @@ function MessageScreen({ id }: { id: string }) {
   const query = useSubmission(id);
   const { from, goBack } = useWayBack();
   useOpening(id, query.data, query.isFetching);
+  // A slow deletion may end after she has gone elsewhere.
+  const leave = () => location.pathname === messagePath(id) && goBack();
 
   const message = query.data;
   const name = message && (plainName(message.name) || t('noName'));
@@ -62,7 +64,7 @@ function MessageScreen({ id }: { id: string }) {
       )}
       {query.isError && !isGone && <LoadFailed title={t('messageFailed')} query={query} />}
       {query.isPending && <LoadingRows label={t('common:loading')} />}
-      {message && !isGone && <Message message={message} onGone={goBack} />}
+      {message && !isGone && <Message message={message} onGone={leave} />}
     </AdminPage>
   );
 }
@@ -104,28 +106,28 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
   const { t } = useTranslation('adminContact');
   const client = useQueryClient();
   const { newer, older } = neighborsIn(client, filterOf(from), id);
-  if (newer === undefined && older === undefined) return null;
-  const to = (neighbor: string | undefined, label: string, icon: ReactNode) =>
-    neighbor !== undefined && (
-      // Back leads to the list, however many messages were opened one after the other.
-      <LinkButton
-        to={messagePath(neighbor)}
-        replace
-        state={from}
-        variant="outline"
-        size="sm"
-        minW="11"
-        px="0"
-        aria-label={label}
-        title={label}
-      >
-        {icon}
-      </LinkButton>
-    );
-  return (
-    <>
-      {to(newer, t('newer'), <LuChevronLeft size="20" aria-hidden="true" />)}
-      {to(older, t('olderOne'), <LuChevronRight size="20" aria-hidden="true" />)}
-    </>
+  const neighbors = [
+    { to: newer, label: t('newer'), Icon: LuChevronLeft },
+    { to: older, label: t('olderOne'), Icon: LuChevronRight },
+  ];
+  return neighbors.map(
+    ({ to, label, Icon }) =>
+      to !== undefined && (
+        // Back leads to the list, however many messages were opened one after the other.
+        <LinkButton
+          key={label}
+          to={messagePath(to)}
+          replace
+          state={from}
+          variant="outline"
+          size="sm"
+          minW="11"
+          px="0"
+          aria-label={label}
+          title={label}
+        >
+          <Icon size="20" aria-hidden="true" />
+        </LinkButton>
+      ),
   );
 }

@@ -1,0 +1,98 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerOf } from '../../shared/data/answer.fixture';
+import { startI18n } from '../../shared/i18n/i18n';
+import { getSystem } from '../../shared/ui/theme/index';
+import { showAdminLanguage } from '../platform/i18n/adminLanguage';
+import { MessagePage } from './MessagePage';
+
+const message: ContactSubmission = {
+  id: 'a',
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  phone: '',
+  prefersWhatsApp: false,
+  service: '',
+  message: 'Mi perrita muerde.',
+  language: 'es',
+  page: '',
+  status: 'read',
+  createdAt: '2026-03-05T14:00:00.000Z',
+  readAt: null,
+  answeredAt: null,
+  deletedAt: '2026-03-06T14:00:00.000Z',
+  notes: [],
+  spam: { score: 0, signs: [], verdict: null },
+};
+
+/** Lets the server answer the deletion. */
+let answerDeletion: (() => void) | null;
+
+beforeEach(async () => {
+  answerDeletion = null;
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit) =>
+    method === 'DELETE'
+      ? new Promise((resolve) => (answerDeletion = () => resolve(answerOf(null))))
+      : Promise.resolve(answerOf(path.endsWith(`/${message.id}`) ? message : [])),
+  );
+  startI18n('en');
+  await showAdminLanguage('en');
+  history.replaceState(null, '', messagePath(message.id));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function deleteForGood(): Promise<void> {
+  render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <BrowserRouter>
+          <Link to="/elsewhere">Elsewhere</Link>
+          <Routes>
+            <Route path={`${ADMIN_PAGES.contactSubmissions}/:id`} element={<MessagePage />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await vi.waitFor(() => expect(answerDeletion).not.toBeNull());
+}
+
+it('the list follows a message that was deleted for good', async () => {
+  await deleteForGood();
+  answerDeletion?.();
+  await vi.waitFor(() => expect(location.pathname).toMatch(/submissions$/));
+});
+
+it('the owner who went elsewhere meanwhile stays there', async () => {
+  await deleteForGood();
+  fireEvent.click(screen.getByText('Elsewhere'));
+  await act(async () => {
+    answerDeletion?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(location.pathname).toBe('/elsewhere');
+});
