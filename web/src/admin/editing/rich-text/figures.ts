@@ -1,5 +1,5 @@
 /** Pictures, videos and other figures in the visual editor. */
-import { mergeAttributes, Node } from '@tiptap/core';
+import { Node } from '@tiptap/core';
 import { POST_ATTRIBUTES, POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
@@ -14,17 +14,14 @@ const imageAttributes = (image: Element | null) =>
 const isImage = (element: Element | null): boolean =>
   element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
 
-const hasText = (nodes: Iterable<ChildNode>): boolean =>
-  [...nodes].some(
-    (node) => node.nodeType === window.Node.TEXT_NODE && /[^ \t\n\r\f]/.test(node.textContent ?? ''),
-  );
-
-/** Returns the content and the caption of a figure that has one content element and at most one plain caption after it; null for others. */
-function simpleFigure(figure: Element): { content: Element; caption: Element | null } | null {
+/** Returns the one element that a figure shows, beside at most one plain caption after it; null if there is more. */
+function figureContent(figure: Element): Element | null {
   const [content, caption, ...others] = figure.children;
-  if (!content || others.length > 0 || hasText(figure.childNodes)) return null;
-  if (!caption) return { content, caption: null };
-  return caption.localName === 'figcaption' && !caption.querySelector(BLOCKS) ? { content, caption } : null;
+  const hasText = [...figure.childNodes].some(
+    (node) => node instanceof Text && /[^ \t\n\r\f]/.test(node.data),
+  );
+  const isPlain = !caption || (caption.localName === 'figcaption' && !caption.querySelector(BLOCKS));
+  return content && isPlain && others.length === 0 && !hasText ? content : null;
 }
 
 /** The element whose content is a figure's caption. */
@@ -57,25 +54,25 @@ export const Picture = Node.create({
       tag: 'figure',
       contentElement: captionElement,
       getAttrs: (element) => {
-        const figure = simpleFigure(element);
-        return figure !== null && isImage(figure.content) && imageAttributes(figure.content);
+        const content = figureContent(element);
+        return isImage(content) && imageAttributes(content);
       },
     },
   ],
   renderHTML: ({ HTMLAttributes }) => [
     'figure',
-    ['img', mergeAttributes(HTMLAttributes, { contenteditable: 'false' })],
+    ['img', { ...HTMLAttributes, contenteditable: 'false' }],
     ['figcaption', 0],
   ],
 });
 
-/** Returns what a video's link contains: an image or none, then its title; null if that is not all. */
-function videoContent(link: Element): { title: string; image: Element | null } | null {
+/** Returns what a video's link contains, as attributes: an image or none, then its title; false if that is not all. */
+function videoContent(link: Element) {
   const image = link.firstElementChild;
   if (link.children.length > 1 || (image && (!isImage(image) || image !== link.querySelector('img'))))
-    return null;
+    return false;
   const before = image?.previousSibling?.textContent?.trim() ?? '';
-  return before === '' ? { title: link.textContent.replace(/\s+/g, ' ').trim(), image } : null;
+  return before === '' && { ...imageAttributes(image), title: link.textContent.replace(/\s+/g, ' ').trim() };
 }
 
 /** A YouTube video with its title, an optional picture, and its caption, which is the node's content. */
@@ -92,15 +89,14 @@ export const Video = Node.create({
       tag: 'figure',
       contentElement: captionElement,
       getAttrs: (element) => {
-        const link = simpleFigure(element)?.content;
+        const link = figureContent(element);
         const href = link?.getAttribute('href') ?? '';
         const id = youtubeId(href);
         // Another address of the same video, or one with a starting time, is kept as it is, in a `Figure`.
         if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title'))
           return false;
         const content = videoContent(link);
-        // ProseMirror takes `null` for "without attributes", not for "no match".
-        return content !== null && { ...imageAttributes(content.image), id, title: content.title };
+        return content && { ...content, id };
       },
     },
   ],

@@ -3,7 +3,7 @@ import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import type { Locale } from '@app/domain/general/locale';
 import type { Editor } from '@tiptap/core';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
-import { use, useState, type ReactNode } from 'react';
+import { use, useState } from 'react';
 import { ChoosePictureContext } from '../pictures/picture-choice';
 import { LinkDialog } from './LinkDialog';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
@@ -48,8 +48,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
   async function insertPicture(files?: File[]): Promise<void> {
     const chosen = await choosePicture(files ? { files } : {});
     editor.commands.focus();
-    if (!chosen) return;
-    insertFigure('picture', pictureAttributes(chosen, locale));
+    if (chosen) insertFigure('picture', pictureAttributes(chosen, locale));
   }
 
   async function changePicture(): Promise<void> {
@@ -80,11 +79,8 @@ export function useInsertions(editor: Editor, locale: Locale) {
 
   function saveVideo(video: VideoAttributes, isSelected: boolean): void {
     setDialog(null);
-    if (isSelected) {
-      editor.chain().focus().updateAttributes('video', video).run();
-      return;
-    }
-    insertFigure('video', video);
+    if (isSelected) editor.chain().focus().updateAttributes('video', video).run();
+    else insertFigure('video', video);
   }
 
   /** A pasted address of a video without the video becomes a link. */
@@ -105,7 +101,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
       setDialog({ kind: 'video', video: { ...NO_VIDEO, ...selectedNode(editor).attrs }, isSelected: true }),
   });
 
-  const dialogs: ReactNode = (
+  const dialogs = (
     <>
       {dialog?.kind === 'link' && (
         <LinkDialog
@@ -126,10 +122,5 @@ export function useInsertions(editor: Editor, locale: Locale) {
       )}
     </>
   );
-  return {
-    actions,
-    insertPicture,
-    askForVideo,
-    dialogs,
-  };
+  return { actions, insertPicture, askForVideo, dialogs };
 }
