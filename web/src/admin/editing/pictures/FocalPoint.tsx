@@ -31,7 +31,6 @@ const Surface = chakra('button', {
     cursor: 'crosshair',
     borderRadius: 'md',
     touchAction: 'manipulation',
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 
@@ -78,26 +77,18 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
   }
 
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section aria-label={t('focus.title')}>
       <Flex align="center" justify="space-between" gap="3">
-        <chakra.h3 id={`${id}-title`} fontWeight="semibold">
-          {t('focus.title')}
-        </chakra.h3>
+        <chakra.h3 fontWeight="semibold">{t('focus.title')}</chakra.h3>
         <Button size="sm" variant="ghost" onClick={() => onChange('')}>
           {t('focus.center')}
         </Button>
       </Flex>
-      <chakra.p id={`${id}-note`} textStyle="note" mb="3">
+      <chakra.p id={id} textStyle="note" mb="3">
         {t('focus.note')}{' '}
         <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{t('focus.keys')}</chakra.span>
       </chakra.p>
-      <Surface
-        type="button"
-        aria-label={described}
-        aria-describedby={`${id}-note`}
-        onClick={tap}
-        onKeyDown={move}
-      >
+      <Surface type="button" aria-label={described} aria-describedby={id} onClick={tap} onKeyDown={move}>
         <Picture
           src={path}
           alt=""

@@ -22,7 +22,6 @@ const Tile = chakra('button', {
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'md',
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

@@ -40,36 +40,30 @@ function Chooser({ uploads, isOver }: PictureUploaderProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
-      <VisuallyHidden asChild>
-        <input
-          ref={input}
-          type="file"
-          accept={PICTURE_TYPES}
-          multiple
-          tabIndex={-1}
-          aria-label={t('upload.choose')}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // Without this, choosing the same file again would not fire a change event.
-            target.value = '';
-            uploads.start(files);
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES}
+        multiple
+        aria-label={t('upload.choose')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Without this, choosing the same file again would not fire a change event.
+          target.value = '';
+          uploads.start(files);
+        }}
+      />
       <Button w={{ base: 'full', sm: 'auto' }} onClick={() => input.current?.click()}>
         <LuImageUp size="20" aria-hidden="true" />
         {t('upload.choose')}
       </Button>
       <chakra.p textStyle="note" flex="1 1 16rem">
-        {isOver ? (
-          t('upload.drop')
-        ) : (
-          <>
-            {t('upload.hint')}{' '}
-            <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>
-              {t('upload.dropHint')}
-            </chakra.span>
-          </>
+        {t(isOver ? 'upload.drop' : 'upload.hint')}{' '}
+        {!isOver && (
+          <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>
+            {t('upload.dropHint')}
+          </chakra.span>
         )}
       </chakra.p>
     </Flex>
@@ -87,8 +81,16 @@ function Running({ uploads: { batch, progress, cancel } }: Pick<PictureUploaderP
         <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp="1">
           {total > 1 ? t('upload.several', { name, number: total - rest.length + 1, total }) : name}
         </chakra.p>
+        {/* Announced with each step, not with each percent. */}
         <chakra.p textStyle="note" mb="2" role="status">
-          <StageText progress={progress} />
+          {progress === null && t('upload.preparing')}
+          {progress === 1 && t('upload.finishing')}
+          {progress !== null && progress < 1 && (
+            <>
+              <span aria-hidden="true">{t('upload.sending', { percent: Math.round(progress * 100) })}</span>
+              <VisuallyHidden>{t('upload.sendingStep')}</VisuallyHidden>
+            </>
+          )}
         </chakra.p>
         <ProgressBar value={progress ?? 0} label={t('upload.progress')} />
       </chakra.div>
@@ -96,19 +98,6 @@ function Running({ uploads: { batch, progress, cancel } }: Pick<PictureUploaderP
         {t('upload.cancel')}
       </Button>
     </Flex>
-  );
-}
-
-/** Announced with each step, not with each percent. */
-function StageText({ progress }: { progress: number | null }) {
-  const { t } = useTranslation('adminPictures');
-  if (progress === null) return t('upload.preparing');
-  if (progress === 1) return t('upload.finishing');
-  return (
-    <>
-      <span aria-hidden="true">{t('upload.sending', { percent: Math.round(progress * 100) })}</span>
-      <VisuallyHidden>{t('upload.sendingStep')}</VisuallyHidden>
-    </>
   );
 }
 
