@@ -5,14 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../platform/data/failures';
 import { AdminPage } from '../platform/components/AdminPage';
-import { LoadFailed } from '../platform/components/LoadFailed';
+import { Unloaded } from '../platform/components/Unloaded';
 import { foldLists } from '../platform/data/usePagedList';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { LoadingRows } from '../../shared/ui/Skeleton';
 import { useIsWide } from '../ui/useIsWide';
 import { useSubmissionChanges } from './changes';
 import { neighborsIn, useSubmission, SUBMISSIONS_PATH } from './data';
@@ -27,7 +26,7 @@ export function MessagePage() {
 }
 
 function MessageScreen({ id }: { id: string }) {
-  const { t } = useTranslation(['adminContact', 'common', 'messages']);
+  const { t } = useTranslation(['adminContact', 'messages']);
   const query = useSubmission(id);
   const { from, goBack } = useWayBack();
   useOpening(id, query.data, query.isFetching);
@@ -35,11 +34,10 @@ function MessageScreen({ id }: { id: string }) {
   const leave = () => location.pathname === messagePath(id) && goBack();
 
   const message = query.data;
-  const name = message && (plainName(message.name) || t('noName'));
   const isGone = isNotFound(query.error);
   return (
     <AdminPage
-      title={name ?? t('messageTitle')}
+      title={message ? plainName(message.name) || t('noName') : t('messageTitle')}
       back={
         <LinkButton
           to={from.list}
@@ -59,11 +57,11 @@ function MessageScreen({ id }: { id: string }) {
       }
       actions={<Neighbors id={id} from={from} />}
     >
-      {isGone && (
+      {isGone ? (
         <Notice title={t('messages:submissions.notFound')} action={{ label: t('back'), onClick: goBack }} />
+      ) : (
+        <Unloaded query={query} failed={t('messageFailed')} />
       )}
-      {query.isError && !isGone && <LoadFailed title={t('messageFailed')} query={query} />}
-      {query.isPending && <LoadingRows label={t('common:loading')} />}
       {message && !isGone && <Message message={message} onGone={leave} />}
     </AdminPage>
   );
@@ -91,10 +89,9 @@ function useOpening(id: string, message: ContactSubmission | undefined, isFetchi
 
 /** The list from which the message was opened, and a function that returns to it, at its place. */
 function useWayBack(): { from: FromList; goBack: () => void } {
-  const { state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const isWide = useIsWide();
-  const list = listOf(state);
+  const list = listOf(useLocation().state);
   const from = list ?? {
     list: isWide ? ADMIN_PAGES.contactSubmissions : ADMIN_PAGES.viewSubmissions,
     listState: null,

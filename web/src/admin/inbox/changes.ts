@@ -1,10 +1,5 @@
 /** Changing the messages, with undo. */
-import {
-  INBOX_STATUSES,
-  withStatus,
-  type ContactSubmission,
-  type SubmissionStatus,
-} from '@app/domain/inbox/contact';
+import { INBOX_STATUSES, withStatus, type ContactSubmission } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -16,15 +11,10 @@ import { changeListItem, listsOf } from '../platform/data/usePagedList';
 import { newMessagesQuery, submissionQuery, SUBMISSIONS_PATH } from './data';
 import { showToast } from '../../shared/ui/toast';
 
-/** Where a message is: in the bin, which it leaves with the state that it had there, or in a state. */
-type Place = SubmissionStatus | 'bin';
-
-const placeOf = ({ deletedAt, status }: ContactSubmission): Place => (deletedAt === null ? status : 'bin');
-
 interface Task {
   message: ContactSubmission;
-  /** `gone`: deleted for good. */
-  to: Place | 'gone';
+  /** The bin, which it leaves with the state that it had there, or a state. `gone`: deleted for good. */
+  to: ContactSubmission['status'] | 'bin' | 'gone';
   /** A change that she did not ask for, such as that by opening a message: neither its success nor its failure is reported. */
   silent?: boolean;
   isUndo?: boolean;
@@ -32,21 +22,17 @@ interface Task {
 
 /** Resolves with the message as it is now; null if it is gone. `keepalive` lets a request finish even if the page is left. */
 async function send({ message, to }: Task): Promise<ContactSubmission | null> {
-  const { id, status: from, deletedAt } = message;
-  const params = { id };
-  if (to === 'gone') {
-    await callApi('DELETE /api/admin/contact-submissions/{id}/permanently', { params });
-    return null;
-  }
+  const params = { id: message.id };
+  if (to === 'gone') return callApi('DELETE /api/admin/contact-submissions/{id}/permanently', { params });
   if (to === 'bin') {
     await callApi('DELETE /api/admin/contact-submissions/{id}', { params, keepalive: true });
-    return { ...message, deletedAt: new Date().toISOString() };
+    return expected({ message, to });
   }
-  if (deletedAt !== null)
+  if (message.deletedAt !== null)
     return callApi('POST /api/admin/contact-submissions/{id}/take-from-bin', { params });
   return callApi('PUT /api/admin/contact-submissions/{id}/status', {
     params,
-    body: { status: to, from },
+    body: { status: to, from: message.status },
     keepalive: true,
   });
 }
@@ -99,8 +85,7 @@ export function useSubmissionChanges() {
     },
     onSettled: () => {
       // The response to a list request made before the change may still contain the old state.
-      if (client.isFetching(listsOf(SUBMISSIONS_PATH)) > 0)
-        void client.invalidateQueries(listsOf(SUBMISSIONS_PATH));
+      void client.invalidateQueries({ ...listsOf(SUBMISSIONS_PATH), fetchStatus: 'fetching' });
       void client.invalidateQueries({ queryKey: newMessagesQuery.queryKey });
     },
   });
@@ -115,36 +100,31 @@ export function useSubmissionChanges() {
 
   function report({ message, to, isUndo }: Task, changed: ContactSubmission | null): void {
     const name = plainName(message.name);
-    const from = placeOf(message);
-    if (isUndo) {
-      showToast({ title: t('done.undone', { name }) });
-      return;
+    const from = message.deletedAt === null ? message.status : 'bin';
+    const isMark = (to === 'new' || to === 'read') && INBOX_STATUSES.some((status) => status === from);
+    if (isUndo) showToast({ title: t('done.undone', { name }) });
+    // Marks are shown where they were made, and are taken back there.
+    else if (!isMark) {
+      const undo = () => changed && mutate({ message: changed, to: from, isUndo: true });
+      showToast({
+        title: t(`done.${from === 'bin' && to !== 'gone' ? 'putBack' : to}`, { name }),
+        ...(changed && { action: { label: t('undo'), onClick: undo } }),
+      });
     }
-    // These marks are shown where they were made, and are taken back there.
-    if ((to === 'new' || to === 'read') && INBOX_STATUSES.some((status) => status === from)) return;
-    showToast({
-      title: t(`done.${from === 'bin' && to !== 'gone' ? 'putBack' : to}`, { name }),
-      ...(changed && {
-        action: {
-          label: t('undo'),
-          onClick: () => mutate({ message: changed, to: from, isUndo: true }),
-        },
-      }),
-    });
   }
 
   // Stable, so that the rows of a list are not rendered again for each change.
-  return useMemo(() => {
-    const perform = (task: Task) =>
-      mutateAsync(task).then(
-        () => true,
-        () => false,
-      );
-    return {
+  return useMemo(
+    () => ({
       /** Resolves with whether it has succeeded. */
-      change: (message: ContactSubmission, to: Task['to']) => perform({ message, to }),
+      change: (message: ContactSubmission, to: Task['to']) =>
+        mutateAsync({ message, to }).then(
+          () => true,
+          () => false,
+        ),
       open: (message: ContactSubmission) =>
-        message.status === 'new' && void perform({ message, to: 'read', silent: true }),
-    };
-  }, [mutateAsync]);
+        message.status === 'new' && mutate({ message, to: 'read', silent: true }),
+    }),
+    [mutate, mutateAsync],
+  );
 }

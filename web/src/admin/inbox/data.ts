@@ -27,11 +27,7 @@ export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }
 }
 
 /** Returns the ids of the messages before (newer) and after (older) a message in a list that was read. */
-export function neighborsIn(
-  client: QueryClient,
-  filter: ShownFilter,
-  id: string,
-): { newer: string | undefined; older: string | undefined } {
+export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string) {
   const items = cachedItems<ContactSubmission>(client, listPath(filter), filter.search);
   const at = items.findIndex((item) => item.id === id);
   const shown = (candidates: ContactSubmission[]) => candidates.find((item) => isShownIn(filter, item))?.id;
