@@ -65,7 +65,7 @@ export function useTextEditor({
     editorProps,
     onCreate: ({ editor: created }) => {
       known.current.written = writeHtml(created.state.doc);
-      whenIdle(() => rehearse(created));
+      whenIdle(() => !created.isDestroyed && rehearse(created));
     },
     onUpdate: ({ editor: changed }) => {
       const html = writeHtml(changed.state.doc);
