@@ -6,7 +6,8 @@
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { KNOWN_ADDRESS_MS, LOGIN_LIMITS } from '../platform/config';
+import { DAY_MS } from '@app/domain/general/dates';
+import { LOGIN_LIMITS } from '../platform/config';
 import { millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
@@ -14,6 +15,9 @@ import { createSerialQueue } from '../platform/serial-queue';
 import { addressHash, readQuotas, retryAfter, type Quota } from '../platform/http/rate-limit';
 import { deviceKey, isKnown, knownDevice } from './known-devices';
 import { ownerPasswordDocument, ownerPasswordIn, passwordVersion } from './owner-password';
+
+/** For how long after a login its address counts as known. */
+const KNOWN_ADDRESS_MS = 90 * DAY_MS;
 
 const counters = db.collection(COLLECTIONS.rateLimits);
 

@@ -1,10 +1,13 @@
 import type { BackupApi } from '@app/domain/backup/api';
-import { BACKUP_LINK_MS, onEmulators } from '../platform/config';
+import { onEmulators } from '../platform/config';
 import { uploadsBucket } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Routes } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';
 import { archiveOf, readBackup, readBackups, requestBackup } from './store';
+
+/** How long a link to an archive can be opened. A download that has begun goes on. */
+const BACKUP_LINK_MS = 15 * 60_000;
 
 export const BACKUP_ROUTES: Routes<BackupApi> = {
   'GET /api/admin/backups': async () => ({ backups: await readBackups() }),

@@ -10,7 +10,6 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@app/domain/general/local
 import { isMessageCode, message } from '@app/domain/messages';
 import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
 import { pagePath } from '@app/domain/general/paths';
-import { PLAIN_FORM_DEDUPLICATION_MS } from '../platform/config';
 import { NO_STORE } from '../platform/http/cache';
 import { clientAddress } from '../platform/http/client-address';
 import { ApiError } from '../platform/http/error';
@@ -20,6 +19,9 @@ import { requestId } from '../platform/http/request-log';
 import { sendPage } from '../publishing/pages/handler';
 import { renderPage } from '../publishing/pages/renderer';
 import { receiveMessage } from './admission';
+
+/** For how long repetitions of a message by the same visitor are ignored when the browser sends the form without our code. */
+const PLAIN_FORM_DEDUPLICATION_MS = 10 * 60_000;
 
 /** URL encoding makes up to three bytes of one. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;

@@ -1,9 +1,4 @@
-import {
-  FieldValue,
-  type DocumentData,
-  type DocumentReference,
-  type DocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { FieldValue, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { storedValues } from '@app/domain/fields/form-values';
 import { withStatus, type ContactRequest, type ContactSubmission } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -58,7 +53,7 @@ function messageIn(document: DocumentSnapshot): ContactSubmission {
   return message;
 }
 
-function documentOf(id: string): DocumentReference {
+function documentOf(id: string) {
   if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submissions.notFound');
   return submissions.doc(id);
 }

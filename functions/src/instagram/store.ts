@@ -1,17 +1,20 @@
 import { COLLECTIONS } from '@app/domain/general/collections';
+import { DAY_MS } from '@app/domain/general/dates';
 import {
   INSTAGRAM_LIMIT,
   INSTAGRAM_POST_SHAPE,
   type InstagramPost,
   type InstagramStatus,
 } from '@app/domain/instagram/posts';
-import { INSTAGRAM_WARNING_MS } from '../platform/config';
 import { parseDocuments, shapeParser } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { recordPublication } from '../content/publications';
 import { instagramConfig } from './config';
 import { connectionDocument, isFetchRequested, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
+
+/** How long before the end of the token the owner is warned. */
+const INSTAGRAM_WARNING_MS = 14 * DAY_MS;
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
 

@@ -1,11 +1,21 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { CONFIRMATION_LIMITS } from '../platform/config';
+import { DAY_MS } from '@app/domain/general/dates';
+import type { Limit } from '../platform/config';
 import { addressHash, readQuotas } from '../platform/http/rate-limit';
 import { mailConfig } from './mail/config';
 import { readMailSettings } from './mail/settings';
 import { readDeviceIds } from './push/devices';
 import { pushKeys } from './push/keys';
 import { addToOutbox, type Delivery, type Subject } from './outbox';
+
+/**
+ * How many confirmations are sent to visitors: to one address, so that nobody is flooded with them, and in all, so that an attack leaves
+ * most of what providers allow (Gmail: 500 mails a day) to the mails to the owner. Above the limits messages arrive without a confirmation.
+ */
+const CONFIRMATION_LIMITS = {
+  address: { max: 2, windowMs: DAY_MS },
+  all: { max: 100, windowMs: DAY_MS },
+} as const satisfies Record<string, Limit>;
 
 interface Submission {
   submissionId: string;

@@ -11,7 +11,6 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@app/domain/general/locale';
-import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import { PAGE_NAMES, pagePath } from '@app/domain/general/paths';
 import { SOCIAL_IMAGES_PATH } from '@app/domain/pictures/social-images';
 import { sitemapFileNumber } from './discovery/sitemap';
@@ -41,14 +40,6 @@ function progress(what: string, total: number): () => void {
 
 const REQUIRED = new Set(PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale))));
 
-/** Renders an address, and throws where the result must not go live. */
-async function renderChecked(address: string, site: SiteSource): ReturnType<typeof renderAddress> {
-  const content = await renderAddress(address, site);
-  if (content === null && REQUIRED.has(address))
-    throw new Error(`${address} does not exist: no page is rendered there.`);
-  return content;
-}
-
 /** Whether the publisher keeps this file up to date. */
 const isPublished = (path: string): boolean =>
   (LOCALES.some((locale) => path.startsWith(`/${locale}/`)) && path.endsWith('.html')) ||
@@ -74,7 +65,9 @@ async function publishEverything(folder: string): Promise<void> {
   const named = new Set<string>();
   const pageDone = progress('Pages', addresses.size);
   await inParallel(addresses, AT_ONCE, async (address) => {
-    const content = await renderChecked(address, site);
+    const content = await renderAddress(address, site);
+    if (content === null && REQUIRED.has(address))
+      throw new Error(`${address} does not exist: no page is rendered there.`);
     if (content !== null) {
       const path = filePath(address);
       await writeInto(folder, path, content);

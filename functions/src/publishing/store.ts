@@ -3,9 +3,12 @@ import { Timestamp, type DocumentReference, type QueryDocumentSnapshot } from 'f
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicChange, PublicationStatus } from '@app/domain/publishing/publication';
 import { chunks } from '../platform/chunks';
-import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../platform/config';
+import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import { isoOf, millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
+
+/** After this time a change that is not live yet counts as delayed. */
+const PUBLICATION_DELAY_MS = 2 * 60_000;
 
 const publications = db.collection(COLLECTIONS.publications);
 const state = db.collection(COLLECTIONS.publishing).doc('state');

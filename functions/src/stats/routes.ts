@@ -8,7 +8,7 @@ import { dayOf } from '@app/domain/stats/days';
 import { reportMonths } from '@app/domain/stats/report';
 import { STATS_MAX_BYTES } from '@app/domain/stats/limits';
 import { statsRequestSchema } from '@app/domain/stats/events.schema';
-import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../platform/config';
+import { STATS_LIMITS } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { clientAddress } from '../platform/http/client-address';
 import { readSessionCookie } from '../account/cookie';
@@ -19,6 +19,9 @@ import { createBeaconLimit } from './limits';
 import { publishedSlugs } from './posts';
 import { readReport } from './report';
 import { addCounts } from './store';
+
+/** How long a beacon waits to be stored. Longer, and requests that matter more would find the instance full. */
+const STATS_TIMEOUT_MS = 8000;
 
 const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 

@@ -1,11 +1,11 @@
 import type { TranslationApi } from '@app/domain/translation/api';
 import { translationRequestSchema } from '@app/domain/translation/suggestions.schema';
-import { JSON_MAX_BYTES, translation } from '../platform/config';
+import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import type { Routes } from '../platform/http/handler';
 import { recentFacts } from '../content/site';
-import { translate } from './translator';
+import { translate, translation } from './translator';
 
 export const TRANSLATION_ROUTES: Routes<TranslationApi> = {
   'GET /api/admin/translations': () => ({ isAvailable: translation().isOn }),

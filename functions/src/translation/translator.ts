@@ -6,11 +6,25 @@
  */
 import { inParallel } from '@app/domain/general/in-parallel';
 import type { TranslationRequest } from '@app/domain/translation/suggestions';
-import { TRANSLATION_TIMEOUT_MS } from '../platform/config';
 import { sanitizePostHtml } from '../blog/html';
 import { ApiError } from '../platform/http/error';
 import { translateHtml, type TranslationOptions } from './google';
 import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
+
+/**
+ * Suggested translations are off until TRANSLATION=on is set for the deployment (docs/deploy.md). On the emulators, TRANSLATION_API_URL
+ * names a local server that speaks Google's API.
+ */
+export function translation() {
+  const { TRANSLATION, TRANSLATION_API_URL: baseUrl } = process.env;
+  return {
+    isOn: TRANSLATION === 'on',
+    standIn: baseUrl ? { baseUrl, accessToken: () => Promise.resolve('none') } : {},
+  };
+}
+
+/** How long the calls to Google for one request may take together: less than the owner's browser waits for us. */
+const TRANSLATION_TIMEOUT_MS = 18_000;
 
 /** Google recommends at most 5,000 characters for each call, which keeps it fast (https://cloud.google.com/translate/quotas). */
 const CALL_LENGTH = 5000;

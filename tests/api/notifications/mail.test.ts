@@ -5,11 +5,7 @@ import { inParallel } from '@app/domain/general/in-parallel';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  OUTBOX_GIVE_UP_MS,
-  OUTBOX_LEASE_MS,
-  RECIPIENT_CODE_MS,
-} from '../../../functions/src/platform/config';
+import { OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS } from '../../../functions/src/platform/config';
 import { storeSubmission } from '../../../functions/src/inbox/store';
 import { addToOutbox } from '../../../functions/src/notifications/outbox';
 import { db } from '../../../functions/src/platform/firebase';
@@ -18,6 +14,7 @@ import { mailChannel, messageIdOf } from '../../../functions/src/notifications/m
 import {
   confirmRecipient,
   readRecipient,
+  RECIPIENT_CODE_MS,
   requestRecipient,
 } from '../../../functions/src/notifications/mail/recipient';
 import { saveMailSettings } from '../../../functions/src/notifications/mail/settings';

@@ -153,7 +153,7 @@ describe('the call', () => {
 
   it('is switched on by the deployment alone', async () => {
     vi.stubEnv('TRANSLATION', undefined);
-    const { translation } = await import('../../../functions/src/platform/config');
+    const { translation } = await import('../../../functions/src/translation/translator');
     expect(translation().isOn).toBe(false);
     vi.stubEnv('TRANSLATION', 'on');
     expect(translation().isOn).toBe(true);

@@ -128,21 +128,19 @@ async function savedPost(
   const { draft, write } = await editDraft(transaction, before, edit, now);
   const isChanged = before.hasChanges || !isDeepStrictEqual(draft.fields, before.fields);
   const edited = { ...draft, hasChanges: before.publishedAt !== null && isChanged };
-  if (!published) return prepareDraft(transaction, { draft: edited, ...(write && { write }) });
-  const publishedAt = publicationDate(edited, keepPublishedAt, now);
-  return preparePublication(transaction, edited, { publishedAt, now });
-}
-
-async function prepareDraft(transaction: Transaction, { draft, write }: Changed): Promise<Changed> {
-  await requireFreeSlug(transaction, draft);
-  const changed: Changed =
-    draft.publishedAt === null
-      ? { draft, write: await prepareSlugLock(transaction) }
-      : await prepareWithdrawal(transaction, draft);
+  if (published) {
+    const publishedAt = publicationDate(edited, keepPublishedAt, now);
+    return preparePublication(transaction, edited, { publishedAt, now });
+  }
+  await requireFreeSlug(transaction, edited);
+  const hidden: Changed =
+    edited.publishedAt === null
+      ? { draft: edited, write: await prepareSlugLock(transaction) }
+      : await prepareWithdrawal(transaction, edited);
   return {
-    ...changed,
+    ...hidden,
     write: () => {
-      changed.write?.();
+      hidden.write?.();
       write?.();
     },
   };

@@ -5,12 +5,18 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { RECIPIENT_CODE_MS, RECIPIENT_CODE_TRIES, RECIPIENT_CODES } from '../../platform/config';
+import { DAY_MS } from '@app/domain/general/dates';
+import type { Limit } from '../../platform/config';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
 import { readQuotas, retryAfter } from '../../platform/http/rate-limit';
 import { addToOutbox } from '../outbox';
 import type { MailConfig } from './config';
+
+/** For how long the code that confirms the owner's address for mails is valid, how often it may be tried, and how many are sent. */
+export const RECIPIENT_CODE_MS = 60 * 60_000;
+const RECIPIENT_CODE_TRIES = 5;
+const RECIPIENT_CODES: Limit = { max: 10, windowMs: DAY_MS };
 
 /** In no backup, as the password: who gets the messages belongs to this site. */
 const document = db.collection(COLLECTIONS.credentials).doc('mailRecipient');

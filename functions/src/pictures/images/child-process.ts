@@ -2,10 +2,12 @@
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import * as logger from 'firebase-functions/logger';
-import { IMAGE_JOB_TIMEOUT_MS } from '../../platform/config';
 import { ApiError } from '../../platform/http/error';
 import { createSerialQueue } from '../../platform/serial-queue';
 import type { WorkerJob, WorkerMessage } from './worker';
+
+/** The time after which work on an image is aborted. */
+const IMAGE_JOB_TIMEOUT_MS = 45_000;
 
 /** An instance processes one image at a time, to limit its use of memory. */
 export const imageQueue = createSerialQueue();

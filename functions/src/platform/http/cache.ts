@@ -1,6 +1,9 @@
 /** Values of Cache-Control. */
 import type { Response } from 'express';
-import { LIST_CDN_MAX_AGE, LIST_MAX_AGE } from '../config';
+
+/** For how long browsers and the CDN cache public lists, in seconds. */
+const LIST_MAX_AGE = 60;
+const LIST_CDN_MAX_AGE = 300;
 
 /** Without `private`, Hosting would drop the session cookie of the response. */
 export const NO_STORE = 'private, no-store';

@@ -4,9 +4,12 @@ import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy
 import { localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { PAGES, postPath } from '@app/domain/general/paths';
 import { currentSlug } from '../../blog/redirects';
-import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE } from '../../platform/config';
 import { NO_STORE } from '../../platform/http/cache';
 import { renderPage } from './renderer';
+
+/** For how long the CDN caches a page and a 404, in seconds. */
+const PAGE_CDN_MAX_AGE = 300;
+const MISSING_PAGE_CDN_MAX_AGE = 600;
 
 const POST = new RegExp(`^${PAGES.blog}/([^/]+)$`);
 
