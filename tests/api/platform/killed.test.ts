@@ -27,6 +27,7 @@ import {
   OUTBOX_LEASE_MS,
 } from '../../../functions/src/platform/config';
 import { db, uploadsBucket } from '../../../functions/src/platform/firebase';
+import type { WorkerJob } from '../../../functions/src/pictures/images/worker';
 import { LEASE_MS } from '../../../functions/src/publishing/lease';
 import { publishPending, type Publishing } from '../../../functions/src/publishing/publisher';
 import { openArchive } from '../../../tools/backup/read-archive';
@@ -46,8 +47,9 @@ vi.hoisted(() => {
 // The pictures of posts are not its subject: their processes would take minutes.
 vi.mock(import('../../../functions/src/pictures/images/child-process'), async (original) => ({
   ...(await original()),
-  async *encodeFiles(bytes: Buffer, _kind: string, name: string) {
-    const path = `${UPLOADS_PATH}/${name}-1x1.webp`;
+  async *runJob(job: WorkerJob, bytes: Buffer) {
+    if (job.task !== 'files') throw new Error(`a job of the kind ${job.task}`);
+    const path = `${UPLOADS_PATH}/${job.name}-1x1.webp`;
     await Promise.resolve();
     yield { type: 'placeholder' as const, image: { path, bytes: new Uint8Array() } };
     yield { type: 'file' as const, file: { path, format: 'webp' as const, bytes } };
