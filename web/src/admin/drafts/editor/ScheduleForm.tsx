@@ -16,16 +16,11 @@ import { draftCalls } from '../../editing/session/draftCalls';
 import { useSession } from '../../editing/session/useEditorSession';
 import { useMessage } from '../../../shared/i18n/useMessage';
 
-interface ScheduleFormProps {
-  draft: Draft;
-  onClose: () => void;
-}
-
 /** The time of day that is proposed: when the owner's readers have their coffee. */
 const PROPOSED_TIME = '08:00';
 
 /** Sets the date and time, in Puerto Rico, at which the draft is published by itself. */
-export function ScheduleForm({ draft, onClose }: ScheduleFormProps) {
+export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const errorText = useErrorText();

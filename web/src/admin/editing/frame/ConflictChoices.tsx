@@ -14,13 +14,8 @@ import { useSession, useSessionState } from '../session/useEditorSession';
 import { DialogFooter } from './DialogBars';
 import { isDiffering, PassageChoice } from './PassageChoice';
 
-interface ConflictChoicesProps {
-  theirs: Draft;
-  onClose: () => void;
-}
-
 /** Shows in a large dialog what two versions of a draft both changed, passage by passage, and lets the owner keep either or both. */
-export function ConflictChoices({ theirs, onClose }: ConflictChoicesProps) {
+export function ConflictChoices({ theirs, onClose }: { theirs: Draft; onClose: () => void }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();

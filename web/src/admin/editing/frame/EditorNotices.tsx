@@ -8,15 +8,11 @@ import { draftCalls } from '../session/draftCalls';
 import { isSame } from '../session/threeWay';
 import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
 
-interface EditorNoticesProps {
-  onCompare: () => void;
-}
-
 const noticeProps = { compact: true, mb: '6' } as const;
 const alertProps = { ...noticeProps, role: 'alert' } as const;
 
 /** What the owner must know about the draft before she goes on: text that was restored, a conflict, and that it was deleted. */
-export function EditorNotices({ onCompare }: EditorNoticesProps) {
+export function EditorNotices({ onCompare }: { onCompare: () => void }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();

@@ -8,12 +8,8 @@ import { useLeaveGuard } from '../session/useLeaveGuard';
 /** How long leaving the editor waits for a save before the owner is asked. */
 const PATIENCE_MS = 1000;
 
-interface LeaveDialogProps {
-  ownPath: string | null;
-}
-
 /** Saves before the editor is left, and asks for confirmation only when that fails or takes long. */
-export function LeaveDialog({ ownPath }: LeaveDialogProps) {
+export function LeaveDialog({ ownPath }: { ownPath: string | null }) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
   const isUnsaved = useSessionState((state) => state.isDirty || state.isSaving);

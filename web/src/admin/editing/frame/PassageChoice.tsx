@@ -10,6 +10,8 @@ import { diffTexts, type TextPart } from '../session/textDifference';
 import type { Passage } from '../session/threeWay';
 import { MarkedText } from './MarkedText';
 
+const SIDES = ['mine', 'theirs', 'both'] as const satisfies Side[];
+
 type Differing = Extract<Passage, { mine: unknown }>;
 
 export const isDiffering = (passage: Passage): passage is Differing => 'mine' in passage;
@@ -39,23 +41,16 @@ export function PassageChoice({
   const parts = useMemo(() => diffTexts(own, other), [own, other]);
   return (
     <SimpleGrid role="radiogroup" aria-label={label} gap="3" columns={{ base: 1, md: 2 }}>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <RadioCard key={side} name={name} checked={choice === side} onSelect={() => onChoose(side)}>
-          <chakra.span display="block" fontWeight="semibold" lang={i18n.language}>
-            {t(`conflict.${side}`)}
-          </chakra.span>
-          <Version field={field} items={passage[side]} parts={parts[side]} />
-        </RadioCard>
-      ))}
-      {allowsBoth && (
-        <chakra.div gridColumn={{ md: '1 / -1' }}>
-          <RadioCard name={name} checked={choice === 'both'} onSelect={() => onChoose('both')}>
+      {SIDES.filter((side) => allowsBoth || side !== 'both').map((side) => (
+        <chakra.div key={side} display="grid" {...(side === 'both' && { gridColumn: { md: '1 / -1' } })}>
+          <RadioCard name={name} checked={choice === side} onSelect={() => onChoose(side)}>
             <chakra.span display="block" fontWeight="semibold" lang={i18n.language}>
-              {t('conflict.both')}
+              {t(`conflict.${side}`)}
             </chakra.span>
+            {side !== 'both' && <Version field={field} items={passage[side]} parts={parts[side]} />}
           </RadioCard>
         </chakra.div>
-      )}
+      ))}
     </SimpleGrid>
   );
 }

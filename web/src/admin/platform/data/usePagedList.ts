@@ -84,15 +84,13 @@ interface PagedListOptions {
   keepsPagesFor?: (pathname: string) => boolean;
 }
 
-const keepsNone = () => false;
-
 /**
  * Reads a list of the API page by page. `data` has the items of all pages read so far. The server ends a page early when few of the items
  * that it has read pass the filter: while there is none at all, the next page is read by itself, and the list is pending.
  */
 export function usePagedList<Item>(
   path: string,
-  { search, retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {},
+  { search, retry = 0, keepsPagesFor }: PagedListOptions = {},
 ) {
   const client = useQueryClient();
   const query = useInfiniteQuery({
@@ -112,7 +110,7 @@ export function usePagedList<Item>(
   // When the list is left, the address is that of the next screen already.
   useEffect(
     () => () => {
-      if (!keepsPagesFor(location.pathname)) fold();
+      if (!keepsPagesFor?.(location.pathname)) fold();
     },
     [fold, keepsPagesFor],
   );
