@@ -1,9 +1,11 @@
-/** What requests about drafts have in common: the kind and the id in the path. */
+/** Reads what requests about drafts name: in the path the kind, the id and the version, in the query the filter of the list. */
 import type { Request } from 'express';
-import { DRAFT_KINDS, isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
+import { DRAFT_KINDS, isDraftId, isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
+import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';
+import { readChoice, readText } from '../platform/http/query';
 import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 
@@ -12,6 +14,18 @@ export function kindIn(request: Request): DraftKind {
   const name = pathParameter(request, 'kind');
   const kind = DRAFT_KINDS.find((each) => each === name);
   if (!kind) throw new ApiError(404, 'api.notFound');
+  return kind;
+}
+
+/** Throws a 405 for a call that the drafts of a kind do not have. */
+export function requireCall(isAllowed: boolean): void {
+  if (!isAllowed) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
+}
+
+/** Returns the kind in the path; throws a 405 for fixed drafts, which are neither added nor deleted. */
+export function listKindIn(request: Request): DraftKind {
+  const kind = kindIn(request);
+  requireCall(!isSingleKind(kind));
   return kind;
 }
 
@@ -26,4 +40,21 @@ export function draftIdIn(request: Request, kind: DraftKind): string {
 export function draftKey(request: Request): DraftKey {
   const kind = kindIn(request);
   return { kind, id: draftIdIn(request, kind) };
+}
+
+export function versionNumber(request: Request): number {
+  const number = pathParameter(request, 'number');
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, 'blog.versionNotFound');
+  return Number(number);
+}
+
+export function readFilter({ query }: Request): ListFilter {
+  const [search, category, tag] = [query.search, query.category, query.tag].map(readText);
+  const state = readChoice(query.state, LIST_STATES);
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(tag && { tag }),
+    ...(state && { state }),
+  };
 }

@@ -4,14 +4,13 @@ import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@app/domain/general/api';
 import { saveOptionsSchema } from '@app/domain/blog/posts.schema';
-import { isOrderedKind, isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
+import { isOrderedKind, type Draft } from '@app/domain/drafts/drafts';
 import { confirmLanguageSchema, orderSchema, scheduleSchema } from '@app/domain/drafts/drafts.schema';
 import type { StoredDraft } from '@app/domain/drafts/document';
-import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
-import { pathParameter, withRevision, type Routes } from '../platform/http/handler';
+import { withRevision, type Routes } from '../platform/http/handler';
 import { readIdempotencyKey } from '../platform/http/idempotency';
 import { answerPage } from '../platform/http/paging';
 import { deletePermanently, moveToBin, takeFromBin } from './bin';
@@ -24,7 +23,7 @@ import { orderDrafts } from './order';
 import { POST_ROUTES } from './posts/routes';
 import { PREVIEW_ROUTES } from './previews/routes';
 import { publishDraft, unpublishDraft } from './publishing';
-import { draftKey, kindIn } from './request';
+import { draftKey, kindIn, listKindIn, readFilter, requireCall, versionNumber } from './request';
 import { scheduleDraft } from './schedule';
 import { confirmLanguage, createDraft, restoreVersion, saveDraft } from './store';
 import { readVersion, readVersions } from './versions';
@@ -33,38 +32,6 @@ const ifMatchOf = (request: Request): string | undefined => request.get('If-Matc
 
 const answer = (response: Response<Draft>, draft: StoredDraft): Draft =>
   withRevision(response, withoutServerFields(draft));
-
-/** Throws a 405 for a call that the drafts of a kind do not have. */
-function requireCall(isAllowed: boolean): void {
-  if (!isAllowed) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
-}
-
-/** Returns the kind in the path; throws a 405 for fixed drafts, which are neither added nor deleted. */
-function listKindIn(request: Request): DraftKind {
-  const kind = kindIn(request);
-  requireCall(!isSingleKind(kind));
-  return kind;
-}
-
-const SEARCH_MAX_LENGTH = 200;
-
-function readFilter({ query }: Request): ListFilter {
-  const text = (name: string): string => {
-    const value = query[name];
-    if (value !== undefined && (typeof value !== 'string' || value.length > SEARCH_MAX_LENGTH))
-      throw new ApiError(400, 'api.malformed');
-    return value ?? '';
-  };
-  const [search, category, tag, state] = ['search', 'category', 'tag', 'state'].map(text);
-  const known = LIST_STATES.find((name) => name === state);
-  if (state && !known) throw new ApiError(400, 'api.malformed');
-  return {
-    ...(search && { search }),
-    ...(category && { category }),
-    ...(tag && { tag }),
-    ...(known && { state: known }),
-  };
-}
 
 export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   ...POST_ROUTES,
@@ -150,9 +117,3 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': async (request, response) =>
     answer(response, await restoreVersion(draftKey(request), versionNumber(request), ifMatchOf(request))),
 };
-
-function versionNumber(request: Request): number {
-  const number = pathParameter(request, 'number');
-  if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, 'blog.versionNotFound');
-  return Number(number);
-}

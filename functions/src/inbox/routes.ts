@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
 import type { Request } from 'express';
 import {
   CONTACT_MAX_BYTES,
@@ -20,6 +19,7 @@ import { ApiError } from '../platform/http/error';
 import { pathParameter, type Routes } from '../platform/http/handler';
 import { documentIdFor, readIdempotencyKey } from '../platform/http/idempotency';
 import { answerPage } from '../platform/http/paging';
+import { readChoice, readHeader, readText } from '../platform/http/query';
 import { attachmentHeaders, csvOf, csvParts, firstPage } from './export';
 import { receiveMessage } from './admission';
 import { readNewMessages, readSubmissions } from './list';
@@ -37,12 +37,10 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
   /** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
   'POST /api/contact': async (request, response) => {
     if (isPlainForm(request)) return handlePlainForm(request, response);
-    const key = readIdempotencyKey(request);
+    const id = documentIdFor(readIdempotencyKey(request));
     const body = readJson(request, CONTACT_MAX_BYTES);
     if (isLocale(body.language)) setResponseLocale(response, body.language);
     const contact = validate(contactRequestSchema, body);
-
-    const id = documentIdFor(key);
     await receiveMessage(request, id, contact);
     response.status(201).json({ id });
   },
@@ -66,7 +64,7 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     const [first, services] = await Promise.all([firstPage(filter), readNamedServices()]);
     response.set(attachmentHeaders('csv', locale, new Date()));
     // A failure in the middle ends the connection: the browser discards what it has received.
-    await pipeline(Readable.from(csvParts(filter, first, services, locale)), response);
+    await pipeline(csvParts(filter, first, services, locale), response);
   },
   'GET /api/admin/contact-submissions/{id}': (request) => readSubmission(messageId(request)),
   'PUT /api/admin/contact-submissions/{id}/status': (request) =>
@@ -124,33 +122,9 @@ function readFilter(request: Request): SubmissionFilter {
   };
 }
 
-function readHeader(request: Request, name: string): string | undefined {
-  try {
-    return readText(decodeURIComponent(request.get(name) ?? ''));
-  } catch (error) {
-    throw error instanceof URIError ? new ApiError(400, 'api.malformed') : error;
-  }
-}
-
-/** Longer than the longest address. */
-const FILTER_MAX_LENGTH = 300;
-
-function readText(value: unknown): string | undefined {
-  if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string' || value.length > FILTER_MAX_LENGTH) throw new ApiError(400, 'api.malformed');
-  return value;
-}
-
 function readService(value: unknown): string | undefined {
   const service = readText(value);
   if (service !== undefined && service !== NO_SERVICE && !isSlug(service))
     throw new ApiError(400, 'api.malformed');
   return service;
-}
-
-function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {
-  const text = readText(value);
-  const choice = choices.find((known) => known === text);
-  if (text !== undefined && choice === undefined) throw new ApiError(400, 'api.malformed');
-  return choice;
 }

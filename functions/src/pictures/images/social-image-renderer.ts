@@ -12,7 +12,8 @@ import {
 import { escapeXml } from '../../platform/xml';
 import { drawing, inArch, logoIn } from './brand-drawings';
 import type { Look } from './look';
-import { encodeJpeg, type DecodedImage } from './codec';
+import type { DecodedImage } from './codec';
+import { encodeJpeg } from './jpeg';
 
 /** The build writes it beside the bundle. */
 const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));

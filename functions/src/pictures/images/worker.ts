@@ -9,12 +9,12 @@ import type { Icon, Look } from './look';
 import { composeSocialImage, cropSocialImage, type Composition } from './social-image-renderer';
 import {
   decodeImage,
-  encodePhoto,
   encodePlaceholder,
   encodeImage,
   type PlaceholderImage,
   type EncodedImage,
 } from './codec';
+import { encodePhoto } from './jpeg';
 import { RefusedImage } from './refused-image';
 
 export type WorkerJob =

@@ -1,0 +1,31 @@
+/** Reads what a request asks for in its query string and headers. Each throws a 400 for an invalid value; undefined for a missing or empty one. */
+import type { Request } from 'express';
+import { ApiError } from './error';
+
+/** Longer than the longest address. */
+const TEXT_MAX_LENGTH = 300;
+
+export function readText(value: unknown): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || value.length > TEXT_MAX_LENGTH) throw new ApiError(400, 'api.malformed');
+  return value;
+}
+
+/** Reads a header whose value is percent-encoded. */
+export function readHeader(request: Request, name: string): string | undefined {
+  try {
+    return readText(decodeURIComponent(request.get(name) ?? ''));
+  } catch (error) {
+    throw error instanceof URIError ? new ApiError(400, 'api.malformed') : error;
+  }
+}
+
+export function readChoice<Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = readText(value);
+  const choice = choices.find((known) => known === text);
+  if (text !== undefined && choice === undefined) throw new ApiError(400, 'api.malformed');
+  return choice;
+}
