@@ -25,11 +25,8 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
   const [isAdding, setIsAdding] = useState(false);
 
   const categories = topicsOfKind(topics, 'category', locale);
-  const isEmpty = value.en === '' && value.es === '';
-  const chosen = isEmpty ? undefined : categories.find((topic) => hasName(topic, value.en || value.es));
-  // While the categories load, and for a draft with a name that none of them has.
-  const isUnknown = !isEmpty && !chosen;
-  const UNKNOWN = '?';
+  const name = nameIn(value, locale);
+  const chosen = categories.find((topic) => hasName(topic, value.en || value.es));
 
   return (
     <div>
@@ -39,15 +36,15 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
             <Select
               {...control}
               name="category"
-              value={chosen?.slug ?? (isUnknown ? UNKNOWN : '')}
+              value={chosen?.slug ?? name}
               onChange={({ target }) => {
                 const topic = categories.find(({ slug }) => slug === target.value);
-                if (topic) onChange({ en: topic.en, es: topic.es });
-                else if (target.value === '') onChange({ en: '', es: '' });
+                onChange({ en: topic?.en ?? '', es: topic?.es ?? '' });
               }}
             >
               <option value="">{t('category.none')}</option>
-              {isUnknown && <option value={UNKNOWN}>{nameIn(value, locale)}</option>}
+              {/* While the categories load, and for a draft with a name that none of them has. */}
+              {!chosen && name !== '' && <option value={name}>{name}</option>}
               <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
             </Select>
             <Button variant="outline" flexShrink="0" onClick={() => setIsAdding(true)}>
