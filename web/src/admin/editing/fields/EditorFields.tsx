@@ -1,58 +1,13 @@
 import { Flex, SimpleGrid, chakra } from '@chakra-ui/react';
-import { maxLengthOf } from '@app/domain/fields/schema';
-import { fieldIn, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Panel } from '../../ui/Panel';
-import { FieldFrame, useErrorMessage } from '../frame/FieldFrame';
 import { LanguagePane, type LanguagePaneProps } from '../frame/LanguagePane';
-import { useSession, useValue } from '../session/useEditorSession';
-import { SuggestionMark } from '../translation/SuggestionMark';
-import { useLabel, type ControlProps } from './controls';
-import { isRequired } from './fieldDefinition';
-import { ListControl } from './ListControl';
-import { SimpleControl } from './SimpleControl';
+import { useSession } from '../session/useEditorSession';
+import { useLabel } from './controls';
 import { fieldsIn, type LaidOutSection } from './layout';
-
-const FieldControl = ({ field, ...rest }: ControlProps) =>
-  field.type === 'list' ? <ListControl field={field} {...rest} /> : <SimpleControl field={field} {...rest} />;
-
-interface SessionFieldProps {
-  /** Its name without a language. */
-  base: string;
-  /** Undefined for a field that both languages share. */
-  locale?: Locale;
-  /** The heading above it. */
-  title?: string;
-}
-
-function SessionField({ base, locale, title }: SessionFieldProps) {
-  const session = useSession();
-  const labelOf = useLabel();
-  const field = session.definition.fieldSet[base];
-  const name = locale ? fieldIn(locale, base) : base;
-  const value = useValue(name);
-  const error = useErrorMessage(name, field && maxLengthOf(field));
-  if (!field) return null;
-  return (
-    <FieldFrame name={name}>
-      <FieldControl
-        name={name}
-        field={field}
-        label={labelOf(field.label)}
-        hiddenLabel={labelOf(field.label) === title}
-        note={field.note && labelOf(field.note)}
-        required={isRequired(field)}
-        error={error}
-        locale={locale}
-        value={value}
-        onChange={(next) => (locale ? session.editText(name, String(next)) : session.edit({ [name]: next }))}
-      />
-      {locale && <SuggestionMark name={name} label={labelOf(field.label)} />}
-    </FieldFrame>
-  );
-}
+import { SessionField } from './SessionField';
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { FieldOf, TextFormat } from '@app/domain/fields/field';
 import { slugify } from '@app/domain/general/slug';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelection } from '../frame/FieldFrame';
+import { useSelection } from '../frame/useSelection';
 import { useSession, useSessionState, useText } from '../session/useEditorSession';
 import { RichTextEditor } from '../rich-text/RichTextEditor';
 import { Field } from '../../../shared/ui/Field';

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { maxLengthOf } from '@app/domain/fields/schema';
+import { fieldIn, type Locale } from '@app/domain/general/locale';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../../shared/i18n/useMessage';
+import { useError, useSession, useValue } from '../session/useEditorSession';
+import { SuggestionMark } from '../translation/SuggestionMark';
+import { useLabel } from './controls';
+import { isRequired } from './fieldDefinition';
+import { ListControl } from './ListControl';
+import { SimpleControl } from './SimpleControl';
+
+interface SessionFieldProps {
+  /** Its name without a language. */
+  base: string;
+  /** Undefined for a field that both languages share. */
+  locale?: Locale;
+  /** The heading above it. */
+  title?: string;
+}
+
+/** A field of the draft that is edited. By `data-field`, the editor finds its control and knows which field has the focus. */
+export function SessionField({ base, locale, title }: SessionFieldProps) {
+  const { t } = useTranslation('adminEditor');
+  const session = useSession();
+  const labelOf = useLabel();
+  const message = useMessage();
+  const name = locale ? fieldIn(locale, base) : base;
+  const value = useValue(name);
+  const error = useError(name);
+  const field = session.definition.fieldSet[base];
+  if (!field) return null;
+  const label = labelOf(field.label);
+  const over = typeof value === 'string' ? value.trim().length - (maxLengthOf(field) ?? Infinity) : 0;
+  const props = {
+    name,
+    label,
+    hiddenLabel: label === title,
+    note: field.note && labelOf(field.note),
+    required: isRequired(field),
+    error: error && message(error) + (over > 0 ? `: ${t('field.over', { count: over })}` : ''),
+    locale,
+    value,
+    onChange: (next: unknown) =>
+      locale ? session.editText(name, String(next)) : session.edit({ [name]: next }),
+  };
+  return (
+    <chakra.div data-field={name} position="relative" minW="0">
+      {field.type === 'list' ? (
+        <ListControl {...props} field={field} />
+      ) : (
+        <SimpleControl {...props} field={field} />
+      )}
+      {locale && <SuggestionMark name={name} label={label} />}
+    </chakra.div>
+  );
+}
