@@ -7,8 +7,9 @@ import { Switch } from '../../../shared/ui/Switch';
 import { useMailStatus } from './mail';
 import { NoticeLanguage } from './NoticeLanguage';
 import { useNotificationPermission, usePushActions, usePushStatus } from './push';
-import { ownDeviceId, pushSupport } from './pushDevice';
+import { ownDeviceId } from './pushDevice';
 import { PushDevices } from './PushDevices';
+import { pushSupport } from './pushSupport';
 import { State } from './State';
 
 export function PushSettingsPage() {

@@ -1,8 +1,8 @@
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { deviceOf } from '@app/domain/general/user-agent';
 import type { PushDevice } from '@app/domain/notifications/push';
 import { safeLocalStorage } from '../../../shared/browser/storage';
 import { callApi } from '../../../shared/data/api';
+import { pushSupport } from './pushSupport';
 
 /** A worker of its own: the visitors' one caches pages, which this one must not do. */
 const WORKER = '/admin-sw.js';
@@ -19,24 +19,6 @@ interface RegisteredDevice {
   endpoint: string;
 }
 
-/** `needsHomeScreen`: iPhones and iPads offer notifications only to sites that were added to the home screen. */
-export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
-
-export function pushSupport(): PushSupport {
-  if (
-    import.meta.env.PROD &&
-    'serviceWorker' in navigator &&
-    'PushManager' in window &&
-    'Notification' in window
-  )
-    return 'supported';
-  // iPads call themselves Macs, which have no touch screens.
-  const { system } = deviceOf(navigator.userAgent);
-  const isPhone =
-    system === 'iPhone' || system === 'iPad' || (system === 'Mac' && navigator.maxTouchPoints > 1);
-  return isPhone && !matchMedia('(display-mode: standalone)').matches ? 'needsHomeScreen' : 'unsupported';
-}
-
 /** Returns what this browser has registered; null where the owner does not want notifications. */
 function readRegistered(): Partial<RegisteredDevice> | null {
   const stored = safeLocalStorage.read(STORAGE_KEY);
@@ -46,10 +28,6 @@ function readRegistered(): Partial<RegisteredDevice> | null {
   } catch {
     return {};
   }
-}
-
-function remember(registered: Partial<RegisteredDevice>): void {
-  safeLocalStorage.write(STORAGE_KEY, JSON.stringify(registered));
 }
 
 /** Returns the id of this device among the owner's; undefined if it gets no notifications. */
@@ -99,7 +77,8 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const device = await callApi('POST /api/admin/push/devices', {
     body: { endpoint, keys: { p256dh, auth }, replaces },
   });
-  if (logouts === logoutsBefore) remember({ id: device.id, endpoint });
+  if (logouts === logoutsBefore)
+    safeLocalStorage.write(STORAGE_KEY, JSON.stringify({ id: device.id, endpoint }));
   else await subscription.unsubscribe();
   return device;
 }
@@ -125,7 +104,7 @@ export function suspendOwnDevice(): string | undefined {
   const registered = readRegistered();
   if (registered === null) return undefined;
   logouts += 1;
-  remember({});
+  safeLocalStorage.write(STORAGE_KEY, '{}');
   unsubscribe().catch(() => undefined);
   return registered.id;
 }
@@ -140,12 +119,8 @@ export async function refreshOwnDevice(): Promise<boolean> {
     return false;
   const { publicKey, devices } = await callApi('GET /api/admin/push');
   if (publicKey === null) return false;
-  const isListed = devices.some(({ id }) => id === registered.id);
-  if (
-    registered.id !== undefined &&
-    !isListed &&
-    (await presentSubscription())?.endpoint === registered.endpoint
-  ) {
+  const isUnlisted = registered.id !== undefined && !devices.some(({ id }) => id === registered.id);
+  if (isUnlisted && (await presentSubscription())?.endpoint === registered.endpoint) {
     // The owner has removed this device from another one.
     safeLocalStorage.remove(STORAGE_KEY);
     await unsubscribe();
