@@ -7,7 +7,6 @@ import {
   greetingFor,
   greetingName,
   whatsAppAnswer,
-  type AnswerLink,
 } from '@app/domain/inbox/replies/replies';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,7 @@ import { formatDateTime } from '../platform/i18n/dateTime';
 import { useFacts } from '../../shared/content/SiteContext';
 import { Field } from '../../shared/ui/Field';
 import { AnchorButton } from '../../shared/ui/LinkButton';
+import { Bar } from '../ui/Bar';
 import { Panel } from '../ui/Panel';
 import { showToast } from '../../shared/ui/toast';
 import { useSubmissionChanges } from './changes';
@@ -27,10 +27,12 @@ import { SavedReplySelect } from './SavedReplySelect';
 
 export const ANSWER_ID = 'answer';
 
+const ICON = { size: '18', 'aria-hidden': true } as const;
+
 /** What is kept of an answer. It is not offered again once it was handed over, unless she takes that back. */
 const answerSchema = object({ text: string().defined(), isUsed: boolean().required() });
 
-/** Returns the text of an answer, which begins with the greeting, and functions that change it. */
+/** Returns the text of an answer, which begins with the greeting, and the function that changes it. */
 function useAnswerText(message: ContactSubmission) {
   const greeting = `${greetingFor(message)}\n\n`;
   const [{ text }, setAnswer] = useKept(
@@ -42,22 +44,23 @@ function useAnswerText(message: ContactSubmission) {
   );
   const change = (next: string, isUsed = false) =>
     setAnswer({ text: next, isUsed }, next !== greeting && next.trim() !== '');
-  return { text, change, markUsed: () => change(text, true) };
+  return [text, change] as const;
 }
 
 /** Writes an answer, also from a saved reply, and opens it in the owner's mail program or in WhatsApp. That marks the message as answered. */
 export function AnswerPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
-  const { text, change, markUsed } = useAnswerText(message);
+  const locale = useAdminLocale();
+  const [text, change] = useAnswerText(message);
   const { change: mark } = useSubmissionChanges();
-  const { language, phone, prefersWhatsApp, status } = message;
+  const { language, phone, prefersWhatsApp, status, answeredAt } = message;
   const name = greetingName(message.name) || plainName(message.email);
   const number = useMemo(() => whatsAppNumber(phone), [phone]);
-  const { name: business } = useFacts();
-  const email = useMemo(() => emailAnswer(message, text, business), [message, text, business]);
-  const whatsApp = number === null ? null : whatsAppAnswer(number, text);
-  const isWhatsAppFirst = whatsApp !== null && prefersWhatsApp;
-  const isTooLong = !(isWhatsAppFirst ? whatsApp : email).isComplete;
+  const email = { channel: 'email', link: emailAnswer(message, text, useFacts().name) } as const;
+  const whatsApp =
+    number === null ? [] : [{ channel: 'whatsApp', link: whatsAppAnswer(number, text) } as const];
+  const isWhatsAppFirst = number !== null && prefersWhatsApp;
+  const ways = isWhatsAppFirst ? [...whatsApp, email] : [email, ...whatsApp];
   const over = text.length - ANSWER_MAX_LENGTH;
 
   async function copy(): Promise<void> {
@@ -69,21 +72,31 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
     }
   }
 
-  const open = ({ isComplete }: AnswerLink) => {
+  const open = (isComplete: boolean) => {
     if (!isComplete) void copy();
-    markUsed();
+    change(text, true);
     if (status !== 'answered') void mark(message, 'answered');
   };
 
-  const byEmail = { channel: 'email', link: email, Icon: LuMail } as const;
-  const onWhatsApp = whatsApp && ({ channel: 'whatsApp', link: whatsApp, Icon: LuMessageCircle } as const);
-  const ways = (isWhatsAppFirst ? [onWhatsApp, byEmail] : [byEmail, onWhatsApp]).filter(
-    (way) => way !== null,
-  );
   return (
     <Panel title={t('answer.title')}>
       <Flex direction="column" gap="4" maxW="prose">
-        <AnsweredLine message={message} />
+        {status === 'answered' && answeredAt !== null && (
+          <Bar flexWrap="wrap" borderRadius="md" bg="good.bg" color="good.fg">
+            <chakra.span fontWeight="medium">
+              {t('answer.answered', { time: formatDateTime(answeredAt, locale) })}
+            </chakra.span>
+            <Button
+              variant="ghost"
+              size="sm"
+              mx="-4"
+              color="inherit"
+              onClick={() => void mark(message, 'read')}
+            >
+              {t('answer.takeBack')}
+            </Button>
+          </Bar>
+        )}
         <SavedReplySelect message={message} text={text} onInsert={change} />
         <Field
           id={ANSWER_ID}
@@ -101,58 +114,31 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
             />
           )}
         </Field>
-        {isTooLong && (
+        {ways[0]?.link.isComplete === false && (
           <chakra.p textStyle="small" fontWeight="medium">
             {t('answer.tooLong')}
           </chakra.p>
         )}
         <Flex wrap="wrap" gap="3">
-          {ways.map(({ channel, link, Icon }, index) => (
+          {ways.map(({ channel, link }, index) => (
             <AnchorButton
               key={channel}
               href={link.url}
               {...(channel === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })}
               variant={index === 0 ? 'solid' : 'outline'}
-              onClick={() => open(link)}
+              onClick={() => open(link.isComplete)}
             >
-              <Icon size="18" aria-hidden="true" />
+              {channel === 'email' ? <LuMail {...ICON} /> : <LuMessageCircle {...ICON} />}
               {t(`answer.${channel}`)}
             </AnchorButton>
           ))}
           <Button variant="ghost" onClick={() => void copy()}>
-            <LuCopy size="18" aria-hidden="true" />
+            <LuCopy {...ICON} />
             {t('answer.copy')}
           </Button>
         </Flex>
         <chakra.p textStyle="note">{t('answer.marks')}</chakra.p>
       </Flex>
     </Panel>
-  );
-}
-
-function AnsweredLine({ message }: { message: ContactSubmission }) {
-  const { t } = useTranslation('adminAnswers');
-  const locale = useAdminLocale();
-  const { change: mark } = useSubmissionChanges();
-  if (message.status !== 'answered' || message.answeredAt === null) return null;
-  return (
-    <Flex
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      columnGap="4"
-      px="4"
-      py="2"
-      borderRadius="md"
-      bg="good.bg"
-      color="good.fg"
-    >
-      <chakra.span fontWeight="medium">
-        {t('answer.answered', { time: formatDateTime(message.answeredAt, locale) })}
-      </chakra.span>
-      <Button variant="ghost" size="sm" mx="-4" color="inherit" onClick={() => void mark(message, 'read')}>
-        {t('answer.takeBack')}
-      </Button>
-    </Flex>
   );
 }

@@ -32,8 +32,6 @@ const MOVES = {
   spam: [['waiting', 'notSpam', LuUndo2]],
 } as const;
 
-const NEWS = { waiting: 'waitingNews', declined: 'declinedNews', spam: 'spamNews' } as const;
-
 /** A testimonial as a visitor has sent it, and what the owner decides. */
 export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimonial }) {
   const { t } = useTranslation('adminSubmitted');
@@ -61,7 +59,7 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
       const moved = await changeStatus(testimonial, to);
       focusTitle();
       const undo = () => void changeStatus(moved, status).then(readAgain, readAgain);
-      showToast({ title: t(NEWS[to]), action: { label: t('undo'), onClick: undo } });
+      showToast({ title: t(`${to}News`), action: { label: t('undo'), onClick: undo } });
     });
   const approveIt = () =>
     attempt(async () => {
@@ -69,19 +67,18 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
       showToast({ title: t('approved') });
       await navigate(draftScreenPath('testimonials', testimonialId));
     });
-  const remove = () =>
-    attempt(async () => {
-      await deleteForGood(id);
-      focusTitle();
-      showToast({ title: t('deletedNews') });
-    });
+  const remove = async () => {
+    await deleteForGood(id);
+    focusTitle();
+    showToast({ title: t('deletedNews') });
+  };
   const askToRemove = () =>
     ask({
       title: t('deleteQuestion', { name }),
       detail: t('deleteWarning'),
       confirmLabel: t('delete'),
       cancelLabel: t('keep'),
-      onConfirm: () => void remove(),
+      onConfirm: () => void attempt(remove),
     });
 
   return (
