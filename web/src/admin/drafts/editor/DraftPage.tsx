@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { focusTitle } from '../../../shared/browser/focus';
 import { LinkButton } from '../../../shared/ui/LinkButton';
-import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { draftDefinition } from '../../editing/fields/fieldDefinition';
 import { subjectOf } from '../../editing/session/definition';
 import { useDraft } from '../../editing/session/draftCalls';
@@ -14,7 +13,7 @@ import { isNotFound } from '../../platform/data/failures';
 import { useUnsavedWork } from '../../editing/session/unsavedWork';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
-import { LoadFailed } from '../../platform/components/LoadFailed';
+import { Unloaded } from '../../platform/components/Unloaded';
 import { listPath, NEW_DRAFT, WORK_QUERY } from '../data';
 import { DraftEditor } from './DraftEditor';
 import { useBackLabel, useEditorTitle } from './titles';
@@ -55,7 +54,7 @@ interface LoadedDraftProps extends DraftPageProps {
 
 /** Loads a draft and claims its unsaved work, then shows the editor. */
 function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
-  const { t } = useTranslation(['adminDrafts', 'common']);
+  const { t } = useTranslation('adminDrafts');
   const [params] = useSearchParams();
   const [workId] = useState(() => params.get(WORK_QUERY));
   const draftId = id === NEW_DRAFT ? null : id;
@@ -77,11 +76,10 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   if (isGone && work) return <MissingDraft kind={kind} />;
   return (
     <AdminPage title={title} back={<BackLink to={listPath(kind)}>{backLabel}</BackLink>}>
-      {query.isError && !isGone ? (
-        <LoadFailed title={t('load.failed', { context: subjectOf(kind) })} query={query} />
-      ) : (
-        <LoadingRows label={t('common:loading')} />
-      )}
+      <Unloaded
+        query={{ ...query, isError: query.isError && !isGone, isPending: true }}
+        failed={t('load.failed', { context: subjectOf(kind) })}
+      />
     </AdminPage>
   );
 }

@@ -67,17 +67,15 @@ export function usePublishing(showField: (field: string) => void) {
   /** Asks first if visitors would read a suggested translation that the owner has not looked at. */
   function whenChecked(action: () => void, label: 'unchecked.publish' | 'unchecked.goOn'): void {
     const count = session.getState().values.suggested.length;
-    if (count === 0) {
-      action();
-      return;
-    }
-    ask({
-      title: t('adminEditor:unchecked.question', { count }),
-      detail: t('adminEditor:unchecked.detail'),
-      confirmLabel: t(`adminEditor:${label}`),
-      cancelLabel: t('adminEditor:unchecked.check'),
-      onConfirm: action,
-    });
+    if (count === 0) action();
+    else
+      ask({
+        title: t('adminEditor:unchecked.question', { count }),
+        detail: t('adminEditor:unchecked.detail'),
+        confirmLabel: t(`adminEditor:${label}`),
+        cancelLabel: t('adminEditor:unchecked.check'),
+        onConfirm: action,
+      });
   }
 
   /** Whether the draft could be published; if not, moves to the first field with an error. */

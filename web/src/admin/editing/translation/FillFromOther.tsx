@@ -42,26 +42,20 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
     fill(({ source, isName }) => (isName ? source : texts.get(source)), true);
   }
 
+  const button = { variant: 'outline', size: 'sm', 'aria-disabled': isTranslating } as const;
   return (
     <div>
       <Flex wrap="wrap" gap="2">
         {canTranslate && (
           <Button
-            variant="outline"
-            size="sm"
-            aria-disabled={isTranslating}
+            {...button}
             onClick={() => !isTranslating && void perform({ call: translateAll, failed: t('failed') })}
           >
             <LuLanguages size="18" aria-hidden="true" />
             {t(isTranslating ? 'busy' : `translate.from.${from}`)}
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="sm"
-          aria-disabled={isTranslating}
-          onClick={() => !isTranslating && fill(({ source }) => source, false)}
-        >
+        <Button {...button} onClick={() => !isTranslating && fill(({ source }) => source, false)}>
           <LuCopy size="18" aria-hidden="true" />
           {t(`copy.from.${from}`)}
         </Button>
