@@ -95,18 +95,22 @@ export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...Object.values(summaryFields(kind)).map((name) => `fields.${name}`),
 ];
 
+/** Returns what reads the texts that lists show of a draft, in its document or a version's; they are empty where the kind has none. */
+export function shownTextsIn(document: DocumentSnapshot, kind: DraftKind) {
+  const names = summaryFields(kind);
+  return (text: keyof typeof names): string => {
+    const value: unknown = names[text] === undefined ? '' : document.get(`fields.${names[text]}`);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
 /** Returns the row of a list that a document makes; undefined if it is invalid, which is logged. */
 export function storedSummary(document: DocumentSnapshot): DraftSummary | undefined {
   const key = parseDraftId(document.id);
   if (!key) return undefined;
   const stored = document.exists ? fieldsOf(document) : { ...draftDocument(emptyDraft(key)) };
   const state = parseFields(shownSchema, document.ref.path, stored);
-  const texts = new Map<string, unknown>(Object.entries((stored.fields as object | undefined) ?? {}));
-  const shown = summaryFields(key.kind);
-  const text = (name: keyof typeof shown): string => {
-    const value = texts.get(shown[name] ?? '');
-    return typeof value === 'string' ? value : '';
-  };
+  const text = shownTextsIn(document, key.kind);
   return (
     state && {
       ...state,

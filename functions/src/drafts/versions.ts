@@ -6,7 +6,7 @@ import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { VERSIONS_KEPT, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
 import { summaryFields } from '@app/domain/drafts/kinds';
 import { fieldsOf, parseFields } from '../platform/documents';
-import { draftRef, parseDraftFields } from './document';
+import { draftRef, parseDraftFields, shownTextsIn } from './document';
 import type { DraftKey } from './kind';
 
 export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).collection(VERSIONS);
@@ -20,24 +20,23 @@ export function writeVersion(transaction: Transaction, draft: StoredDraft, now: 
 
 const summarySchema = object({ savedAt: string().required() });
 
-const titlesOf = ({ kind }: DraftKey): [en: string, es: string] => {
-  const { titleEn = '', titleEs = '' } = summaryFields(kind);
-  return [titleEn, titleEs];
-};
-
 function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummary | undefined {
   const summary = parseFields(summarySchema, document.ref.path, fieldsOf(document));
-  if (!summary) return undefined;
-  const [titleEn = '', titleEs = ''] = titlesOf(key).map((name) => {
-    const text: unknown = name === '' ? '' : document.get(`fields.${name}`);
-    return typeof text === 'string' ? text : '';
-  });
-  return { number: Number(document.id), savedAt: summary.savedAt, titleEn, titleEs };
+  const text = shownTextsIn(document, key.kind);
+  return (
+    summary && {
+      number: Number(document.id),
+      savedAt: summary.savedAt,
+      titleEn: text('titleEn'),
+      titleEs: text('titleEs'),
+    }
+  );
 }
 
 /** Lists the versions of a draft, newest first. */
 export async function readVersions(key: DraftKey): Promise<VersionSummary[]> {
-  const titles = titlesOf(key).flatMap((name) => (name === '' ? [] : [`fields.${name}`]));
+  const { titleEn, titleEs } = summaryFields(key.kind);
+  const titles = [titleEn, titleEs].flatMap((name) => (name === undefined ? [] : `fields.${name}`));
   const { docs } = await versionsOf(key)
     .orderBy('number', 'desc')
     .select('savedAt', ...titles)

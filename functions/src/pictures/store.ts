@@ -9,7 +9,6 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { draftId, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
-import { summaryFields } from '@app/domain/drafts/kinds';
 import { imageRecordId, parseImagePath, uploadPath } from '@app/domain/pictures/images';
 import {
   NO_DETAILS,
@@ -18,6 +17,7 @@ import {
   type PictureUse,
 } from '@app/domain/pictures/library';
 import { pictureDetailsSchema } from '@app/domain/pictures/library.schema';
+import { drafts, shownTextsIn } from '../drafts/document';
 import { parseFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
@@ -26,7 +26,6 @@ import { deleteFiles, filesOfImage, uploadId } from './images/store';
 
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
-const drafts = db.collection(COLLECTIONS.drafts);
 
 /** The most documents that are read of a collection to find out where a page of pictures, or one picture, is used. */
 const USES_LIMIT = 500;
@@ -62,10 +61,8 @@ const inDrafts = (
     const documentId = (document.ref.parent.parent ?? document).id;
     const draft = parseDraftId(documentId);
     if (!draft) return [];
-    const shown = summaryFields(draft.kind);
-    const title = (name: string | undefined) =>
-      name === undefined ? '' : text(document.get(`fields.${name}`));
-    const [titleEn, titleEs] = [title(shown.titleEn), title(shown.titleEs)];
+    const shown = shownTextsIn(document, draft.kind);
+    const [titleEn, titleEs] = [shown('titleEn'), shown('titleEs')];
     const use: PictureUse = { draft, titleEn, titleEs, where: whereOf(document) };
     return strings(document.get(field)).map((id) => [id, use, documentId]);
   },

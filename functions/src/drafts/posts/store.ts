@@ -27,6 +27,14 @@ import { prepareSlugLock } from '../../blog/live';
 const keyOf = (id: string): DraftKey => ({ kind: 'posts', id });
 
 const listedFields = postDraftSchema.omit(['contentEn', 'contentEs']);
+const listedState = {
+  published: boolean().required(),
+  publishedAt: string().nullable().defined(),
+  revision: number().integer().min(0).required(),
+  saveKey: string().defined(),
+  updatedAt: string().nullable().defined(),
+};
+const storedSummarySchema = listedFields.shape({ ...listedState, id: string().required() });
 
 /** Drafts first, those saved last at the top; then published posts, newest first. */
 const draftsFirst = (): Query =>
@@ -36,14 +44,7 @@ const draftsFirst = (): Query =>
     .orderBy('published', 'asc')
     .orderBy('publishedAt', 'desc')
     .orderBy('updatedAt', 'desc')
-    .select(
-      'published',
-      'publishedAt',
-      'revision',
-      'updatedAt',
-      'saveKey',
-      ...Object.keys(listedFields.fields).map((name) => `fields.${name}`),
-    );
+    .select(...Object.keys(listedState), ...Object.keys(listedFields.fields).map((name) => `fields.${name}`));
 
 /** A post to be saved. */
 export interface PostToSave {
@@ -64,15 +65,6 @@ function adminSummary(document: DocumentSnapshot): AdminPostSummary | undefined 
   const post = { ...(fields as object), ...state, id: parseDraftId(document.id)?.id };
   return parseFields(storedSummarySchema, document.ref.path, post);
 }
-
-const storedSummarySchema = listedFields.shape({
-  id: string().required(),
-  published: boolean().required(),
-  publishedAt: string().nullable().defined(),
-  revision: number().integer().min(0).required(),
-  saveKey: string().defined(),
-  updatedAt: string().nullable().defined(),
-});
 
 /** Reads a page of all posts that are not in the bin, without their contents, in the order of `draftsFirst`. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
