@@ -1,5 +1,4 @@
 /** The picture library: its calls, and what its screens say about a picture. */
-import type { Locale } from '@app/domain/general/locale';
 import { localize } from '@app/domain/general/locale';
 import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +33,7 @@ export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boo
 /** Returns a function that names a picture: by its description or, if it has none, by when it was uploaded. */
 export function usePictureName(): (picture: LibraryPicture) => string {
   const { t } = useTranslation('adminPictures');
-  const locale: Locale = useAdminLocale();
+  const locale = useAdminLocale();
   return (picture) =>
     localize(picture, 'alt', locale) ||
     t('library.unnamed', { date: formatDateTime(picture.uploadedAt, locale) });

@@ -33,10 +33,7 @@ export function useImageUpload(call: UploadCall) {
       if (signal.aborted) throw new DOMException('The upload was cancelled', 'AbortError');
       if (photo.size > UPLOAD_MAX_BYTES) throw new Error(t('images.tooLarge'));
       setProgress(0);
-      return uploadFile(call, photo, {
-        onProgress: setProgress,
-        signal,
-      });
+      return uploadFile(call, photo, { onProgress: setProgress, signal });
     },
   });
 
