@@ -85,7 +85,6 @@ export async function summarizePerson(email: string): Promise<PersonSummary> {
   };
 }
 
-/** Reads everything about a person, the mails about her or his messages too. */
 export async function readPersonData(email: string): Promise<PersonData> {
   const [messages, testimonials] = await readAllSent(email);
   const sentIds = [...messages, ...testimonials].map(({ id }) => id);
