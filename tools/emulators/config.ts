@@ -6,9 +6,7 @@ import { HOST, type Ports } from './ports';
 const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
 /** Returns the git-ignored folder for a suite's logs, web build and data. */
-export function suiteFolder(root: string, offset: number) {
-  return join(root, '.emulators', String(offset));
-}
+export const suiteFolder = (root: string, offset: number) => join(root, '.emulators', String(offset));
 
 /**
  * Writes a copy of firebase.json with this suite's ports and web build. It is beside the original because firebase-tools takes the

@@ -20,7 +20,10 @@ export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => vo
         if (signalledAt === 0) {
           signalledAt = Date.now();
           resolve(SIGNAL_EXIT_CODE);
-        } else if (Date.now() - signalledAt > ECHO_MS) endAtOnce();
+        } else if (Date.now() - signalledAt > ECHO_MS) {
+          killEveryChild();
+          process.exit(SIGNAL_EXIT_CODE);
+        }
       });
     }
   });
@@ -43,9 +46,4 @@ async function attempt(undo: () => unknown) {
   } catch (error) {
     printError(error);
   }
-}
-
-function endAtOnce() {
-  killEveryChild();
-  process.exit(SIGNAL_EXIT_CODE);
 }

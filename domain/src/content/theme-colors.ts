@@ -1,5 +1,4 @@
 /** The colors of the site by purpose, in light and in dark mode, before the owner has chosen her own (`brand-colors.ts`). */
-
 export interface LightDark {
   light: string;
   dark: string;

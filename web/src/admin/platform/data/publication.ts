@@ -1,7 +1,4 @@
-/**
- * The state of the owner's publications. The features that save report what visitors can see (`useReportPublication`); the frame of the
- * owner's area shows when it is live (`admin/publishing`).
- */
+/** The state of the owner's publications: what saves reports what visitors can see, and the frame of her area shows when it is live. */
 import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
