@@ -87,14 +87,19 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
     return over > 0 ? `${message(code)}: ${t('answer.over', { count: over })}` : message(code);
   }
 
-  function save(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function save(form: HTMLFormElement): void {
     if (saving.isPending) return;
     const found = errorsIn(savedReplyInputSchema, draft);
     setCodes(found);
     const first = REPLY_FIELDS.find((field) => found[field] !== undefined);
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     else saving.mutate(savedReplyInputSchema.cast(draft, { stripUnknown: true }));
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // Enter chooses neither of two texts.
+    if (!theirs) save(event.currentTarget);
   }
 
   function close(saved: SavedReply | null): void {
@@ -110,7 +115,7 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
     });
 
   return (
-    <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={save}>
+    <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={submit}>
       {isGone && <chakra.p fontWeight="medium">{t('saved.gone')}</chakra.p>}
       <Field
         label={t('saved.field.title')}
@@ -154,7 +159,11 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             </chakra.p>
           ))}
           <Flex wrap="wrap" gap="3" mt="4">
-            <Button type="submit" size="sm" aria-disabled={saving.isPending}>
+            <Button
+              size="sm"
+              aria-disabled={saving.isPending}
+              onClick={({ currentTarget: { form } }) => form && save(form)}
+            >
               {t('saved.keepMine')}
             </Button>
             <Button size="sm" variant="outline" onClick={() => close(null)}>

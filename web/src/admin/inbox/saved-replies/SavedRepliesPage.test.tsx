@@ -66,9 +66,15 @@ it('a reply that was changed elsewhere is shown beside what was typed, which can
   expect(screen.getByDisplayValue('It costs 50.')).toBeTruthy();
   expect(screen.queryByText(/could not be saved/)).toBeNull();
 
+  // Enter in the title does not choose.
+  fireEvent.submit(screen.getByLabelText('Title'));
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Costs' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
-  await screen.findByRole('button', { name: 'Edit “What it costs”' });
-  expect(sent.map(([, revision]) => revision)).toEqual(['"1"', '"2"']);
+  await screen.findByRole('button', { name: 'Edit “Costs”' });
+  expect(sent.map(([, ...rest]) => rest)).toEqual([
+    ['"1"', 'What it costs'],
+    ['"2"', 'Costs'],
+  ]);
   expect(localStorage).toHaveLength(0);
 });
 
