@@ -26,6 +26,19 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
   );
 }
 
+/** Returns what reads the texts of a row by `read`, which returns a stored field; they are empty where the kind has none. */
+export function summaryTexts(
+  kind: DraftKind,
+  read: (field: string) => unknown,
+): (text: SummaryText) => string {
+  const names = summaryFields(kind);
+  return (text) => {
+    const name = names[text];
+    const value = name === undefined ? '' : read(name);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
 /** Returns what is missing in a language: of a post what it needs, of others what only the other language has. */
 export const missingIn = (
   { kind, id, fields }: Pick<Draft, 'kind' | 'id' | 'fields'>,

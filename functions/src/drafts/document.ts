@@ -13,7 +13,7 @@ import {
   type DraftKind,
   type DraftSummary,
 } from '@app/domain/drafts/drafts';
-import { summaryFields } from '@app/domain/drafts/kinds';
+import { summaryFields, summaryTexts } from '@app/domain/drafts/kinds';
 import type { LanguageStatus } from '@app/domain/drafts/languages';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { fieldsOf, parseFields, type Parser } from '../platform/documents';
@@ -95,22 +95,13 @@ export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...Object.values(summaryFields(kind)).map((name) => `fields.${name}`),
 ];
 
-/** Returns what reads the texts that lists show of a draft, in its document or a version's; they are empty where the kind has none. */
-export function shownTextsIn(document: DocumentSnapshot, kind: DraftKind) {
-  const names = summaryFields(kind);
-  return (text: keyof typeof names): string => {
-    const value: unknown = names[text] === undefined ? '' : document.get(`fields.${names[text]}`);
-    return typeof value === 'string' ? value : '';
-  };
-}
-
 /** Returns the row of a list that a document makes; undefined if it is invalid, which is logged. */
 export function storedSummary(document: DocumentSnapshot): DraftSummary | undefined {
   const key = parseDraftId(document.id);
   if (!key) return undefined;
   const stored = document.exists ? fieldsOf(document) : { ...draftDocument(emptyDraft(key)) };
   const state = parseFields(shownSchema, document.ref.path, stored);
-  const text = shownTextsIn(document, key.kind);
+  const text = summaryTexts(key.kind, (name) => document.get(`fields.${name}`));
   return (
     state && {
       ...state,

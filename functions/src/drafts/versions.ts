@@ -4,9 +4,9 @@ import { object, string } from 'yup';
 import { VERSIONS } from '@app/domain/general/collections';
 import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { VERSIONS_KEPT, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
-import { summaryFields } from '@app/domain/drafts/kinds';
+import { summaryFields, summaryTexts } from '@app/domain/drafts/kinds';
 import { fieldsOf, parseFields } from '../platform/documents';
-import { draftRef, parseDraftFields, shownTextsIn } from './document';
+import { draftRef, parseDraftFields } from './document';
 import type { DraftKey } from './kind';
 
 export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).collection(VERSIONS);
@@ -22,7 +22,7 @@ const summarySchema = object({ savedAt: string().required() });
 
 function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummary | undefined {
   const summary = parseFields(summarySchema, document.ref.path, fieldsOf(document));
-  const text = shownTextsIn(document, key.kind);
+  const text = summaryTexts(key.kind, (name) => document.get(`fields.${name}`));
   return (
     summary && {
       number: Number(document.id),

@@ -9,6 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { draftId, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
+import { summaryTexts } from '@app/domain/drafts/kinds';
 import { imageRecordId, parseImagePath, uploadPath } from '@app/domain/pictures/images';
 import {
   NO_DETAILS,
@@ -17,13 +18,13 @@ import {
   type PictureUse,
 } from '@app/domain/pictures/library';
 import { pictureDetailsSchema } from '@app/domain/pictures/library.schema';
-import { drafts, shownTextsIn } from '../drafts/document';
 import { parseFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { readPage, type Page, type Paging } from '../platform/http/paging';
 import { deleteFiles, filesOfImage, uploadId } from './images/store';
 
+const drafts = db.collection(COLLECTIONS.drafts);
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
 
@@ -61,7 +62,7 @@ const inDrafts = (
     const documentId = (document.ref.parent.parent ?? document).id;
     const draft = parseDraftId(documentId);
     if (!draft) return [];
-    const shown = shownTextsIn(document, draft.kind);
+    const shown = summaryTexts(draft.kind, (name) => document.get(`fields.${name}`));
     const [titleEn, titleEs] = [shown('titleEn'), shown('titleEs')];
     const use: PictureUse = { draft, titleEn, titleEs, where: whereOf(document) };
     return strings(document.get(field)).map((id) => [id, use, documentId]);
