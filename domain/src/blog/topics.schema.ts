@@ -45,7 +45,4 @@ const names = (kind: TopicKind) => {
   });
 };
 
-export const topicNamesSchemas = {
-  category: names('category'),
-  tag: names('tag'),
-} as const satisfies Record<TopicKind, unknown>;
+export const topicNamesSchemas = { category: names('category'), tag: names('tag') };
