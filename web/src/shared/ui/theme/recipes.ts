@@ -31,7 +31,7 @@ const button = defineRecipe({
       solid: {
         bg: 'accent',
         color: 'accent.contrast',
-        _hover: { bg: 'accent.hover' },
+        '&:hover:not([aria-disabled=true])': { bg: 'accent.hover' },
         // Does not draw the eye.
         '&[aria-disabled=true]': { bg: 'bg.placeholder', color: 'fg.muted', opacity: '1' },
       },
