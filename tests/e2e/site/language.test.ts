@@ -140,12 +140,13 @@ test.describe('the language switch', () => {
                 block.getBoundingClientRect().top -
                 (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
             );
-        // As a visitor who scrolls: the page lets go of the place that the last switch has kept.
+        // As a visitor who scrolls: the page lets go of the place that the last switch has kept. Until then the new width may still move it.
+        await page.evaluate(() => {
+          dispatchEvent(new Event('wheel'));
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        });
         await page.evaluate(
-          (distance) => {
-            dispatchEvent(new Event('wheel'));
-            scrollBy({ top: distance, behavior: 'instant' });
-          },
+          (distance) => scrollBy({ top: distance, behavior: 'instant' }),
           (await top()) - offset,
         );
         const before = await top();
