@@ -34,4 +34,5 @@ export type Call = keyof Api;
 export type Answer<C extends Call> = Api[C]['answer'];
 
 /** The path of a call, with its placeholders: for code that must not load more than the text. */
-export type ApiPath = Call extends infer C ? (C extends `${string} ${infer Path}` ? Path : never) : never;
+export type ApiPath = PathIn<Call>;
+type PathIn<C> = C extends `${string} ${infer Path}` ? Path : never;
