@@ -1,17 +1,19 @@
 /** Posts as HTML and as documents of the visual editor. */
 import { POST_ATTRIBUTES, POST_TAGS_REMOVED_WITH_CONTENT } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
-import { DOMParser as DocumentParser, type Mark, type Node, type Schema } from '@tiptap/pm/model';
+import { DOMParser as DocumentParser, type Mark, type Node } from '@tiptap/pm/model';
+import { schema } from './schema';
+
+const parser = new DocumentParser(schema, [
+  { tag: POST_TAGS_REMOVED_WITH_CONTENT.join(), ignore: true },
+  { tag: 'h1', node: 'heading', attrs: { level: 2 } },
+  ...DocumentParser.fromSchema(schema).rules,
+]);
 
 /** Returns HTML as a document. What posts may not contain is left out, as the sanitizers do. */
-export function parseHtml(html: string, schema: Schema): Node {
+export function parseHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
-  const parser = new DocumentParser(schema, [
-    { tag: POST_TAGS_REMOVED_WITH_CONTENT.join(), ignore: true },
-    { tag: 'h1', node: 'heading', attrs: { level: 2 } },
-    ...DocumentParser.fromSchema(schema).rules,
-  ]);
   return parser.parse(body);
 }
 

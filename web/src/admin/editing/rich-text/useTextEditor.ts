@@ -7,7 +7,7 @@ import { whenIdle } from '../../../shared/browser/whenIdle';
 import { clipboardProps, type ClipboardTarget } from './paste/clipboard';
 import { parseHtml, writeHtml } from './html';
 import { CaptionKeys } from './keys';
-import { nodesAndMarks, schema } from './schema';
+import { nodesAndMarks } from './schema';
 
 /** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
@@ -15,11 +15,11 @@ const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 /** The caret stays visible above the toolbar. */
 const MARGIN = { top: 80, right: 0, bottom: 120, left: 0 };
 
-const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
+const contentOf = (html: string) => parseHtml(html).toJSON() as JSONContent;
 
 /** Does to a document that nobody sees what each letter does: the browser compiles that code now, and not when the first letter is typed. */
 function rehearse({ state }: Editor): void {
-  writeHtml(parseHtml('<p>a</p>', schema));
+  writeHtml(parseHtml('<p>a</p>'));
   state.apply(state.tr.insertText('a'));
 }
 
