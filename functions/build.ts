@@ -5,8 +5,8 @@
 //   PUBLIC_SITE_URL  the address of the site, as in web/build.mjs
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { convert } from 'fontverter';
 import { lockOfFunctions, type LockFile } from './lock';
-import { woffToTrueType } from './woff';
 
 const here = new URL('.', import.meta.url);
 const { PUBLIC_SITE_URL } = process.env;
@@ -36,7 +36,7 @@ await build({
   logLevel: 'warning',
 });
 
-// The fonts of social images, under the SIL Open Font License.
+// The fonts of social images, under the SIL Open Font License; libvips does not read WOFF.
 for (const [name, font] of [
   ['bricolage', 'bricolage-grotesque'],
   ['fraunces', 'fraunces'],
@@ -46,7 +46,7 @@ for (const [name, font] of [
   const file = import.meta.resolve(`@fontsource/${font}/files/${font}-latin-700-normal.woff`);
   writeFileSync(
     new URL(`lib/social-image-font-${name}.ttf`, here),
-    woffToTrueType(readFileSync(new URL(file))),
+    await convert(readFileSync(new URL(file)), 'truetype'),
   );
 }
 
