@@ -7,7 +7,7 @@ import { LuInbox, LuPlus, LuTag, LuTrash2 } from 'react-icons/lu';
 import { MoreButton } from '../../shared/components/MoreButton';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { subjectOf } from '../editing/session/definition';
+import { subjectOf } from '../platform/i18n/subject';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
 import { RefreshButton } from '../platform/components/RefreshButton';

@@ -6,7 +6,7 @@ import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../shared/i18n/useMessage';
 import { Badge } from '../../shared/ui/Badge';
-import { subjectOf } from '../editing/session/definition';
+import { subjectOf } from '../platform/i18n/subject';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useNow } from '../platform/useNow';

@@ -1,7 +1,7 @@
 import { BIN_DAYS } from '@app/domain/general/bin';
 import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
-import { subjectOf } from '../editing/session/definition';
+import { subjectOf } from '../platform/i18n/subject';
 import { draftCalls } from '../editing/session/draftCalls';
 import { useAction } from '../platform/useAction';
 import { useQuestion } from '../ui/useQuestion';

@@ -7,7 +7,7 @@ import { LuCalendarClock, LuEyeOff, LuHistory, LuTrash2 } from 'react-icons/lu';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { Badge } from '../../../shared/ui/Badge';
 import { Notice } from '../../../shared/ui/Notice';
-import { subjectOf } from '../../editing/session/definition';
+import { subjectOf } from '../../platform/i18n/subject';
 import { useSessionState, useText } from '../../editing/session/useEditorSession';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerOf } from '../../../shared/data/answer.fixture';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
-import { draftDefinition } from '../../editing/fields/fieldDefinition';
+import { draftDefinition } from '../../editing/session/definition';
 import { sessionOf } from '../../editing/session/editorSession.fixture';
 import { SessionProvider } from '../../editing/session/useEditorSession';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { useFieldTitle, useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
-import { isRequired } from './fieldDefinition';
+import { isRequired } from './values';
 import type { Item } from './values';
 
 interface ItemProps {

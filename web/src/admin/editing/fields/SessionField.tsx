@@ -6,7 +6,7 @@ import { useMessage } from '../../../shared/i18n/useMessage';
 import { useError, useSession, useValue } from '../session/useEditorSession';
 import { SuggestionMark } from '../translation/SuggestionMark';
 import { useLabel } from './controls';
-import { isRequired } from './fieldDefinition';
+import { isRequired } from './values';
 import { ListControl } from './ListControl';
 import { SimpleControl } from './SimpleControl';
 

@@ -14,7 +14,7 @@ import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { sessionOf } from '../session/editorSession.fixture';
 import { SessionProvider } from '../session/useEditorSession';
 import { FieldsPane } from './EditorFields';
-import { draftDefinition } from './fieldDefinition';
+import { draftDefinition } from '../session/definition';
 import { useSections } from './sections/useSections';
 import { answerOf } from '../../../shared/data/answer.fixture';
 

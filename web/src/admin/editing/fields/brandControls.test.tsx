@@ -13,7 +13,7 @@ import type { EditorSession } from '../session/editorSession';
 import { sessionOf } from '../session/editorSession.fixture';
 import { SessionProvider, useValue } from '../session/useEditorSession';
 import { ColorControl } from './ColorControl';
-import { draftDefinition } from './fieldDefinition';
+import { draftDefinition } from '../session/definition';
 import { SelectionControl } from './SelectionControls';
 
 beforeEach(async () => {

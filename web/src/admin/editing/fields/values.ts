@@ -22,6 +22,9 @@ export interface EditedField {
 /** An item of a list, such as a question with its answer. */
 export type Item = Readonly<Record<string, unknown>>;
 
+/** Whether a publication needs a field. */
+export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;
+
 /** Returns the values of an editor of fields: first those of each language, then the shared ones, each in the order of the description. */
 export function editedFields(fields: FieldSet): EditedField[] {
   const entries = Object.entries(fields);
@@ -44,21 +47,17 @@ const PARTS: Partial<Record<FieldType, readonly string[]>> = {
 const listIn = (source: unknown): unknown[] => (Array.isArray(source) ? source : []);
 
 /** Returns the value of a field of a draft. */
-export function valueIn(edited: EditedField, stored: unknown): unknown {
-  const { name, base, field } = edited;
+export function valueIn({ name, base, field }: EditedField, stored: unknown): unknown {
   const parts = PARTS[field.type];
   if (parts)
-    return parseValue(
-      edited,
-      Object.fromEntries(
-        storedNames(base, field).map((part, index) => [parts[index], propertyOf(stored, part)]),
-      ),
+    return Object.fromEntries(
+      storedNames(base, field).map((part, index) => [parts[index], textProperty(stored, part)]),
     );
   if (field.type === 'tags') {
-    const [english, spanish] = storedNames(base, field).map((part) => listIn(propertyOf(stored, part)));
-    return english?.map((en, index) => ({ en, es: spanish?.[index] ?? '' }));
+    const [english = [], spanish] = storedNames(base, field).map((part) => listIn(propertyOf(stored, part)));
+    return english.map((en, index) => ({ en, es: spanish?.[index] ?? '' }));
   }
-  return propertyOf(stored, name) ?? emptyOf(edited);
+  return propertyOf(stored, name) ?? propertyOf(emptyValues({ [base]: field }), name);
 }
 
 /** Returns the fields of a draft in which a value is stored. */
@@ -72,32 +71,3 @@ export function storedIn({ name, base, field }: EditedField, value: unknown): [s
     listIn(value).map((tag) => propertyOf(tag, LOCALES[index] ?? 'en')),
   ]);
 }
-
-const emptyOf = ({ name, base, field }: EditedField): unknown =>
-  propertyOf(emptyValues({ [base]: field }), name);
-
-/** Returns a value that was kept in the browser if it is what the field can hold, otherwise an empty one. */
-function parseValue(edited: EditedField, kept: unknown): unknown {
-  const { field } = edited;
-  const parts = PARTS[field.type];
-  if (parts) return Object.fromEntries(parts.map((part) => [part, textProperty(kept, part)]));
-  if (field.type === 'tags')
-    return listIn(kept)
-      .map((tag) => ({ en: textProperty(tag, 'en'), es: textProperty(tag, 'es') }))
-      .filter(({ en }) => en !== '');
-  if (field.type === 'list') return listIn(kept).map((item) => parseItem(field.fields, item));
-  const empty = emptyOf(edited);
-  if (Array.isArray(empty))
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : empty;
-  if (empty === null) return typeof kept === 'number' ? kept : null;
-  return typeof kept === typeof empty ? kept : empty;
-}
-
-export const parseValues = (edited: readonly EditedField[], kept: unknown): Item =>
-  Object.fromEntries(edited.map((each) => [each.name, parseValue(each, propertyOf(kept, each.name))]));
-
-/** Returns an item whose parts are in the order of the description, like those of the server: they are compared as JSON. */
-const parseItem = (fields: FieldSet, kept: unknown): Item => ({
-  ...emptyValues(fields),
-  ...parseValues(editedFields(fields), kept),
-});

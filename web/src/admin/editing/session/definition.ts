@@ -1,12 +1,22 @@
 /**
- * What an editor knows of the drafts of a kind. The values of its fields are compared, merged and validated as a whole: a text, a picture or
- * a list is one field.
+ * What an editor knows of a draft: all of it follows from the description of its kind. The values of its fields are compared, merged and
+ * validated as a whole: a text, a picture or a list is one field.
  */
+import { fieldSetOf } from '@app/domain/content/schemas';
 import type { SaveRequest } from '@app/domain/drafts/api';
-import type { Field, FieldSet } from '@app/domain/fields/field';
+import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
+import { languageStatus, type LanguageProgress, type LanguageStatus } from '@app/domain/drafts/languages';
+import { gapsIn, isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
+import type { FieldSet } from '@app/domain/fields/field';
+import { localizedNames, requiredIn, slugSource } from '@app/domain/fields/languages';
+import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
 import type { Locale } from '@app/domain/general/locale';
-import { isSingleKind, type Draft, type DraftKind } from '@app/domain/drafts/drafts';
-import type { LanguageProgress, LanguageStatus } from '@app/domain/drafts/languages';
+import { propertyOf } from '@app/domain/general/shape';
+import { slugify } from '@app/domain/general/slug';
+import { errorsIn } from '../../platform/errorsIn';
+import { subjectOf } from '../../platform/i18n/subject';
+import { editedFields, storedIn, valueIn } from '../fields/values';
+import { isSame } from './threeWay';
 
 export type Values = Readonly<Record<string, unknown>> & {
   /** The names of the texts that are suggested translations which the owner has neither changed nor confirmed. */
@@ -22,17 +32,6 @@ export interface Revised {
   revision: number;
 }
 
-/** What the owner's area calls a draft: the context of its texts, `conflict.notice_post` for example. */
-export type Subject = 'post' | 'entry' | 'text';
-
-export function subjectOf(kind: DraftKind): Subject {
-  if (kind === 'posts') return 'post';
-  return isSingleKind(kind) ? 'text' : 'entry';
-}
-
-/** The context of texts about one that visitors have not seen yet, where posts have other words for these. */
-export const newOf = (subject: Subject): Subject | 'newPost' => (subject === 'post' ? 'newPost' : subject);
-
 /** A field in which two states of a draft differ. */
 export interface FieldDifference {
   /** Its name without the language. */
@@ -43,38 +42,125 @@ export interface FieldDifference {
   now: unknown;
 }
 
-export interface Definition {
-  kind: DraftKind;
-  subject: Subject;
-  fieldSet: FieldSet;
-  /** In display order. */
-  fields: readonly string[];
+/**
+ * Returns the field that no other draft may have, the slug; null if there is none. Until a draft is public, it is made of another text, unless
+ * the owner has chosen it.
+ */
+function derivedIn(fieldSet: FieldSet) {
+  for (const [name, field] of Object.entries(fieldSet)) {
+    if (field.type !== 'slug') continue;
+    const source = (values: Values): string => slugSource(fieldSet, field, values);
+    const make = (values: Values): string => slugify(source(values));
+    return { field: name, source, make, isMade: (values: Values) => values[name] === make(values) };
+  }
+  return null;
+}
+
+/** Remembers the errors of the last values: several parts of the screen ask for them with each letter. */
+function onceFor(errorsOf: (values: Values) => Errors): (values: Values) => Errors {
+  let last: { values: Values; errors: Errors } | undefined;
+  return (values) => {
+    if (last?.values !== values) last = { values, errors: errorsOf(values) };
+    return last.errors;
+  };
+}
+
+export type Definition = ReturnType<typeof draftDefinition>;
+
+export function draftDefinition(kind: DraftKind, id: string) {
+  const fieldSet = fieldSetOf(kind, id);
+  const draft = draftSchema(fieldSet);
+  const publishable = publishableSchema(fieldSet);
+  const edited = editedFields(fieldSet);
+  const derived = derivedIn(fieldSet);
+  const find = (name: string) => edited.find((each) => each.name === name);
+
   /** The names that `suggested` may have, in display order. */
-  suggestable: readonly string[];
-  empty: Values;
-  valuesOf: (draft: Draft) => Values;
-  requestOf: (values: Values) => SaveRequest;
-  /** Parses values that were stored in the browser; invalid ones become empty. */
-  parseValues: (stored: unknown) => Values;
-  /** The language of a field; null for one that both languages share. */
-  languageOf: (field: string) => Locale | null;
-  /** The name of a field without its language: `title` for `titleEs`. */
-  baseName: (field: string) => string;
-  /** The description of a field, which is named with its language. */
-  fieldOf: (name: string) => Field | undefined;
-  /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
-  draftErrors: (values: Values) => Errors;
-  /** The errors of fields that keep the draft from being published. */
-  publicationErrors: (values: Values) => Errors;
-  /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
-  errorsInList: (field: string, values: Values) => ReadonlyMap<string, string>;
-  /** The field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */
-  fieldOfName: (name: string | null) => string | null;
-  languageStatus: (values: Values, progress: LanguageProgress, locale: Locale) => LanguageStatus;
-  /**
-   * The field that no other draft may have, the slug; null if there is none. Until a draft is public, it is made of another text, unless the
-   * owner has chosen it.
-   */
-  derived: { field: string; make: (values: Values) => string; isMade: (values: Values) => boolean } | null;
-  compare: (then: unknown, now: unknown) => FieldDifference[];
+  const suggestable: readonly string[] = localizedNames(fieldSet);
+  const valuesIn = (stored: unknown, suggested: unknown = []): Values => ({
+    ...Object.fromEntries(edited.map((each) => [each.name, valueIn(each, stored)])),
+    suggested: suggestable.filter((name) => Array.isArray(suggested) && suggested.includes(name)),
+  });
+  const fieldsOf = (values: unknown): object =>
+    Object.fromEntries(edited.flatMap((each) => storedIn(each, propertyOf(values, each.name))));
+
+  /** Returns a field that the browser has kept, if the draft can hold it. A text stays as it was typed: the schema would trim it. */
+  function keptField([name, kept]: [string, unknown]): [string, unknown][] {
+    try {
+      const value = propertyOf(draft.pick([name]).cast({ [name]: kept }, { stripUnknown: true }), name);
+      const isText = typeof kept === 'string' && typeof value === 'string';
+      return [[name, isText ? kept : value]];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Returns the field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */
+  function fieldOfName(name: string | null): string | null {
+    const [first = ''] = (name ?? '').replace(/^fields\./, '').split(/[[.]/);
+    return edited.find((each) => storedIn(each, {}).some(([stored]) => stored === first))?.name ?? null;
+  }
+
+  return {
+    kind,
+    subject: subjectOf(kind),
+    fieldSet,
+    /** In display order. */
+    fields: edited.map(({ name }) => name),
+    suggestable,
+    derived,
+    empty: valuesIn({}),
+    valuesOf: ({ fields, suggested }: Draft): Values => valuesIn(fields, suggested),
+    requestOf: (values: Values): SaveRequest => ({
+      fields: fieldsOf(values),
+      suggested: [...values.suggested],
+    }),
+    /** Reads values that were stored in the browser, perhaps by another version of this application; invalid ones become empty. */
+    parseValues: (stored: unknown): Values =>
+      valuesIn(
+        Object.fromEntries(Object.entries(fieldsOf(stored)).flatMap(keptField)),
+        propertyOf(stored, 'suggested'),
+      ),
+    /** The language of a field; null for one that both languages share. */
+    languageOf: (name: string) => find(name)?.locale ?? null,
+    /** The name of a field without its language: `title` for `titleEs`. */
+    baseName: (name: string) => find(name)?.base ?? name,
+    /** The description of a field, which is named with its language. */
+    fieldOf: (name: string) => find(name)?.field,
+    fieldOfName,
+    /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
+    draftErrors: onceFor((values) => errorsIn(draft, fieldsOf(values), fieldOfName)),
+    /** The errors of fields that keep the draft from being published. */
+    publicationErrors: onceFor((values) => {
+      const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
+      // An empty slug is made of another text: without one, only that is missing.
+      if (derived?.source(values) !== '' || values[derived.field] !== '') return errors;
+      return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
+    }),
+    /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
+    errorsInList: (field: string, values: Values): ReadonlyMap<string, string> => {
+      const errors = errorsIn(publishable, fieldsOf(values), (path) =>
+        path.startsWith(`${field}[`) ? path.slice(field.length) : null,
+      );
+      return new Map(Object.entries(errors));
+    },
+    languageStatus: (values: Values, progress: LanguageProgress, locale: Locale): LanguageStatus => {
+      const stored = fieldsOf(values);
+      const texts = writtenTexts(fieldSet, stored);
+      if (isUnwritten(texts, locale)) return { state: 'unwritten' };
+      const places = [...requiredIn(fieldSet, stored, locale), ...gapsIn(texts, locale)];
+      const missing = places.map((place) => place.split('.')[0]);
+      return languageStatus(
+        Object.keys(fieldSet).filter((name) => missing.includes(name)),
+        progress,
+        locale,
+      );
+    },
+    compare: (then: unknown, now: unknown): FieldDifference[] => {
+      const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
+      return edited
+        .filter(({ name }) => !isSame(thenValues[name], nowValues[name]))
+        .map(({ name, base, locale }) => ({ base, locale, then: thenValues[name], now: nowValues[name] }));
+    },
+  };
 }

@@ -14,6 +14,19 @@ interface Refusal {
   isSaved: boolean;
 }
 
+/** Returns HTML as this browser writes it, so that the same elements and text are the same string. */
+function htmlOf(value: unknown): string {
+  const template = document.createElement('template');
+  template.innerHTML = String(value);
+  return template.innerHTML;
+}
+
+/** Returns a value as JSON with the white space of its texts made even. */
+const normalized = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'string' ? part.replace(/\s+/g, ' ').trim() : part,
+  );
+
 /** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
 export abstract class EditedDraft {
   readonly definition: Definition;
@@ -40,7 +53,8 @@ export abstract class EditedDraft {
   protected abstract scheduleSave(): void;
 
   constructor(options: SessionOptions) {
-    const { definition, draft, found } = options;
+    const { definition, draft, work } = options;
+    const { found } = work;
     this.definition = definition;
     this.restoredAt = found?.changedAt ?? null;
     this.options = options;
@@ -249,12 +263,14 @@ export abstract class EditedDraft {
   /** Returns the values with what the server has made of texts that have not changed since; the field with the focus keeps its own. */
   #withRewritten(): Values {
     const { values, base } = this.#state;
+    const written = (field: string, value: unknown) =>
+      normalized(this.definition.fieldOf(field)?.type === 'richText' ? htmlOf(value) : value);
     const isRewritten = (field: string) => {
       const sent = this.#confirmed[field];
       return (
         isSame(values[field], sent) &&
         !isSame(sent, base[field]) &&
-        !this.options.isEquivalent(field, sent, base[field])
+        written(field, sent) !== written(field, base[field])
       );
     };
     return replaceFields(

@@ -9,18 +9,13 @@ const unanswered = () => new Promise<never>(() => undefined);
 export const sessionOf = (
   definition: Definition,
   draft: Draft | null,
-  calls: Partial<Pick<SessionOptions, 'create' | 'save' | 'read'>> = {},
+  calls: Partial<SessionOptions['calls']> = {},
 ): EditorSession =>
   new EditorSession({
     definition,
-    workId: 'work',
     draft,
-    found: null,
-    create: unanswered,
-    save: unanswered,
-    read: unanswered,
+    work: { id: 'work', found: null },
     ownerCall: (call) => call(),
-    isEquivalent: () => true,
+    calls: { create: unanswered, save: unanswered, read: unanswered, ...calls },
     keep: () => Promise.resolve(true),
-    ...calls,
   });

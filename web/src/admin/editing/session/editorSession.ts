@@ -9,7 +9,9 @@ import { ApiError } from '../../../shared/data/api';
 import type { Revised, Values } from './definition';
 import { EditedDraft } from './editedDraft';
 import { isChangedElsewhere, isNotFound, isTaken, isTemporary } from '../../platform/data/failures';
+import { draftCalls } from './draftCalls';
 import type { SaveOutcome, SessionOptions } from './sessionState';
+import { writeUnsavedWork } from './unsavedWork';
 
 /** How long after the last change the draft is saved. */
 export const SAVE_DELAY_MS = 1000;
@@ -32,14 +34,16 @@ export class EditorSession extends EditedDraft {
   #failures = 0;
   #isClosed = false;
   #isKeeping: boolean;
+  readonly #calls = this.options.calls ?? draftCalls(this.definition.kind);
+  readonly #write = this.options.keep ?? writeUnsavedWork;
   /** The draft that the address of the editor names; null while that is a new one's. */
   addressedId: string | null;
 
   constructor(options: SessionOptions) {
     super(options);
-    this.#isKeeping = options.found !== null;
+    const { draft, work } = options;
+    this.#isKeeping = work.found !== null;
     this.addressedId = this.draftId;
-    const { draft } = options;
     if (draft && draft.revision !== this.revision) this.merge(draft);
     this.set({});
   }
@@ -60,7 +64,7 @@ export class EditorSession extends EditedDraft {
   refresh(): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
       const { draftId } = this;
-      const draft = draftId === null ? null : await this.options.read(draftId).catch(() => null);
+      const draft = draftId === null ? null : await this.#read(draftId).catch(() => null);
       if (draft) {
         this.merge(draft);
         this.set({ isUncertain: false });
@@ -96,7 +100,7 @@ export class EditorSession extends EditedDraft {
             continue;
           }
           const mayDiffer = isLost || isOutdated(error);
-          const theirs = mayDiffer ? await this.options.read(draft.id).catch(() => null) : null;
+          const theirs = mayDiffer ? await this.#read(draft.id).catch(() => null) : null;
           if (theirs) this.merge(theirs);
           if (isLost && theirs && theirs.revision > draft.revision && isDone(theirs)) return SAVED;
           this.set({ isUncertain: isLost && !theirs });
@@ -131,7 +135,7 @@ export class EditorSession extends EditedDraft {
   discard(): void {
     this.close();
     this.set({ values: this.getState().base });
-    void this.options.keep(null);
+    void this.#write(this.options.work.id, null);
   }
 
   /** Makes the draft that is gone from the server a new one. */
@@ -165,7 +169,7 @@ export class EditorSession extends EditedDraft {
     if (!isDirty && (this.#isClosed || this.addressedId !== this.draftId)) return;
     this.#isKeeping = isDirty;
     const work = {
-      id: this.options.workId,
+      id: this.options.work.id,
       changedAt: new Date().toISOString(),
       kind: this.definition.kind,
       draftId: this.addressedId,
@@ -174,7 +178,7 @@ export class EditorSession extends EditedDraft {
       values,
       attempts: this.attempts,
     };
-    void this.options.keep(isDirty ? work : null).then((isKept) => {
+    void this.#write(work.id, isDirty ? work : null).then((isKept) => {
       if (isKept !== this.getState().isKept) this.set({ isKept });
     });
   }
@@ -192,6 +196,10 @@ export class EditorSession extends EditedDraft {
     if (failure && !isTemporary(failure)) return;
     const delay = failure ? Math.min(RETRY_MS * 2 ** (this.#failures - 1), MAX_RETRY_MS) : SAVE_DELAY_MS;
     this.#timer = setTimeout(() => void this.#exclusively(() => this.#saveOnce()), delay);
+  }
+
+  #read(id: string): Promise<Draft> {
+    return this.options.ownerCall(() => this.#calls.read(id));
   }
 
   #exclusively(operation: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
@@ -239,22 +247,23 @@ export class EditorSession extends EditedDraft {
   async #send(sent: Values): Promise<boolean> {
     const { draftId: id, revision } = this;
     const isCreation = id === null || revision === null;
-    const key = isCreation ? this.options.workId : crypto.randomUUID();
+    const body = this.definition.requestOf(sent);
+    const key = isCreation ? this.options.work.id : crypto.randomUUID();
     this.attempts = [...this.attempts, key];
     // The key is stored with the text: the browser may be ended before the response.
     this.keep();
     try {
       if (isCreation) {
-        const { draft, isNew } = await this.options.create(this.definition.requestOf(sent), key);
+        const { draft, isNew } = await this.options.ownerCall(() => this.#calls.create(body, key));
         if (isNew) this.confirm(draft, sent);
         else this.merge(draft);
         return isNew;
       }
-      this.confirm(await this.options.save({ id, revision }, this.definition.requestOf(sent), key), sent);
+      this.confirm(await this.options.ownerCall(() => this.#calls.save({ id, revision }, body, key)), sent);
       return true;
     } catch (error) {
       if (!isOutdated(error) || id === null) throw error;
-      const theirs = await this.options.read(id);
+      const theirs = await this.#read(id);
       this.merge(theirs);
       if (theirs.deletedAt !== null) throw error;
       return false;

@@ -4,8 +4,7 @@ import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftDefinition } from '../fields/fieldDefinition';
-import type { Values } from './definition';
+import { draftDefinition, type Values } from './definition';
 import { hasChanges, mergeVersions, resolvedValues, type Merged, type Side } from './merging';
 import { isSame } from './threeWay';
 

@@ -1,24 +1,19 @@
 import type { Draft } from '@app/domain/drafts/drafts';
-import type { SaveRequest } from '@app/domain/drafts/api';
-import type { Definition, Errors, Revised, Values } from './definition';
-import type { UnsavedWork } from './unsavedWork';
+import type { Definition, Errors, Values } from './definition';
+import type { draftCalls } from './draftCalls';
+import type { ClaimedWork, writeUnsavedWork } from './unsavedWork';
 
 export interface SessionOptions {
   definition: Definition;
-  /** The id of the unsaved work: the Idempotency-Key of the save that creates the draft. */
-  workId: string;
   /** The draft on the server; null for a new one, and for one that is gone. */
   draft: Draft | null;
-  found: UnsavedWork | null;
-  create: (body: SaveRequest, key: string) => Promise<{ draft: Draft; isNew: boolean }>;
-  save: (draft: Revised, body: SaveRequest, key: string) => Promise<Draft>;
-  read: (id: string) => Promise<Draft>;
+  /** Its id is also the Idempotency-Key of the save that creates the draft. */
+  work: Pick<ClaimedWork, 'id' | 'found'>;
   /** Makes a call so that the frame of the owner's area notices when the login has expired. */
   ownerCall: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** Whether the server has stored a field as it was sent, apart from how it writes it. */
-  isEquivalent: (field: string, sent: unknown, stored: unknown) => boolean;
-  /** Stores the unsaved work in the browser; null removes it. Resolves to whether that succeeded. */
-  keep: (work: UnsavedWork | null) => Promise<boolean>;
+  /** By default those of the kind; `keep` stores the unsaved work in the browser. Tests have others. */
+  calls?: Pick<ReturnType<typeof draftCalls>, 'create' | 'save' | 'read'>;
+  keep?: typeof writeUnsavedWork;
 }
 
 export interface SessionState {

@@ -2,7 +2,7 @@ import { samplePost } from '@app/domain/blog/posts.fixture';
 import { set, createStore } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftDefinition } from '../fields/fieldDefinition';
+import { draftDefinition } from './definition';
 import * as unsaved from './unsavedWork';
 import { listUnsavedWork, writeUnsavedWork } from './unsavedWork';
 

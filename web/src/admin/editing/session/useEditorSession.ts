@@ -4,24 +4,11 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
 import { useErrorText } from '../../platform/i18n/useErrorText';
-import { newOf, type Definition } from './definition';
-import { draftCalls } from './draftCalls';
+import { newOf } from '../../platform/i18n/subject';
+import type { Definition } from './definition';
 import { EditorSession } from './editorSession';
 import type { SaveOutcome, SessionState } from './sessionState';
-import { writeUnsavedWork, type ClaimedWork } from './unsavedWork';
-
-/** Returns HTML as this browser writes it, so that the same elements and text are the same string. */
-function htmlOf(value: unknown): string {
-  const template = document.createElement('template');
-  template.innerHTML = String(value);
-  return template.innerHTML;
-}
-
-/** Returns a value as JSON with the white space of its texts made even. */
-const normalized = (value: unknown): string =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'string' ? part.replace(/\s+/g, ' ').trim() : part,
-  );
+import type { ClaimedWork } from './unsavedWork';
 
 /** Returns a function that makes a call as a mutation, by which the frame of the owner's area notices that the login has expired. */
 function useOwnerCall() {
@@ -40,25 +27,7 @@ export function useEditorSession(
   work: ClaimedWork,
 ): EditorSession {
   const ownerCall = useOwnerCall();
-  const [session] = useState(() => {
-    const calls = draftCalls(definition.kind);
-    return new EditorSession({
-      definition,
-      workId: work.id,
-      draft,
-      found: work.found,
-      create: (body, key) => ownerCall(() => calls.create(body, key)),
-      save: (to, body, key) => ownerCall(() => calls.save(to, body, key)),
-      read: (id) => ownerCall(() => calls.read(id)),
-      ownerCall,
-      isEquivalent: (field, ...values) => {
-        const isHtml = definition.fieldOf(field)?.type === 'richText';
-        const [sent, stored] = values.map((value) => normalized(isHtml ? htmlOf(value) : value));
-        return sent === stored;
-      },
-      keep: (unsaved) => writeUnsavedWork(work.id, unsaved),
-    });
-  });
+  const [session] = useState(() => new EditorSession({ definition, draft, work, ownerCall }));
   useEffect(() => {
     session.open();
     const retry = () => session.retry();

@@ -12,7 +12,7 @@ import { startI18n } from '../../../shared/i18n/i18n';
 import { Toaster } from '../../../shared/ui/Toaster';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
-import { draftDefinition } from '../fields/fieldDefinition';
+import { draftDefinition } from '../session/definition';
 import { LanguagePane } from '../frame/LanguagePane';
 import { sessionOf } from '../session/editorSession.fixture';
 import { SessionProvider } from '../session/useEditorSession';

@@ -12,7 +12,7 @@ import { showAdminLanguage } from '../../../platform/i18n/adminLanguage';
 import { sessionOf } from '../../session/editorSession.fixture';
 import { SessionProvider } from '../../session/useEditorSession';
 import { SharedFields } from '../EditorFields';
-import { draftDefinition } from '../fieldDefinition';
+import { draftDefinition } from '../../session/definition';
 import { SectionList } from './SectionList';
 import { useSectionFocus, useSections } from './useSections';
 

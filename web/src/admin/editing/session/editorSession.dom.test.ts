@@ -6,7 +6,7 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/data/api';
-import { draftDefinition } from '../fields/fieldDefinition';
+import { draftDefinition } from './definition';
 import { EditorSession, RETRY_MS, SAVE_DELAY_MS, UNCERTAIN_MS } from './editorSession';
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { SessionOptions } from './sessionState';
@@ -109,7 +109,7 @@ class FakeServer {
     return this.store(fields, { saveKey, suggested });
   };
 
-  readonly calls: Pick<SessionOptions, 'create' | 'save' | 'read'> = {
+  readonly calls: Required<SessionOptions>['calls'] = {
     create: (body, key) =>
       this.#handle({ kind: 'create', body: structuredClone(body) }, () => {
         if (this.draft) return { draft: this.draft, isNew: false };
@@ -142,16 +142,11 @@ function open(
   let kept: UnsavedWork | null = found;
   const session = new EditorSession({
     definition: POST_DEFINITION,
-    workId: WORK_ID,
     draft,
-    found,
-    ...server.calls,
+    work: { id: WORK_ID, found },
     ownerCall: (call) => call(),
-    isEquivalent: (_field, sent, stored) =>
-      typeof sent === 'string' && typeof stored === 'string'
-        ? sent.trim() === stored
-        : JSON.stringify(sent) === JSON.stringify(stored),
-    keep: (work) => {
+    calls: server.calls,
+    keep: (_id, work) => {
       kept = work;
       return Promise.resolve(true);
     },

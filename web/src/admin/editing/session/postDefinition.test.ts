@@ -2,8 +2,7 @@ import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { describe, expect, it } from 'vitest';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
-import { draftDefinition } from './fieldDefinition';
-import type { Values } from '../session/definition';
+import { draftDefinition, type Values } from './definition';
 import { NO_PICTURE } from '../pictures/picture-choice';
 
 const POST_DEFINITION = draftDefinition('posts', '');
@@ -53,6 +52,8 @@ describe('the editor’s values', () => {
 
   it('survive a round trip through browser storage', () => {
     expect(parseValues(structuredClone(values))).toEqual(values);
+    const typed = { ...values, titleEn: 'Half a ', slug: 'half-a-', tags: [{ en: 'puppies', es: '' }] };
+    expect(parseValues(typed)).toEqual(typed);
   });
 
   it.each([

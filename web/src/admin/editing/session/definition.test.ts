@@ -8,8 +8,8 @@ import { emptyValues } from '@app/domain/fields/public';
 import { LOCALES } from '@app/domain/general/locale';
 import { NO_PROGRESS } from '@app/domain/drafts/languages';
 import { describe, expect, it } from 'vitest';
-import { draftDefinition } from './fieldDefinition';
-import { fieldsIn, sectionsOf } from './layout';
+import { draftDefinition } from './definition';
+import { fieldsIn, sectionsOf } from '../fields/layout';
 
 const CONTENT = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
   isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id]),
@@ -37,6 +37,8 @@ describe.each(CONTENT)('%s/%s', (kind, id) => {
     const values = definition.valuesOf(draftOf(kind, fields));
     expect(definition.requestOf(values).fields).toEqual(fields);
     expect(definition.parseValues(structuredClone(values))).toEqual(values);
+    // Values are compared as JSON.
+    expect(JSON.stringify(definition.parseValues(values))).toBe(JSON.stringify(values));
     expect(definition.parseValues('nothing')).toEqual(definition.empty);
   });
 
