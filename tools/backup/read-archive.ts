@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
 import { MANIFEST_HASH_PATH, MANIFEST_PATH, type Manifest } from '@app/domain/backup/archive';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, manifestSchema } from '@app/domain/backup/archive.schema';
-import { parseArchiveLine, type ArchivedDocument } from '@app/domain/backup/values';
+import { parseArchiveLine, type ArchivedDocument } from '../../functions/src/backup/values';
 import { ArchiveRefused, checkDocuments, checkEntries, refuse } from './check-archive';
 
 const LINE_END = 0x0a;

@@ -1,22 +1,23 @@
 /** Loads an archive into an empty project, and compares the result with the archive. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { isBackedUp, type Manifest } from '@app/domain/backup/archive';
-import { archiveLine, type ArchivedDocument } from '@app/domain/backup/values';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Manifest } from '@app/domain/backup/archive';
 import { COLLECTIONS, RESTORE_ID } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
-import type { Database } from '../../functions/src/backup/database';
+import { backedUpCollections, presentTime, readDocuments } from '../../functions/src/backup/documents';
+import { archiveLine, type ArchivedDocument } from '../../functions/src/backup/values';
 import { siteFiles, type Source } from '../../functions/src/backup/write-archive';
-import { hasCode, withRetries } from '../../functions/src/platform/retry';
+import { hasCode } from '../../functions/src/platform/retry';
 import { documentsIn, type Archive } from './read-archive';
 
 const UPLOADS_AT_ONCE = 8;
 /** Larger files are sent in a way that survives a lost connection, which takes another request. */
 const LARGE_FILE_BYTES = 8 * 1024 * 1024;
-/** Firestore takes 500 writes and 10 MiB at once. */
-const WRITES_MAX = 300;
-const WRITES_MAX_CHARACTERS = 2 * 1024 * 1024;
+/** What is in memory at once. `BulkWriter` does not measure what it sends, of which Firestore takes 10 MiB. */
+const BATCH_MAX_CHARACTERS = 4 * 1024 * 1024;
+/** gRPC's. */
+const ALREADY_EXISTS = 6;
 const REPORTED_EVERY = 500;
 
 /** The document that marks a project while it is being restored, with the archive. */
@@ -33,45 +34,38 @@ type Say = (line: string) => void;
  */
 export async function restoreArchive(
   archive: Archive,
-  { database, bucket }: Source,
+  { db, bucket }: Pick<Source, 'db' | 'bucket'>,
   say: Say,
 ): Promise<void> {
   await archive.verify();
   say(`The archive is complete: ${archive.manifest.documents} documents, ${archive.manifest.files} files`);
-  await markOrResume(archive.manifest, { database, bucket }, say);
+  await markOrResume(archive.manifest, db, bucket, say);
 
   // The files first: a document never names a picture that is not there yet.
   const files = await restoreFiles(archive, bucket, say);
-  await restoreDocuments(archive, database, say);
-  const differences = [
-    ...(await compareFiles(files, bucket)),
-    ...(await compareDocuments(archive, database)),
-  ];
+  await restoreDocuments(archive, db, say);
+  const differences = [...(await compareFiles(files, bucket)), ...(await compareDocuments(archive, db))];
   if (differences.length > 0) {
     const shown = differences.slice(0, 10).join('\n  ');
     throw new Error(
       `The project differs from the archive in ${differences.length} places. Is somebody writing to it?\n  ${shown}`,
     );
   }
-  await database.delete(MARK);
+  await db.doc(MARK).delete();
 }
 
 /** Marks an empty project with the archive; lets one pass that has the mark of this archive. Throws for any other. */
-async function markOrResume({ id }: Manifest, { database, bucket }: Source, say: Say): Promise<void> {
-  const mark: ArchivedDocument = { path: MARK, fields: { archive: { stringValue: id } } };
-  for await (const found of database.read(COLLECTIONS.restores)) {
-    if (archiveLine(found) === archiveLine(mark)) {
-      say('A restore of this archive was cut off here, and goes on');
-      return;
-    }
-    if (found.path === MARK)
+async function markOrResume({ id }: Manifest, db: Firestore, bucket: Bucket, say: Say): Promise<void> {
+  const mark = await db.doc(MARK).get();
+  if (mark.exists) {
+    if (mark.get('archive') !== id)
       throw new Error(
         'The project has an unfinished restore of another archive. Finish that one, or use another project.',
       );
+    say('A restore of this archive was cut off here, and goes on');
+    return;
   }
-  const collections = (await database.collections()).filter(isBackedUp);
-  const isOccupied = await Promise.all(collections.map(async (name) => !(await database.isEmpty(name))));
-  const occupied = collections.filter((_, index) => isOccupied[index]);
+  const occupied = await backedUpCollections(db);
   const [file] = await siteFiles(bucket);
   if (occupied.length > 0 || file) {
     const what = [...occupied, ...(file ? [`files such as ${file.name}`] : [])].join(', ');
@@ -79,7 +73,7 @@ async function markOrResume({ id }: Manifest, { database, bucket }: Source, say:
       `The project is not empty (${what}). An archive is restored into an empty project only, so that nothing is lost or mixed.`,
     );
   }
-  await database.create([mark]);
+  await mark.ref.create({ archive: id });
 }
 
 /** Uploads the files that are missing; returns the MD5 checksums of all, by name, as Cloud Storage writes them. */
@@ -108,37 +102,46 @@ async function upload(file: File, entry: Entry, archive: Archive): Promise<void>
   const metadata = Object.fromEntries(
     Object.entries(entry.metadata ?? {}).filter(([, value]) => value !== undefined),
   );
-  const options = { metadata, preconditionOpts: { ifGenerationMatch: 0 } };
-  const exists = (error: unknown) => hasCode(error, 412);
+  const content = async function* () {
+    yield* await archive.open(entry);
+  };
   const resumable = entry.bytes > LARGE_FILE_BYTES;
   try {
-    await withRetries(
-      async () => pipeline(await archive.open(entry), file.createWriteStream({ resumable, ...options })),
-      { mayPass: (error) => !exists(error) },
-    );
+    await file.save(content, { resumable, metadata, preconditionOpts: { ifGenerationMatch: 0 } });
   } catch (error) {
-    if (!exists(error)) throw error;
+    if (!hasCode(error, 412)) throw error;
   }
 }
 
-async function restoreDocuments(archive: Archive, database: Database, say: Say): Promise<void> {
+async function restoreDocuments(archive: Archive, db: Firestore, say: Say): Promise<void> {
   for (const entry of archive.manifest.entries) {
     if (entry.collection === undefined) continue;
     let batch: ArchivedDocument[] = [];
     let characters = 0;
     for await (const document of documentsIn(await archive.open(entry))) {
       const size = archiveLine(document).length;
-      if (batch.length === WRITES_MAX || (batch.length > 0 && characters + size > WRITES_MAX_CHARACTERS)) {
-        await database.create(batch);
+      if (characters + size > BATCH_MAX_CHARACTERS) {
+        await createMissing(batch, db);
         batch = [];
         characters = 0;
       }
       batch.push(document);
       characters += size;
     }
-    if (batch.length > 0) await database.create(batch);
+    await createMissing(batch, db);
     say(`  ${entry.collection}: ${entry.documents ?? 0} documents`);
   }
+}
+
+/** Creates documents; one that exists stays as it is, which the comparison at the end judges. */
+async function createMissing(documents: readonly ArchivedDocument[], db: Firestore): Promise<void> {
+  const writer = db.bulkWriter();
+  const written = documents.map(({ path, data }) =>
+    writer.create(db.doc(path), data).catch((error: unknown) => {
+      if (!hasCode(error, ALREADY_EXISTS)) throw error;
+    }),
+  );
+  await Promise.all([...written, writer.close()]);
 }
 
 async function compareFiles(expected: ReadonlyMap<string, string>, bucket: Bucket): Promise<string[]> {
@@ -153,17 +156,18 @@ const hashOf = (document: ArchivedDocument): string =>
   createHash('sha256').update(archiveLine(document)).digest('base64');
 
 /** Compares every document with its types: the lines that archives have for them are the same only if the documents are. */
-async function compareDocuments(archive: Archive, database: Database): Promise<string[]> {
+async function compareDocuments(archive: Archive, db: Firestore): Promise<string[]> {
   const differences: string[] = [];
   const { entries } = archive.manifest;
+  const readTime = await presentTime(db);
   const archived = entries.flatMap(({ collection }) => collection ?? []);
-  for (const name of new Set([...archived, ...(await database.collections()).filter(isBackedUp)])) {
+  for (const name of new Set([...archived, ...(await backedUpCollections(db))])) {
     const expected = new Map<string, string>();
     const entry = entries.find(({ collection }) => collection === name);
     if (entry)
       for await (const document of documentsIn(await archive.open(entry)))
         expected.set(document.path, hashOf(document));
-    for await (const document of database.read(name)) {
+    for await (const document of readDocuments(db, name, readTime)) {
       if (expected.get(document.path) !== hashOf(document)) differences.push(`the document ${document.path}`);
       expected.delete(document.path);
     }

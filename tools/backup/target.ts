@@ -1,8 +1,8 @@
 /** The project that `npm run backup` reads and `npm run restore` fills: chosen as for the seed. */
 import { bucketName } from '@app/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { Database } from '../../functions/src/backup/database';
 import type { Source } from '../../functions/src/backup/write-archive';
 import { chooseTarget } from '../../seed/target';
 
@@ -18,11 +18,8 @@ export function openTarget(project?: string): Target {
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId });
   return {
-    database: new Database({
-      project: projectId,
-      emulator: onEmulators ? process.env.FIRESTORE_EMULATOR_HOST : undefined,
-      asUser: true,
-    }),
+    project: projectId,
+    db: getFirestore(app),
     bucket: getStorage(app).bucket(process.env.STORAGE_BUCKET || bucketName(projectId)),
     description: `${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`,
   };

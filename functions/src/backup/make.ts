@@ -3,9 +3,8 @@ import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
 import { archiveName } from '@app/domain/backup/archive';
 import { BACKUP_HEARTBEAT_MS, onEmulators } from '../platform/config';
-import { uploadsBucket } from '../platform/firebase';
+import { db, uploadsBucket } from '../platform/firebase';
 import { NO_STORE } from '../platform/http/cache';
-import { Database } from './database';
 import { archiveOf, claimBackup, updateBackup } from './store';
 import { writeArchive } from './write-archive';
 
@@ -17,7 +16,7 @@ export async function makeBackup(id: string): Promise<void> {
   const claimed = await claimBackup(id);
   if (!claimed) return;
   const { createdAt } = claimed;
-  const { GCLOUD_PROJECT: project = '', FIRESTORE_EMULATOR_HOST: emulator } = process.env;
+  const { GCLOUD_PROJECT: project = '' } = process.env;
   let progress = { done: 0, total: 0 };
   // Even if there is none: the maker is alive.
   const heartbeat = setInterval(() => {
@@ -29,7 +28,7 @@ export async function makeBackup(id: string): Promise<void> {
     const bucket = await uploadsBucket();
     const file = archiveOf(bucket, id);
     const { output, manifest } = await writeArchive(
-      { database: new Database({ project, emulator }), bucket },
+      { project, db, bucket },
       { id, createdAt, onProgress: (reached) => (progress = reached) },
     );
     // Deletes the file, and fails, unless the bucket has the checksum of what was sent.

@@ -10,23 +10,25 @@ import {
   BACKUPS_FOLDER,
   documentsPath,
   filePath,
-  isBackedUp,
   MANIFEST_HASH_PATH,
   MANIFEST_PATH,
   NOT_BACKED_UP,
   type Manifest,
 } from '@app/domain/backup/archive';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@app/domain/backup/archive.schema';
-import { archiveLine } from '@app/domain/backup/values';
+import type { Firestore } from 'firebase-admin/firestore';
 import { hasCode, withRetries } from '../platform/retry';
-import type { Database } from './database';
+import { backedUpCollections, presentTime, readDocuments } from './documents';
+import { archiveLine, timeText } from './values';
 
 /** Files up to this size are fetched some time ahead; a site has thousands of small files, each of which takes a request. */
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
 const FETCHED_AHEAD = 16;
 
 export interface Source {
-  database: Database;
+  /** The id of the project. */
+  project: string;
+  db: Firestore;
   bucket: Bucket;
 }
 
@@ -90,17 +92,17 @@ export async function writeArchive(source: Source, options: ArchiveOptions): Pro
 
 async function fill(
   zip: ZipWriter,
-  { database, bucket }: Source,
+  { project, db, bucket }: Source,
   { id, createdAt, onProgress }: ArchiveOptions,
 ): Promise<Manifest> {
   await zip.addBytes(ARCHIVE_README_PATH, Buffer.from(README));
 
   // All documents are of one moment. The files come later, so that whatever a document names is among them.
-  const readTime = await database.now();
-  for (const collection of (await database.collections()).filter(isBackedUp)) {
+  const readTime = await presentTime(db);
+  for (const collection of await backedUpCollections(db)) {
     const details = { collection, documents: 0 };
     const lines = async function* () {
-      for await (const document of database.read(collection, readTime)) {
+      for await (const document of readDocuments(db, collection, readTime)) {
         details.documents += 1;
         yield Buffer.from(`${archiveLine(document)}\n`);
       }
@@ -128,8 +130,8 @@ async function fill(
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
     id,
-    project: database.project,
-    readTime,
+    project,
+    readTime: timeText(readTime),
     createdAt: createdAt.toISOString(),
     documents: zip.entries.reduce((sum, { documents = 0 }) => sum + documents, 0),
     files: zip.entries.filter(({ file }) => file !== undefined).length,
@@ -173,6 +175,7 @@ async function fetch(file: File): Promise<Content> {
   // A file that is stored compressed is copied as it is stored.
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
+    // The client does not repeat a download that has begun.
     return await withRetries(async () => (await file.download({ decompress: false }))[0], {
       mayPass: (error) => !hasCode(error, 404),
     });

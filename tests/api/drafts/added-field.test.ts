@@ -5,7 +5,6 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { buffer } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { Database } from '../../../functions/src/backup/database';
 import { writeArchive } from '../../../functions/src/backup/write-archive';
 import { readDraft } from '../../../functions/src/drafts/changes';
 import { publishDraft } from '../../../functions/src/drafts/publishing';
@@ -23,8 +22,7 @@ vi.mock('@app/domain/content/services', async (importOriginal) => {
 
 /** Returns all that a backup has of the documents, as text. */
 async function exported(): Promise<string> {
-  const { GCLOUD_PROJECT: project = '', FIRESTORE_EMULATOR_HOST: emulator } = process.env;
-  const source = { database: new Database({ project, emulator }), bucket: await uploadsBucket() };
+  const source = { project: 'a', db, bucket: await uploadsBucket() };
   const { output, manifest } = await writeArchive(source, {
     id: 'backup',
     createdAt: new Date(),

@@ -1,0 +1,65 @@
+/** Reads the documents that backups have. */
+import {
+  FieldPath,
+  type CollectionReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+} from 'firebase-admin/firestore';
+import { isBackedUp } from '@app/domain/backup/archive';
+import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
+import { withRetries } from '../platform/retry';
+import type { ArchivedDocument } from './values';
+
+/** A document has at most 1 MiB, so that a page fits into memory in any case. */
+const DOCUMENTS_PER_PAGE = 50;
+
+/** Returns the names of the collections that backups have, also of those that the site does not know. */
+export const backedUpCollections = async (db: Firestore): Promise<string[]> =>
+  (await db.listCollections())
+    .map(({ id }) => id)
+    .filter(isBackedUp)
+    .sort();
+
+/** Returns the present time of the database, at which all documents can be read for an hour. */
+export const presentTime = async (db: Firestore): Promise<Timestamp> =>
+  (await db.collection(COLLECTIONS.services).limit(1).get()).readTime;
+
+/** Reads all documents of a collection, and the versions of drafts, as they were at `readTime`. Throws for any other subcollection. */
+export async function* readDocuments(
+  db: Firestore,
+  collection: string,
+  readTime: Timestamp,
+): AsyncGenerator<ArchivedDocument> {
+  const queries: Query[] = [db.collection(collection)];
+  if (collection === COLLECTIONS.drafts) queries.push(db.collectionGroup(VERSIONS));
+  for (const query of queries) {
+    for await (const page of pagesOf(query, readTime)) {
+      const below = await Promise.all(page.map(({ ref }) => ref.listCollections()));
+      const parents = page.map(({ ref }) => ref.parent);
+      const unknown = [...parents, ...below.flat()].find((each) => !isRead(each));
+      if (unknown) throw new Error(`Backups have no subcollection such as ${unknown.path}.`);
+      for (const document of page) yield { path: document.ref.path, data: document.data() };
+    }
+  }
+}
+
+const isRead = ({ id, parent }: CollectionReference): boolean =>
+  !parent || (id === VERSIONS && parent.parent.path === COLLECTIONS.drafts);
+
+/**
+ * A read-only transaction with a time is a single read of what was there at that time
+ * (https://cloud.google.com/php/docs/reference/cloud-firestore/latest/V1.TransactionOptions.PBReadOnly); the client does not repeat it.
+ */
+async function* pagesOf(query: Query, readTime: Timestamp): AsyncGenerator<QueryDocumentSnapshot[]> {
+  let next = query.orderBy(FieldPath.documentId()).limit(DOCUMENTS_PER_PAGE);
+  for (;;) {
+    const { docs } = await withRetries(() =>
+      query.firestore.runTransaction((transaction) => transaction.get(next), { readOnly: true, readTime }),
+    );
+    yield docs;
+    if (docs.length < DOCUMENTS_PER_PAGE) return;
+    next = next.startAfter(docs.at(-1));
+  }
+}
