@@ -59,7 +59,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const [workId] = useState(() => params.get(WORK_QUERY));
   const draftId = id === NEW_DRAFT ? null : id;
   const definition = useMemo(() => draftDefinition(kind, id), [kind, id]);
-  const work = useUnsavedWork(definition, draftId, workId);
+  const work = useUnsavedWork(kind, draftId, workId);
   const { draft, query } = useDraft(kind, draftId);
   const title = useEditorTitle(kind, id, draftId === null);
   const backLabel = useBackLabel(kind);

@@ -68,6 +68,6 @@ export function storedIn({ name, base, field }: EditedField, value: unknown): [s
   if (field.type !== 'tags') return [[name, value]];
   return storedNames(base, field).map((part, index) => [
     part,
-    listIn(value).map((tag) => propertyOf(tag, LOCALES[index] ?? 'en')),
+    Array.isArray(value) ? value.map((tag) => propertyOf(tag, LOCALES[index] ?? 'en')) : undefined,
   ]);
 }

@@ -36,10 +36,11 @@ describe.each(CONTENT)('%s/%s', (kind, id) => {
     const fields = filled(kind, id);
     const values = definition.valuesOf(draftOf(kind, fields));
     expect(definition.requestOf(values).fields).toEqual(fields);
-    expect(definition.parseValues(structuredClone(values))).toEqual(values);
+    const kept = definition.keptValues(structuredClone(values), definition.empty);
+    expect(kept).toEqual(values);
     // Values are compared as JSON.
-    expect(JSON.stringify(definition.parseValues(values))).toBe(JSON.stringify(values));
-    expect(definition.parseValues('nothing')).toEqual(definition.empty);
+    expect(JSON.stringify(kept)).toBe(JSON.stringify(values));
+    expect(definition.keptValues('nothing', values)).toEqual(values);
   });
 
   it('shows every field once, in a section', () => {

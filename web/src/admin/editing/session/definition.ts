@@ -82,10 +82,15 @@ export function draftDefinition(kind: DraftKind, id: string) {
     suggested: suggestable.filter((name) => Array.isArray(suggested) && suggested.includes(name)),
   });
   const fieldsOf = (values: unknown): object =>
-    Object.fromEntries(edited.flatMap((each) => storedIn(each, propertyOf(values, each.name))));
+    Object.fromEntries(
+      edited
+        .filter(({ name }) => propertyOf(values, name) !== undefined)
+        .flatMap((each) => storedIn(each, propertyOf(values, each.name))),
+    );
 
   /** Returns a field that the browser has kept, if the draft can hold it. A text stays as it was typed: the schema would trim it. */
   function keptField([name, kept]: [string, unknown]): [string, unknown][] {
+    if (kept === undefined) return [];
     try {
       const value = propertyOf(draft.pick([name]).cast({ [name]: kept }, { stripUnknown: true }), name);
       const isText = typeof kept === 'string' && typeof value === 'string';
@@ -115,11 +120,14 @@ export function draftDefinition(kind: DraftKind, id: string) {
       fields: fieldsOf(values),
       suggested: [...values.suggested],
     }),
-    /** Reads values that were stored in the browser, perhaps by another version of this application; invalid ones become empty. */
-    parseValues: (stored: unknown): Values =>
+    /**
+     * Reads values that the browser has kept, perhaps from another version of this application; what cannot be read, or is missing, is as it is
+     * in `stored`.
+     */
+    keptValues: (kept: unknown, stored: Values): Values =>
       valuesIn(
-        Object.fromEntries(Object.entries(fieldsOf(stored)).flatMap(keptField)),
-        propertyOf(stored, 'suggested'),
+        { ...fieldsOf(stored), ...Object.fromEntries(Object.entries(fieldsOf(kept)).flatMap(keptField)) },
+        propertyOf(kept, 'suggested') ?? stored.suggested,
       ),
     /** The language of a field; null for one that both languages share. */
     languageOf: (name: string) => find(name)?.locale ?? null,

@@ -62,11 +62,11 @@ export abstract class EditedDraft {
     this.attempts = found?.attempts ?? [];
     const stored = draft ? definition.valuesOf(draft) : definition.empty;
     const isBasedOnDraft = !found || found.baseRevision === draft?.revision;
-    const base = isBasedOnDraft ? stored : found.base;
+    const base = isBasedOnDraft ? stored : definition.keptValues(found.base, stored);
     this.#confirmed = base;
     this.revision = isBasedOnDraft ? (draft?.revision ?? null) : found.baseRevision;
     this.#state = {
-      values: found?.values ?? stored,
+      values: found ? definition.keptValues(found.values, stored) : stored,
       draft,
       base,
       hasConflict: false,

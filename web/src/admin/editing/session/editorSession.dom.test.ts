@@ -10,7 +10,7 @@ import { draftDefinition } from './definition';
 import { EditorSession, RETRY_MS, SAVE_DELAY_MS, UNCERTAIN_MS } from './editorSession';
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { SessionOptions } from './sessionState';
-import type { UnsavedWork } from './unsavedWork';
+import type { StoredWork, UnsavedWork } from './unsavedWork';
 
 const POST_DEFINITION = draftDefinition('posts', '');
 const sampleFields = postDraftSchema.cast(samplePostInput, { stripUnknown: true });
@@ -137,9 +137,9 @@ interface Opened {
 /** Opens a post in the editor; `draft` is what the editor has read from the server before. */
 function open(
   draft: Draft<'posts'> | null = draftOf(),
-  { server = new FakeServer(draft), found = null }: { server?: FakeServer; found?: UnsavedWork | null } = {},
+  { server = new FakeServer(draft), found = null }: { server?: FakeServer; found?: StoredWork | null } = {},
 ): Opened {
-  let kept: UnsavedWork | null = found;
+  let kept: UnsavedWork | null = null;
   const session = new EditorSession({
     definition: POST_DEFINITION,
     draft,
@@ -633,6 +633,23 @@ describe('a change from elsewhere', () => {
     const { session: other } = open(server.draft, { server, found });
     expect(other.getState()).toMatchObject({ hasConflict: true, values: { titleEn: 'Kept' } });
   });
+});
+
+it('what another version of the application has kept, and this one cannot read, leaves the post as it is', async () => {
+  const found: StoredWork = {
+    id: WORK_ID,
+    kind: 'posts',
+    draftId: 'p1',
+    base: 'none',
+    baseRevision: 3,
+    values: { titleEn: 'Kept', titleEs: 7, tags: 'none' },
+    attempts: [],
+    changedAt: '2026-03-05T16:00:00.000Z',
+  };
+  const { server, session } = open(draftOf(), { found });
+  expect(session.getState().values).toEqual({ ...POST_DEFINITION.valuesOf(draftOf()), titleEn: 'Kept' });
+  await pause();
+  expect(server.draft?.fields).toEqual({ ...sampleFields, titleEn: 'Kept' });
 });
 
 describe('a post that is gone', () => {

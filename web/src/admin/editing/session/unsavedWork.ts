@@ -7,7 +7,7 @@ import { createStore, promisifyRequest, values as storedValues } from 'idb-keyva
 import { useEffect, useState } from 'react';
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { timeLimit } from '../../../shared/data/api';
-import type { Definition, Values } from './definition';
+import type { Values } from './definition';
 
 /** Another version of this application may have written what is stored. */
 const storedSchema = object({
@@ -26,6 +26,7 @@ const storedSchema = object({
 });
 export type StoredWork = InferType<typeof storedSchema>;
 
+/** As this version of the application writes it. */
 export interface UnsavedWork extends StoredWork {
   base: Values;
   values: Values;
@@ -35,7 +36,7 @@ export interface UnsavedWork extends StoredWork {
 export interface ClaimedWork {
   id: string;
   /** Null when there was no unsaved work to continue. */
-  found: UnsavedWork | null;
+  found: StoredWork | null;
   release: () => void;
 }
 
@@ -55,7 +56,7 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
 
 /** Claims unsaved work on a draft (`null`: on a new one) that no other tab has open, `workId` before the newest; if there is none, a new id. */
 export async function claimUnsavedWork(
-  { kind, parseValues }: Definition,
+  kind: DraftKind,
   draftId: string | null,
   workId?: string | null,
 ): Promise<ClaimedWork> {
@@ -64,8 +65,7 @@ export async function claimUnsavedWork(
     .sort((a, b) => Number(b.id === workId) - Number(a.id === workId));
   for (const work of candidates) {
     const release = await lock(work.id);
-    const found = { ...work, base: parseValues(work.base), values: parseValues(work.values) };
-    if (release) return { id: work.id, found, release };
+    if (release) return { id: work.id, found: work, release };
   }
   const id = crypto.randomUUID();
   return { id, found: null, release: (await lock(id)) ?? (() => undefined) };
@@ -112,19 +112,19 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
 
 /** Claims the unsaved work on a draft while the component is mounted; null while claiming. */
 export function useUnsavedWork(
-  definition: Definition,
+  kind: DraftKind,
   draftId: string | null,
   workId: string | null,
 ): ClaimedWork | null {
   const [work, setWork] = useState<ClaimedWork | null>(null);
   useEffect(() => {
     let isOpen = true;
-    const claim = claimUnsavedWork(definition, draftId, workId);
+    const claim = claimUnsavedWork(kind, draftId, workId);
     void claim.then((claimed) => isOpen && setWork(claimed));
     return () => {
       isOpen = false;
       void claim.then(({ release }) => release());
     };
-  }, [definition, draftId, workId]);
+  }, [kind, draftId, workId]);
   return work;
 }
