@@ -1,4 +1,3 @@
-import type { GlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -10,7 +9,6 @@ import {
   ADMIN_PASSWORD_HASH,
   BACKUP_TIMEOUT_MS,
   INSTAGRAM,
-  INSTAGRAM_FETCH_MS,
   MAIL,
   onEmulators,
   PUBLISHER_TIMEOUT_MS,
@@ -20,7 +18,6 @@ import {
 import { admitMalformedPaths } from './platform/http/malformed-path';
 import { bypassBodyParsers } from './platform/http/raw-body';
 import { news } from './inbox/news';
-import { fetchInstagramPosts } from './instagram/fetch';
 import { sendNewEntry } from './notifications';
 import { publishChanges } from './publishing';
 import { publishScheduledOnEmulators } from './drafts/schedule';
@@ -87,21 +84,6 @@ export const notify = onDocumentCreated(
   (event) => sendNewEntry(event.params.id, news),
 );
 
-/** One at a time: the posts of a fetch replace those of the one before. */
-const INSTAGRAM_READER = {
-  ...RENDERER,
-  timeoutSeconds: INSTAGRAM_FETCH_MS / 1000,
-  maxInstances: 1,
-  concurrency: 1,
-  secrets: [INSTAGRAM],
-} satisfies GlobalOptions;
-
-/** Fetches the Instagram posts when an account was connected, or the owner asks for it. Not repeated: the schedule follows. */
-export const fetchInstagram = onDocumentCreated(
-  { ...INSTAGRAM_READER, document: `${COLLECTIONS.instagramFetches}/{id}` },
-  (event) => fetchInstagramPosts(event.params.id),
-);
-
 /**
  * Makes each backup that the owner asks for. Pictures pass through in parts; the memory is for those that are fetched ahead and for the
  * list of all files. Not repeated by the platform: she sees that it failed, and can ask again.
@@ -135,8 +117,9 @@ export const everyFiveMinutes = onSchedule(
 );
 if (onEmulators) publishScheduledOnEmulators();
 
-export const everySixHours = onSchedule({ ...INSTAGRAM_READER, schedule: 'every 6 hours' }, () =>
-  runJobs(JOBS.everySixHours),
+export const everySixHours = onSchedule(
+  { ...RENDERER, schedule: 'every 6 hours', timeoutSeconds: 60, maxInstances: 1, secrets: [INSTAGRAM] },
+  () => runJobs(JOBS.everySixHours),
 );
 
 export const everyNight = onSchedule(

@@ -108,7 +108,6 @@ describe.skipIf(!registryResponds())(
           'everyFiveMinutes',
           'everyNight',
           'everySixHours',
-          'fetchInstagram',
           'makeBackup',
           'notify',
           'publish',

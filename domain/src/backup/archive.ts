@@ -33,7 +33,6 @@ export const NOT_BACKED_UP = {
     "The owner's devices at their push services, under keys that are not in it. She switches notifications on again.",
   [COLLECTIONS.instagram]:
     'The connection to Instagram. Its token is encrypted with a key that is not in it; she connects again.',
-  [COLLECTIONS.instagramFetches]: 'Requests to fetch Instagram posts.',
   [COLLECTIONS.backups]: 'The list of the backups.',
   [COLLECTIONS.restores]: 'The state of a restore.',
 } as const satisfies Record<string, string>;

@@ -60,8 +60,6 @@ export const COLLECTIONS = {
   pushSubscriptions: 'pushSubscriptions',
   /** The connection to the owner's Instagram account with its encrypted token, and an attempt to connect one. */
   instagram: 'instagram',
-  /** Requests to fetch the Instagram posts at once. */
-  instagramFetches: 'instagramFetches',
   /** What the owner has chosen, one document for each subject. */
   settings: 'settings',
   /** Counts of days, each spread over several documents (`2026-03-05~7`) until they are rolled up. */

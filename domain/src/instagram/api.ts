@@ -9,6 +9,6 @@ export interface InstagramApi {
   'POST /api/admin/instagram/connection': { body: ConnectRequest; answer: InstagramStatus };
   /** Forgets the token; with `removePosts=true` also takes the posts off the site. */
   'DELETE /api/admin/instagram/connection': { answer: InstagramStatus };
-  /** Asks for the posts to be fetched at once. */
+  /** Fetches the posts; what went wrong at Instagram is in the answer. */
   'POST /api/admin/instagram/fetch': { answer: InstagramStatus };
 }

@@ -47,8 +47,6 @@ export interface InstagramConnection {
   /** Whether it ends within two weeks: renewing it has failed for a while. */
   endsSoon: boolean;
   fetchedAt: string | null;
-  /** Whether the posts are to be fetched at once. */
-  isFetching: boolean;
   /** Why the last attempt failed, and since when attempts have been failing. */
   problem: InstagramProblem | null;
   problemSince: string | null;

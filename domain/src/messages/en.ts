@@ -104,6 +104,7 @@ export const en = {
     'Instagram does not let this site see your posts. Please start again and allow it; the account has to be a business or creator account.',
   'instagram.busy': 'Instagram is limiting us for now. Please try again in an hour.',
   'instagram.failed': 'Instagram did not answer properly. Please try again in a few minutes.',
+  'instagram.fetching': 'Your posts are being fetched already. Please try again in a minute.',
   'instagram.notConnected': 'No Instagram account is connected',
 
   'images.uploadFailed': 'Failed to upload image',

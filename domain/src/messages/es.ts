@@ -107,6 +107,7 @@ export const es: Record<MessageCode, string> = {
     'Instagram no deja que este sitio vea tus publicaciones. Empieza de nuevo y dale permiso; la cuenta tiene que ser de empresa o de creador.',
   'instagram.busy': 'Instagram nos está limitando por ahora. Vuelve a intentarlo en una hora.',
   'instagram.failed': 'Instagram no respondió bien. Vuelve a intentarlo en unos minutos.',
+  'instagram.fetching': 'Ya se están buscando tus publicaciones. Vuelve a intentarlo en un minuto.',
   'instagram.notConnected': 'No hay ninguna cuenta de Instagram conectada',
 
   'images.uploadFailed': 'No se pudo subir la foto',

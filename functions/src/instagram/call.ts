@@ -37,6 +37,12 @@ function problemOf(status: number, code: number): InstagramError['problem'] {
   return 'failed';
 }
 
+/** Aborts a call that takes too long, and every call after the deadline. */
+export function timeLimit({ timeoutMs, deadline }: InstagramConfig): AbortSignal {
+  const limit = AbortSignal.timeout(timeoutMs);
+  return deadline ? AbortSignal.any([limit, deadline]) : limit;
+}
+
 /** Reads at most so many bytes of a response; undefined if there are more. */
 export async function readBytes(response: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
@@ -70,7 +76,7 @@ export function addressWith(path: string, host: string, query: Record<string, st
 
 /** Calls an address, whose query has secrets and is not logged. Throws an `InstagramError` for every answer that has not this form. */
 export async function call<T>(
-  { timeoutMs }: InstagramConfig,
+  config: InstagramConfig,
   name: string,
   schema: Parser<T>,
   url: URL,
@@ -79,7 +85,7 @@ export async function call<T>(
   let status: number;
   let body: unknown;
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { ...init, redirect: 'error', signal: timeLimit(config) });
     status = response.status;
     body = parseJson((await readBytes(response, ANSWER_MAX_BYTES))?.toString('utf8') ?? '');
   } catch (error) {

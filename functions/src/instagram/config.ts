@@ -14,7 +14,10 @@ export interface InstagramConfig {
   /** Where the owner allows the connection, where codes become tokens, and where posts are read. */
   hosts: { authorize: string; codes: string; graph: string };
   isPictureAddress: (url: URL) => boolean;
+  /** How long one call may take. */
   timeoutMs: number;
+  /** When the fetch that the calls are part of is given up. */
+  deadline?: AbortSignal;
 }
 
 const HOSTS: InstagramConfig['hosts'] = {

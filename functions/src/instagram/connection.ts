@@ -4,7 +4,7 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { mixed, object, string, type InferType } from 'yup';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { INSTAGRAM_PROBLEMS, type InstagramProblem } from '@app/domain/instagram/posts';
-import { INSTAGRAM_ATTEMPT_MS, INSTAGRAM_FETCH_MS } from '../platform/config';
+import { INSTAGRAM_ATTEMPT_MS, INSTAGRAM_CLAIM_MS } from '../platform/config';
 import { fieldsOf, millisOf, parseFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import type { InstagramAccount } from './api';
@@ -14,7 +14,6 @@ import { openToken, sealToken } from './token';
 
 export const connectionDocument = db.collection(COLLECTIONS.instagram).doc('connection');
 const attemptDocument = db.collection(COLLECTIONS.instagram).doc('attempt');
-const fetches = db.collection(COLLECTIONS.instagramFetches);
 
 const connectionSchema = object({
   account: string().required(),
@@ -69,14 +68,13 @@ export function endAttempt({ state, session }: { state: string; session: string 
   });
 }
 
-/** Stores a connection in place of an earlier one, and asks for its posts. */
+/** Stores a connection in place of an earlier one. */
 export async function storeConnection(
   account: InstagramAccount,
   token: Token,
   config: InstagramConfig,
 ): Promise<void> {
-  const batch = db.batch();
-  batch.set(connectionDocument, {
+  await connectionDocument.set({
     account: account.user_id,
     username: account.username,
     ...tokenFields(token, config),
@@ -85,29 +83,6 @@ export async function storeConnection(
     problemSince: null,
     fetch: null,
   });
-  batch.create(fetches.doc(), { createdAt: Timestamp.now() });
-  await batch.commit();
-}
-
-/** Asks for the posts to be fetched at once; the function that the new document triggers does it. */
-export async function requestFetch(): Promise<void> {
-  await fetches.add({ createdAt: Timestamp.now() });
-}
-
-/** Whether this request to fetch the posts is still to be carried out. */
-export const isRequested = async (id: string): Promise<boolean> => (await fetches.doc(id).get()).exists;
-
-/** Whether a request to fetch the posts is waiting or being carried out; one that nobody took is forgotten after a while. */
-export async function isFetchRequested(): Promise<boolean> {
-  const oldest = Timestamp.fromMillis(Date.now() - INSTAGRAM_FETCH_MS);
-  return !(await fetches.where('createdAt', '>', oldest).limit(1).get()).empty;
-}
-
-/** Removes the requests that were there before this time, and the one with this id. */
-export async function removeFetchRequests(before: number, id?: string): Promise<void> {
-  const { docs } = await fetches.where('createdAt', '<=', Timestamp.fromMillis(before)).get();
-  const refs = [...docs.map(({ ref }) => ref), ...(id === undefined ? [] : [fetches.doc(id)])];
-  await Promise.all(refs.map((ref) => ref.delete()));
 }
 
 /** A connection whose posts are being fetched by one function only. */
@@ -125,7 +100,7 @@ export function claimConnection({ appSecret }: InstagramConfig): Promise<Claimed
     if (!connection || (millisOf(document.get('fetch.until')) ?? 0) > Date.now()) return null;
     const fetch = randomUUID();
     transaction.update(connectionDocument, {
-      fetch: { id: fetch, until: Timestamp.fromMillis(Date.now() + INSTAGRAM_FETCH_MS) },
+      fetch: { id: fetch, until: Timestamp.fromMillis(Date.now() + INSTAGRAM_CLAIM_MS) },
     });
     return { ...connection, fetch, token: openToken(connection.sealedToken, appSecret) };
   });

@@ -3,22 +3,14 @@ import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { INSTAGRAM_LIMIT, type InstagramProblem } from '@app/domain/instagram/posts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { INSTAGRAM_MIN_AGE_MS, INSTAGRAM_RENEWAL_MS } from '../platform/config';
+import { INSTAGRAM_FETCH_MS, INSTAGRAM_MIN_AGE_MS, INSTAGRAM_RENEWAL_MS } from '../platform/config';
 import { db } from '../platform/firebase';
 import { recordPublication } from '../content/publications';
 import { InstagramError } from './call';
 import { readAccount, readPosts, type FoundPosts } from './api';
 import { renewToken } from './authorization';
 import { instagramConfig, type InstagramConfig } from './config';
-import {
-  claimConnection,
-  isRequested,
-  outcome,
-  removeFetchRequests,
-  tokenFields,
-  withClaim,
-  type ClaimedConnection,
-} from './connection';
+import { claimConnection, outcome, tokenFields, withClaim, type ClaimedConnection } from './connection';
 import { removeUnusedPictures, storePicture } from './pictures';
 import { changesOf, chooseShown, shownPost, type ShownPost } from './posts';
 
@@ -27,25 +19,20 @@ const posts = db.collection(COLLECTIONS.instagramPosts);
 /** How many posts are tried until enough of them have a picture. */
 const CANDIDATES = 2 * INSTAGRAM_LIMIT;
 
-/**
- * Fetches the posts if this deployment has an app; this request, and those of before, are carried out with it. A request that is gone was
- * carried out: the platform may deliver its event again.
- */
-export async function fetchInstagramPosts(request?: string): Promise<void> {
-  if (request !== undefined && !(await isRequested(request))) return;
-  const begun = Date.now();
+/** Fetches the posts if this deployment has an app. */
+export async function fetchInstagramPosts(): Promise<void> {
   const config = instagramConfig();
-  try {
-    if (config) await fetchPosts(config);
-  } finally {
-    await removeFetchRequests(begun, request);
-  }
+  if (config) await fetchPosts(config);
 }
 
-/** Fetches the posts of the connected account. Does nothing without one, and while another function does the same. */
-export async function fetchPosts(config: InstagramConfig): Promise<void> {
-  const claimed = await claimConnection(config);
-  if (!claimed) return;
+/**
+ * Fetches the posts of the connected account. Does nothing, and returns false, without one and while another request does the same. What
+ * has not come in time is left to the next fetch.
+ */
+export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
+  const claimed = await claimConnection(app);
+  if (!claimed) return false;
+  const config = { ...app, deadline: AbortSignal.timeout(INSTAGRAM_FETCH_MS) };
   try {
     const token = await validToken(claimed, config);
     if (await storePosts(claimed, await findPosts(claimed, token, config))) await removeUnusedPictures();
@@ -54,6 +41,7 @@ export async function fetchPosts(config: InstagramConfig): Promise<void> {
     await withClaim(claimed, () => outcome(claimed, problem));
     if (!(error instanceof InstagramError)) throw error;
   }
+  return true;
 }
 
 /** Returns the token, renewed if it is time for that. A renewal that fails is tried again the next time, until the token ends. */

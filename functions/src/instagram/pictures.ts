@@ -5,7 +5,7 @@ import { imageQueue } from '../pictures/images/child-process';
 import { contentName, requireImage, storeFiles } from '../pictures/images/files';
 import { findImage, imagesNamed, removeImage } from '../pictures/images/store';
 import { unusedAmong } from '../pictures/store';
-import { readBytes } from './call';
+import { readBytes, timeLimit } from './call';
 import type { InstagramConfig } from './config';
 
 /** Keeps them apart from the owner's uploads: they are not in her library, and are removed with their posts. */
@@ -22,7 +22,7 @@ export async function storePicture(address: string, config: InstagramConfig): Pr
     return null;
   }
   try {
-    const file = await download(url, config.timeoutMs);
+    const file = await download(url, config);
     const kind = requireImage(file);
     const name = PREFIX + contentName(file);
     return await imageQueue(async () => (await findImage(name)) ?? (await storeFiles(file, kind, name)));
@@ -34,8 +34,8 @@ export async function storePicture(address: string, config: InstagramConfig): Pr
   }
 }
 
-async function download(url: URL, timeoutMs: number): Promise<Buffer> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+async function download(url: URL, config: InstagramConfig): Promise<Buffer> {
+  const response = await fetch(url, { redirect: 'error', signal: timeLimit(config) });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const bytes = await readBytes(response, UPLOAD_MAX_BYTES);
   if (!bytes) throw new Error(`more than ${UPLOAD_MAX_BYTES} bytes`);

@@ -14,7 +14,8 @@ import { InstagramError } from './call';
 import { authorizationUrl, exchangeCode } from './authorization';
 import { readAccount } from './api';
 import { instagramConfig, type InstagramConfig } from './config';
-import { beginAttempt, endAttempt, readConnection, requestFetch, storeConnection } from './connection';
+import { beginAttempt, endAttempt, readConnection, storeConnection } from './connection';
+import { fetchPosts } from './fetch';
 import { disconnect, readInstagramPosts, readInstagramStatus } from './store';
 
 const BODY_MAX_BYTES = 8192;
@@ -49,9 +50,9 @@ export const INSTAGRAM_ROUTES: Routes<InstagramApi> = {
     return readInstagramStatus();
   },
   'POST /api/admin/instagram/fetch': async () => {
-    requireConfig();
+    const config = requireConfig();
     if (!(await readConnection())) throw new ApiError(409, 'instagram.notConnected');
-    await requestFetch();
+    if (!(await fetchPosts(config))) throw new ApiError(409, 'instagram.fetching');
     return readInstagramStatus();
   },
 };

@@ -10,7 +10,7 @@ import { parseDocuments, shapeParser } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { recordPublication } from '../content/publications';
 import { instagramConfig } from './config';
-import { connectionDocument, isFetchRequested, readConnection, type Connection } from './connection';
+import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
 /** How long before the end of the token the owner is warned. */
@@ -23,25 +23,24 @@ export async function readInstagramPosts(): Promise<InstagramPost[]> {
   return parseDocuments(shapeParser(INSTAGRAM_POST_SHAPE), docs);
 }
 
-const describe = (
-  { username, endsAt, fetchedAt, problem, problemSince }: Connection,
-  isFetching: boolean,
-): InstagramStatus['connection'] => {
+const describe = ({
+  username,
+  endsAt,
+  fetchedAt,
+  problem,
+  problemSince,
+}: Connection): InstagramStatus['connection'] => {
   const leftMs = Date.parse(endsAt) - Date.now();
   // Nothing is called with a token that has expired in the meantime.
   const state = leftMs <= 0 ? { problem: 'ended' as const, problemSince: endsAt } : { problem, problemSince };
-  return { username, endsAt, endsSoon: leftMs <= INSTAGRAM_WARNING_MS, fetchedAt, isFetching, ...state };
+  return { username, endsAt, endsSoon: leftMs <= INSTAGRAM_WARNING_MS, fetchedAt, ...state };
 };
 
 export async function readInstagramStatus(): Promise<InstagramStatus> {
-  const [connection, isFetching, shown] = await Promise.all([
-    readConnection(),
-    isFetchRequested(),
-    posts.count().get(),
-  ]);
+  const [connection, shown] = await Promise.all([readConnection(), posts.count().get()]);
   return {
     isConfigured: instagramConfig() !== null,
-    connection: connection ? describe(connection, isFetching) : null,
+    connection: connection ? describe(connection) : null,
     posts: Math.min(shown.data().count, INSTAGRAM_LIMIT),
   };
 }

@@ -20,7 +20,7 @@ export const JOBS = {
   },
   everySixHours: {
     /** Also renews the token, whose last thirty days have 120 of these runs. */
-    fetchInstagramPosts: () => fetchInstagramPosts(),
+    fetchInstagramPosts,
   },
   everyNight: {
     /** Adds up the counts of the days that are over. */

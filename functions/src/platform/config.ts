@@ -93,8 +93,10 @@ const DAY = 24 * 60 * MINUTE;
 export const INSTAGRAM_ATTEMPT_MS = 15 * MINUTE;
 /** How long one call to Instagram, or one picture, may take. */
 export const INSTAGRAM_TIMEOUT_MS = 15_000;
-/** How long fetching the posts may take in all: with it the function ends, and after it another one may begin. */
-export const INSTAGRAM_FETCH_MS = 9 * MINUTE;
+/** How long fetching the posts may take in all: the owner waits for it, and Hosting for at most a minute. */
+export const INSTAGRAM_FETCH_MS = 45_000;
+/** After this time another fetch may begin: the one before has died. */
+export const INSTAGRAM_CLAIM_MS = MINUTE;
 /** Tokens are valid for 60 days. They are renewed from half of that on, so that there are many attempts before the owner is warned. */
 export const INSTAGRAM_RENEWAL_MS = 30 * DAY;
 /** Instagram renews no token that is younger. */

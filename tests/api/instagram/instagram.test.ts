@@ -17,6 +17,7 @@ import { DEMO_PASSWORD } from '../../../functions/passwords';
 import { InstagramError } from '../../../functions/src/instagram/call';
 import { exchangeCode, renewToken } from '../../../functions/src/instagram/authorization';
 import { readAccount, readPosts } from '../../../functions/src/instagram/api';
+import { storePicture } from '../../../functions/src/instagram/pictures';
 import { standInConfig } from '../../../functions/src/instagram/config';
 import { sealToken } from '../../../functions/src/instagram/token';
 import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram';
@@ -78,12 +79,9 @@ beforeEach(async () => {
   });
   standIn.calls.length = 0;
   await Promise.all(
-    [
-      COLLECTIONS.instagram,
-      COLLECTIONS.instagramPosts,
-      COLLECTIONS.instagramFetches,
-      COLLECTIONS.publications,
-    ].map((name) => db.recursiveDelete(db.collection(name))),
+    [COLLECTIONS.instagram, COLLECTIONS.instagramPosts, COLLECTIONS.publications].map((name) =>
+      db.recursiveDelete(db.collection(name)),
+    ),
   );
 });
 
@@ -124,6 +122,8 @@ function bodyOf({ status: code, text }: Answer): unknown {
   return JSON.parse(text) as unknown;
 }
 const status = async () => bodyOf(await call('/api/admin/instagram')) as InstagramStatus;
+const fetchNow = async () =>
+  bodyOf(await call('/api/admin/instagram/fetch', { method: 'POST' })) as InstagramStatus;
 const shown = async () => bodyOf(await call('/api/instagram')) as InstagramPost[];
 const shownIds = async (): Promise<string[]> => (await shown()).map(({ id }) => id);
 const problem = async (): Promise<InstagramProblem | null | undefined> =>
@@ -148,7 +148,6 @@ const finish = (state: string, { code = 'a-code', ...options }: Call & { code?: 
 async function connect(): Promise<void> {
   const { account } = standIn.behavior;
   await connection.set({
-    id: randomUUID(),
     account: `id-of-${account}`,
     username: account,
     sealedToken: sealToken(`long.${account}.${Date.now()}`, 'stand-in'),
@@ -186,12 +185,13 @@ describe('the owner', () => {
       username: 'standin',
       endsSoon: false,
       fetchedAt: null,
-      isFetching: true,
       problem: null,
     });
     expect(posts).toBe(0);
 
-    await server.fetchInstagram();
+    const fetched = await fetchNow();
+    expect(fetched.connection).toMatchObject({ fetchedAt: expect.any(String) as string, problem: null });
+    expect(fetched.posts).toBe(4);
     expect(await shownIds()).toEqual(['p6', 'p5', 'p4', 'p3']);
     const [first] = await shown();
     expect(first).toEqual({
@@ -205,10 +205,6 @@ describe('the owner', () => {
     const sized = parseImagePath(first?.mediaUrl ?? '');
     for (const { path } of sized ? imageVariants(sized) : []) expect(await isServed(path)).toBe(true);
     expect(await publications()).toEqual(['instagramPosts']);
-    expect((await status()).connection).toMatchObject({
-      isFetching: false,
-      fetchedAt: expect.any(String) as string,
-    });
   });
 
   it('has the token nowhere but encrypted in a closed document', async () => {
@@ -446,22 +442,28 @@ describe('the posts', () => {
     expect(await problem()).toBe('pictures');
   });
 
-  it('are fetched once for a request, however often and late its event is delivered', async () => {
-    await call('/api/admin/instagram/fetch', { method: 'POST' });
-    const [request] = (await db.collection(COLLECTIONS.instagramFetches).get()).docs;
-    standIn.calls.length = 0;
-    for (let delivery = 1; delivery <= 3; delivery += 1) await server.fetchInstagram(request?.id);
-    const { length: ofOne } = standIn.calls;
-    expect(ofOne).toBeGreaterThan(0);
+  it('that the owner asks for in vain leave her connected, and come with the schedule', async () => {
+    standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
+    standIn.behavior.failure = () => ({ status: 500, body: '' });
+    expect(await fetchNow()).toMatchObject({ connection: { problem: 'failed' }, posts: 4 });
+    standIn.behavior.failure = () => undefined;
     await server.fetchInstagram();
-    expect(standIn.calls).toHaveLength(2 * ofOne);
-    expect((await status()).connection?.isFetching).toBe(false);
+    expect((await shownIds())[0]).toBe('p9');
+    expect(await problem()).toBeNull();
   });
 
-  it('are fetched by one function at a time, and not stored when the account was disconnected meanwhile', async () => {
+  it('are fetched by one request at a time, and not stored when the account was disconnected meanwhile', async () => {
     await connection.update({ fetch: { id: 'another', until: Timestamp.fromMillis(Date.now() + 60_000) } });
     standIn.calls.length = 0;
     await server.fetchInstagram();
+    const asked = await call('/api/admin/instagram/fetch', {
+      method: 'POST',
+      headers: { 'Accept-Language': 'es' },
+    });
+    expect([asked.status, asked.text]).toEqual([
+      409,
+      'Ya se están buscando tus publicaciones. Vuelve a intentarlo en un minuto.',
+    ]);
     expect(standIn.calls).toEqual([]);
     await connection.update({ fetch: null });
 
@@ -548,6 +550,14 @@ describe('a call that is not answered', () => {
     );
     expect(error).toBeInstanceOf(InstagramError);
     expect(error).toMatchObject({ problem: 'failed' });
+  });
+
+  it('is given up when the time for the whole fetch is over, as is a picture', async () => {
+    standIn.behavior.failure = () => ({ silent: true });
+    standIn.behavior.picture = () => ({ silent: true });
+    const config = { ...standInConfig(standIn.url), deadline: AbortSignal.timeout(100) };
+    await expect(readPosts(config, 'long.a.0', 4)).rejects.toMatchObject({ problem: 'failed' });
+    expect(await storePicture(`${standIn.url}/pictures/1.jpg`, config)).toBeNull();
   });
 
   it('fails where nothing listens', async () => {

@@ -21,7 +21,7 @@ import { outbox } from '../../../functions/src/notifications/outbox';
 import { sendDueEntries } from '../../../functions/src/notifications/sender';
 import {
   BACKUP_SILENCE_MS,
-  INSTAGRAM_FETCH_MS,
+  INSTAGRAM_CLAIM_MS,
   OUTBOX_LEASE_MS,
 } from '../../../functions/src/platform/config';
 import { db, uploadsBucket } from '../../../functions/src/platform/firebase';
@@ -187,7 +187,6 @@ it('Instagram’s posts are shown after the next fetch, and their publication is
         .collection(COLLECTIONS.instagram)
         .doc('connection')
         .set({
-          id: randomUUID(),
           account: `id-of-${account}`,
           username: account,
           sealedToken: sealToken(`long.${account}.${Date.now()}`, config.appSecret),
@@ -203,7 +202,7 @@ it('Instagram’s posts are shown after the next fetch, and their publication is
     after: async (_scene, ended) => {
       const shown = (await posts.get()).size;
       expect((await publications.get()).size, ended).toBe(shown === 0 ? 0 : 1);
-      pass(INSTAGRAM_FETCH_MS);
+      pass(INSTAGRAM_CLAIM_MS);
       await fetchPosts(config);
       expect((await posts.get()).size, ended).toBe(INSTAGRAM_LIMIT);
       expect((await publications.get()).size, ended).toBe(1);

@@ -35,8 +35,8 @@ export interface FunctionInstance {
   send: (request: RawRequest) => Promise<Answer>;
   /** Returns the peak memory of the process, in bytes. */
   peakMemory: () => Promise<number>;
-  /** Runs the schedule that fetches the Instagram posts, or delivers the event of a request to fetch them. */
-  fetchInstagram: (request?: string) => Promise<void>;
+  /** Runs the schedule that fetches the Instagram posts. */
+  fetchInstagram: () => Promise<void>;
   /** Returns the process's output so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -92,8 +92,8 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
       child.send('memory');
       return reply(child, 'memory');
     },
-    fetchInstagram: async (request) => {
-      child.send({ fetchInstagram: request ?? null });
+    fetchInstagram: async () => {
+      child.send('fetch Instagram');
       await Promise.race([reply(child, 'fetched'), ended]);
     },
     log: () => output,

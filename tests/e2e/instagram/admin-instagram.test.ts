@@ -19,9 +19,6 @@ const test = proxied.extend<{ standIn: StandIn }>({
   standIn: async ({}, use) => {
     // Another site than 127.0.0.1, as Instagram is: cookies of the session do not come along from there.
     const standIn = await startInstagramStandIn(0, 'localhost');
-    // Small, because encoding takes a while.
-    const small = readFileSync(PHOTO);
-    standIn.behavior.picture = () => ({ body: small });
     await use(standIn);
     standIn.close();
   },
@@ -36,6 +33,12 @@ test('the owner connects her account, visitors see her posts on our site alone, 
 }) => {
   const projectId = await projectWith({});
   await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId, INSTAGRAM_API_URL: standIn.url });
+  // Small, because encoding takes a while.
+  const small = readFileSync(PHOTO);
+  standIn.behavior.picture = async () => {
+    await expect(panel(page).getByText('Your posts are being fetched…')).toBeVisible();
+    return { body: small };
+  };
   await logIn(page, ADMIN_PAGES.instagram);
   await panel(page).getByRole('button', { name: 'Connect Instagram' }).click();
   await page.getByRole('link', { name: 'Do not allow' }).click();
@@ -47,10 +50,13 @@ test('the owner connects her account, visitors see her posts on our site alone, 
   await page.getByRole('link', { name: 'Allow', exact: true }).click();
   await expect(page).toHaveURL(ADMIN_PAGES.instagram);
   await expect(panel(page).getByText('Connected as @standin')).toBeVisible();
-  await expect(panel(page).getByText('Your posts are being fetched…')).toBeVisible();
-  await backend.fetchInstagram();
   await expect(panel(page).getByText('The site shows your 4 newest posts.')).toBeVisible();
   await expectNoAxeFindings(page);
+
+  standIn.behavior.failure = () => ({ status: 500, body: '' });
+  await panel(page).getByRole('button', { name: 'Fetch now' }).click();
+  await expect(panel(page).getByText(/^Instagram has not answered properly since/)).toBeVisible();
+  await expect(panel(page).getByText('Connected as @standin')).toBeVisible();
 
   const visitor = await page.context().newPage();
   const hosts = new Set<string>();
@@ -90,7 +96,6 @@ test('the settings warn before the connection ends and when it has failed, and t
   const connection = databaseOf(projectId).collection(COLLECTIONS.instagram).doc('connection');
   const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * 24 * 60 * 60_000);
   await connection.set({
-    id: 'a',
     account: 'b',
     username: 'standin',
     sealedToken: '',

@@ -22,8 +22,6 @@ interface Backend {
   start: () => Promise<void>;
   /** Passes API calls to an instance with an empty database, which no other test uses. Returns the id of its project. */
   useEmptyDatabase: (env?: Record<string, string>) => Promise<string>;
-  /** Runs the schedule that fetches the Instagram posts in the present instance. */
-  fetchInstagram: () => Promise<void>;
   /** Leaves every request without a response. */
   hang: () => void;
 }
@@ -72,7 +70,6 @@ async function startProxy(): Promise<{ backend: Backend; end: () => Promise<void
       await switchTo({ GCLOUD_PROJECT: projectId, ...env });
       return projectId;
     },
-    fetchInstagram: async () => current?.fetchInstagram(),
     hang: () => {
       hanging = true;
     },

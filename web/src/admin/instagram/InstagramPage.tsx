@@ -7,10 +7,10 @@ import { Notice } from '../../shared/ui/Notice';
 import { showToast } from '../../shared/ui/toast';
 import { SettingsScreen } from '../platform/components/SettingsScreen';
 import { useErrorText } from '../platform/i18n/useErrorText';
-import { useConnect } from './data';
+import { useConnect, useFetchNow } from './data';
 import { InstagramPanel } from './InstagramPanel';
 
-/** The connection to Instagram. Instagram also sends the owner back to it: then it connects the account, or says why it does not. */
+/** The connection to Instagram. Instagram also sends the owner back to it: then it connects the account and fetches its posts, or says why not. */
 export function InstagramPage() {
   const { t } = useTranslation('adminInstagram');
   const errorText = useErrorText();
@@ -18,6 +18,8 @@ export function InstagramPage() {
   const [parameters] = useSearchParams();
   const [code, state, refusal] = ['code', 'state', 'error'].map((name) => parameters.get(name));
   const { mutate, error } = useConnect();
+  const fetching = useFetchNow();
+  const { mutate: fetchNow } = fetching;
   const isSent = useRef(false);
   useEffect(() => {
     // A code can be used once.
@@ -26,9 +28,10 @@ export function InstagramPage() {
     const onSuccess = () => {
       showToast({ title: t('connect.done') });
       void navigate(ADMIN_PAGES.instagram, { replace: true });
+      fetchNow();
     };
     mutate({ code, state }, { onSuccess });
-  }, [code, state, mutate, navigate, t]);
+  }, [code, state, mutate, navigate, fetchNow, t]);
 
   const reason = error
     ? errorText(error)
@@ -45,7 +48,7 @@ export function InstagramPage() {
               {reason}
             </Notice>
           )}
-          <InstagramPanel />
+          <InstagramPanel fetching={fetching} />
         </>
       )}
     </SettingsScreen>

@@ -8,15 +8,15 @@ import { formatDateTime, formatTime } from '../platform/i18n/dateTime';
 import { useNow } from '../platform/useNow';
 import { Switch } from '../../shared/ui/Switch';
 import { useQuestion } from '../ui/useQuestion';
-import { useDisconnect, useFetchNow, useInstagramStatus, useStartConnecting } from './data';
+import { useDisconnect, useInstagramStatus, useStartConnecting, type Fetching } from './data';
 
 /** Whether the site shows the owner's Instagram posts, what is wrong with that, and what she can do. */
-export function InstagramPanel() {
+export function InstagramPanel({ fetching }: { fetching: Fetching }) {
   const { t } = useTranslation('adminInstagram');
   const query = useInstagramStatus();
   if (!query.data) return <Unloaded query={query} failed={t('loadFailed')} lines={3} />;
   const { connection, isConfigured, posts } = query.data;
-  if (connection) return <Connected connection={connection} posts={posts} />;
+  if (connection) return <Connected connection={connection} posts={posts} fetching={fetching} />;
   return <NotConnected posts={posts} isConfigured={isConfigured} />;
 }
 
@@ -60,16 +60,21 @@ function NotConnected({ posts, isConfigured }: { posts: number; isConfigured: bo
   );
 }
 
-function Connected({ connection, posts }: { connection: InstagramConnection; posts: number }) {
+interface ConnectedProps {
+  connection: InstagramConnection;
+  posts: number;
+  fetching: Fetching;
+}
+
+function Connected({ connection, posts, fetching }: ConnectedProps) {
   const { t } = useTranslation('adminInstagram');
   const locale = useAdminLocale();
   const now = useNow();
-  const { mutate: fetchNow, isPending } = useFetchNow();
+  const { mutate: fetchNow, isPending: isFetching } = fetching;
   const { mutateAsync: disconnect } = useDisconnect();
   const removesPosts = useRef<HTMLInputElement>(null);
   const { ask, question } = useQuestion();
-  const { username, fetchedAt, isFetching, problem, endsSoon } = connection;
-  const isBusy = isPending || isFetching;
+  const { username, fetchedAt, problem, endsSoon } = connection;
   const askToDisconnect = () =>
     ask({
       title: t('disconnect.title', { username }),
@@ -103,8 +108,8 @@ function Connected({ connection, posts }: { connection: InstagramConnection; pos
       <Actions>
         {needsOwner && <ConnectButton again />}
         {problem !== 'ended' && (
-          <Button variant="outline" onClick={() => !isBusy && fetchNow()} aria-disabled={isBusy}>
-            {t(isBusy ? 'fetch.busy' : 'fetch')}
+          <Button variant="outline" onClick={() => !isFetching && fetchNow()} aria-disabled={isFetching}>
+            {t(isFetching ? 'fetch.busy' : 'fetch')}
           </Button>
         )}
         <Button variant="outline" onClick={askToDisconnect}>

@@ -6,13 +6,10 @@ import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
 const statusQuery = ownerQuery('GET /api/admin/instagram');
-const FETCHING_POLL_MS = 2000;
+/** The longest that Hosting waits for an answer. */
+const FETCH_TIMEOUT_MS = 60_000;
 
-export const useInstagramStatus = () =>
-  useQuery({
-    ...statusQuery,
-    refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
-  });
+export const useInstagramStatus = () => useQuery(statusQuery);
 
 /** Sends the owner to Instagram, where she allows the connection. */
 export function useStartConnecting() {
@@ -46,7 +43,12 @@ export const useConnect = () =>
   useStatusChange((body: ConnectRequest) => callApi('POST /api/admin/instagram/connection', { body }));
 
 export const useFetchNow = () =>
-  useStatusChange(() => callApi('POST /api/admin/instagram/fetch'), 'fetch.failed');
+  useStatusChange(
+    () => callApi('POST /api/admin/instagram/fetch', { timeoutMs: FETCH_TIMEOUT_MS }),
+    'fetch.failed',
+  );
+
+export type Fetching = ReturnType<typeof useFetchNow>;
 
 /** Disconnects the account; also takes the posts off the site if they are to be removed. */
 export const useDisconnect = () =>

@@ -26,7 +26,7 @@ export const adminInstagram = {
   fetching: 'Your posts are being fetched…',
   fetch: 'Fetch now',
   'fetch.busy': 'Fetching…',
-  'fetch.failed': 'The posts could not be asked for',
+  'fetch.failed': 'The posts could not be fetched',
   'problem.ended':
     'The connection ended: Instagram does not give your posts to the site any more. Connect again; until then the site shows the posts it has.',
   'problem.permission':

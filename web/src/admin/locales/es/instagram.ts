@@ -30,7 +30,7 @@ export const adminInstagram: Texts<typeof english> = {
   fetching: 'Buscando tus publicaciones…',
   fetch: 'Buscar ahora',
   'fetch.busy': 'Buscando…',
-  'fetch.failed': 'No se pudieron pedir las publicaciones',
+  'fetch.failed': 'No se pudieron buscar las publicaciones',
   'problem.ended':
     'La conexión terminó: Instagram ya no le da tus publicaciones al sitio. Conecta de nuevo; mientras tanto el sitio muestra las que tiene.',
   'problem.permission':
