@@ -15,7 +15,7 @@ export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<K
   request: string;
   /** The number of the last published version; 0 if there is none. */
   lastVersion: number;
-  /** The slugs under which visitors read it before `publicSlug`. */
+  /** The slugs under which visitors read it before `publicSlug`; those of a post redirect to it. */
   formerSlugs: string[];
   /** The slugs that no other draft of the kind may be published under. */
   slugs: string[];

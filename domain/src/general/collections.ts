@@ -28,8 +28,6 @@ export const COLLECTIONS = {
   topics: 'topics',
   /** The picture library: what the owner says about each uploaded image, under the id of its record in `images`. */
   pictures: 'pictures',
-  /** Present and former slugs of published posts, each with the id of its post. */
-  slugRedirects: 'slugRedirects',
   /** The owner's inbox. */
   contactSubmissions: 'contactSubmissions',
   /** Testimonials that visitors have sent, which the owner approves or declines. */

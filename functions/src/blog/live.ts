@@ -1,6 +1,6 @@
 /**
- * What visitors read of a post: the summary in `posts`, the contents in `postContents` under the same id, the index of published posts,
- * and the redirects from its slugs. All of it changes in one transaction, with a record for the publisher.
+ * What visitors read of a post: the summary in `posts`, the contents in `postContents` under the same id, and the index of published posts.
+ * All of it changes in one transaction, with a record for the publisher.
  */
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { POST_FIELDS, splitPost } from '@app/domain/blog/posts';
@@ -18,7 +18,6 @@ import { fieldsOf, isoOf, parseFields, shapeParser } from '../platform/documents
 import { ApiError } from '../platform/http/error';
 import { recordPublication } from '../content/publications';
 import { listedPost } from './listed';
-import { recordSlugs } from './redirects';
 import { contents, posts, publishedIndex } from './store';
 
 /** Reads what the publication of a post depends on, and returns the function that writes it. `isChange`: whether visitors will read anything else than before. */
@@ -50,7 +49,6 @@ export async function preparePost(
     transaction.set(posts.doc(id), document);
     // The security rules check `published` on the document that is read, so this one has a copy.
     transaction.set(contents.doc(id), { ...texts, published: true });
-    recordSlugs(transaction, id, before, fields.slug);
     if (isChange)
       recordPublication(transaction, {
         collection: 'posts',
@@ -60,14 +58,13 @@ export async function preparePost(
   };
 }
 
-/** Reads what withdrawing a post depends on, and returns the function that withdraws it. Its slugs still lead to it if it is published again. */
+/** Reads what withdrawing a post depends on, and returns the function that withdraws it. */
 export async function prepareWithdrawal(transaction: Transaction, id: string): Promise<() => void> {
   const before = await transaction.get(posts.doc(id));
   const index = reindex(await readIndex(transaction), indexedPost(before), null);
   return () => {
     lockSlugs(transaction, index);
     transaction.delete(posts.doc(id)).delete(contents.doc(id));
-    recordSlugs(transaction, id, before, null);
     recordPublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: null });
   };
 }

@@ -45,14 +45,10 @@ export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
 export function deletePermanently(key: DraftKey, until?: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const draft = await readDraftIn(transaction, key);
-    const definition = KINDS[key.kind];
     if (draft.deletedAt === null || (until && new Date(draft.deletedAt) > until))
-      throw new ApiError(409, definition.errors.notInBin);
-    const [others, versions] = await Promise.all([
-      definition.parts?.(transaction, key.id) ?? [],
-      transaction.get(versionsOf(key).select()),
-    ]);
-    for (const part of [...others, ...versions.docs.map(({ ref }) => ref), linkRef(key), draftRef(key)])
+      throw new ApiError(409, KINDS[key.kind].errors.notInBin);
+    const versions = await transaction.get(versionsOf(key).select());
+    for (const part of [...versions.docs.map(({ ref }) => ref), linkRef(key), draftRef(key)])
       transaction.delete(part);
   });
 }

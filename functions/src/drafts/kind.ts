@@ -2,7 +2,7 @@
  * What a kind of content, such as posts or services, defines. Its fields are those of `fieldSetOf`. All that
  * concerns drafts as such (revisions, repeated requests, progress of languages, versions, the schedule, the bin) is in this folder, once.
  */
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import type { MessageCode } from '@app/domain/messages/codes';
@@ -36,8 +36,6 @@ export interface Kind<Name extends DraftKind = DraftKind> {
   withdraw(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /** Gives what visitors read the positions of these public drafts, of a kind that the owner orders. */
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;
-  /** Returns the documents that are deleted for good with a draft, apart from those that all drafts have. */
-  parts?(transaction: Transaction, id: string): Promise<DocumentReference[]>;
 }
 
 export interface Resolved<Name extends DraftKind = DraftKind> {

@@ -1,9 +1,8 @@
-/** Posts. Visitors read two documents of each, lists and redirects: see `blog/live.ts`. */
+/** Posts. Visitors read two documents of each, and lists: see `blog/live.ts`. */
 import type { BlogPost } from '@app/domain/blog/posts';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { previewedPost } from '@app/domain/drafts/previews';
 import { preparePost, prepareWithdrawal } from '../../blog/live';
-import { slugRedirectsOf } from '../../blog/redirects';
 import { db } from '../../platform/firebase';
 import { resolveTopics } from '../../blog/topics/store';
 import type { Kind } from '../kind';
@@ -25,7 +24,6 @@ export const posts: Kind<'posts'> = {
   },
   publish: preparePost,
   withdraw: (transaction, { id }) => prepareWithdrawal(transaction, id),
-  parts: slugRedirectsOf,
 };
 
 /** Returns a draft as the post that would be published now, with the present names of its topics; new ones are not stored. */
