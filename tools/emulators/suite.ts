@@ -146,8 +146,8 @@ async function startStandIns(ports: Ports, mailFolder: string) {
       MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
     },
     close: () => {
-      translation.close();
-      instagram.close();
+      void translation.stop();
+      void instagram.stop();
       mail.close();
     },
   };

@@ -1,4 +1,4 @@
-/** A local server that answers in the place of Google's APIs, with the faults that the real ones may have. */
+/** A local server that answers in the place of services of others, with the faults that the real ones may have. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -85,8 +85,24 @@ export class Operations {
   }
 }
 
+const ADDRESS = '127.0.0.1';
+
+type Reply = Answer | undefined;
+
+/**
+ * Starts a server, which does not keep the process running. Where it has no answer, it stays silent.
+ * @param port any with 0
+ * @param host under which others reach it
+ */
 export async function startStandIn(
-  answer: (method: string, url: URL, body: unknown, credentials: string | undefined) => Answer,
+  answer: (
+    method: string,
+    url: URL,
+    body: unknown,
+    credentials: string | undefined,
+  ) => Reply | Promise<Reply>,
+  port = 0,
+  host = ADDRESS,
 ): Promise<StandIn> {
   const requests: string[] = [];
   const faults: { request: RegExp; fault: Fault; times: number }[] = [];
@@ -115,17 +131,17 @@ export async function startStandIn(
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);
     const isJson = bytes.length > 0 && request.headers['content-type']?.startsWith('application/json');
-    const {
-      status = 200,
-      headers,
-      body,
-    } = typeof fault === 'number'
-      ? refused('a fault of the test', fault)
-      : answer(method, url, isJson ? JSON.parse(bytes.toString()) : bytes, request.headers.authorization);
+    const parsed: unknown = isJson ? JSON.parse(bytes.toString()) : bytes;
+    const reply =
+      typeof fault === 'number'
+        ? refused('a fault of the test', fault)
+        : await answer(method, url, parsed, request.headers.authorization);
     if (fault === 'lost') {
       request.socket.destroy();
       return;
     }
+    if (!reply) return;
+    const { status = 200, headers, body } = reply;
     const isContent = typeof body === 'string' || body instanceof Uint8Array;
     response.writeHead(status, {
       'Content-Type': isContent ? 'text/html' : 'application/json',
@@ -140,10 +156,10 @@ export async function startStandIn(
       response.end(String(error));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server.unref();
+  await once(server.listen(port, ADDRESS), 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
     requests,
     fail: (request, fault, times = 1) => void faults.push({ request, fault, times }),
     stop: async () => {

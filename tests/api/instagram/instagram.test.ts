@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  standIn.close();
+  await standIn.stop();
 });
 
 const post = (number: number, changes: Partial<Post> = {}): Post => ({

@@ -209,7 +209,7 @@ it('Instagram’s posts are shown after the next fetch, and their publication is
       expect((await db.doc(`${COLLECTIONS.instagram}/connection`).get()).get('problem'), ended).toBe(null);
     },
   });
-  standIn.close();
+  await standIn.stop();
   expect(kills).toBeGreaterThan(10);
 });
 

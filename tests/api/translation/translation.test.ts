@@ -10,7 +10,7 @@ let standIn: Awaited<ReturnType<typeof startTranslationStandIn>>;
 beforeAll(async () => {
   standIn = await startTranslationStandIn(0);
 });
-afterAll(() => standIn.close());
+afterAll(() => standIn.stop());
 
 const OWN_NAMES = ['Perro Wisdom', 'Marisol Vega'];
 const options = (baseUrl = standIn.url) => ({

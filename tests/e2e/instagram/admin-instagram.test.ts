@@ -20,7 +20,7 @@ const test = proxied.extend<{ standIn: StandIn }>({
     // Another site than 127.0.0.1, as Instagram is: cookies of the session do not come along from there.
     const standIn = await startInstagramStandIn(0, 'localhost');
     await use(standIn);
-    standIn.close();
+    await standIn.stop();
   },
 });
 

@@ -1,9 +1,7 @@
 // A local server in place of the Instagram API with Instagram Login: the window in which the owner allows the connection, tokens, the account,
 // its posts in pages, and their pictures. It keeps nothing: codes and tokens say themselves whose they are and when they end.
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { listen } from './listen';
+import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHORT_MS = 60 * 60 * 1000;
@@ -101,8 +99,7 @@ function readToken(token: string | null, now: number) {
   return Number(time) + validMs > now ? { kind, account, since: Number(time) } : null;
 }
 
-function authorizePage(url: URL) {
-  const { searchParams } = url;
+function authorizePage(searchParams: URLSearchParams) {
   const redirect = searchParams.get('redirect_uri') ?? '';
   if (
     searchParams.get('client_id') !== APP.id ||
@@ -157,21 +154,11 @@ export async function startInstagramStandIn(port: number, host?: string) {
     account: 'standin',
   };
   const calls: string[] = [];
-  let url = '';
 
-  const send = (response: ServerResponse, status: number, body: unknown) =>
-    response
-      .writeHead(status, { 'Content-Type': 'application/json' })
-      .end(typeof body === 'string' ? body : JSON.stringify(body));
-  const refuse = (response: ServerResponse, code: number, status = 400) =>
-    send(response, status, {
-      error: {
-        message: 'The stand-in was asked for this.',
-        type: 'OAuthException',
-        code,
-        fbtrace_id: 'stand-in',
-      },
-    });
+  const refuse = (code: number, status = 400): Answer => {
+    const message = 'The stand-in was asked for this.';
+    return { status, body: { error: { message, type: 'OAuthException', code, fbtrace_id: 'stand-in' } } };
+  };
 
   const shortToken = (form: URLSearchParams) => {
     const isExpected =
@@ -203,14 +190,14 @@ export async function startInstagramStandIn(port: number, host?: string) {
     if (!readToken(query.get('access_token'), Date.now())) return null;
     const from = Number(query.get('after') ?? 0);
     const to = from + Math.min(behavior.pageSize, Number(query.get('limit')));
-    const data = behavior.posts.slice(from, to).map((post) => mediaOf(post, url));
-    const next = to < behavior.posts.length && { next: `${url}/elsewhere?access_token=leaked` };
+    const data = behavior.posts.slice(from, to).map((post) => mediaOf(post, standIn.url));
+    const next = to < behavior.posts.length && { next: `${standIn.url}/elsewhere?access_token=leaked` };
     const paging = { cursors: { before: String(from), after: String(to) }, ...next };
     return behavior.change({ data, ...(data.length > 0 && { paging }) });
   };
 
   /** The calls of the API: their names, and what they answer; null where the token or the app is refused. */
-  const API: Record<string, [name: string, answer: (query: URLSearchParams) => unknown]> = {
+  const API: Record<string, [name: string, answer: (query: URLSearchParams) => object | null]> = {
     'POST /oauth/access_token': ['code', shortToken],
     'GET /access_token': [
       'exchange',
@@ -221,38 +208,32 @@ export async function startInstagramStandIn(port: number, host?: string) {
     'GET /v25.0/me/media': ['posts', posts],
   };
 
-  const sendPicture = async (response: ServerResponse, file: string) => {
-    const answer = await behavior.picture(file);
-    if (answer?.silent) return;
-    const body =
-      answer?.body ?? (answer?.status ? 'URL signature expired' : readFileSync(new URL(file, PICTURES)));
-    response.writeHead(answer?.status ?? 200, { 'Content-Type': 'image/webp' }).end(body);
+  const pictureAnswer = async (file: string): Promise<Answer | undefined> => {
+    const { status, body, silent } = (await behavior.picture(file)) ?? {};
+    if (silent) return undefined;
+    return {
+      status: status ?? 200,
+      headers: { 'Content-Type': 'image/webp' },
+      body: body ?? (status ? 'URL signature expired' : readFileSync(new URL(file, PICTURES))),
+    };
   };
 
-  const server = createServer((request, response) => {
-    void (async () => {
-      const asked = new URL(request.url ?? '/', url);
-      const { pathname, searchParams } = asked;
-      if (pathname === '/oauth/authorize')
-        return response
-          .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-          .end(authorizePage(asked));
-      const [name, answer] = API[`${request.method} ${pathname}`] ?? [];
+  const standIn = await startStandIn(
+    async (method, { pathname, searchParams }, body) => {
+      if (pathname === '/oauth/authorize') return { body: authorizePage(searchParams) };
+      const [name, answer] = API[`${method} ${pathname}`] ?? [];
       calls.push(name ?? pathname);
-      if (pathname.startsWith('/pictures/'))
-        return sendPicture(response, pathname.slice('/pictures/'.length));
-      if (!name || !answer) return refuse(response, 2500, 404);
+      if (pathname.startsWith('/pictures/')) return pictureAnswer(pathname.slice('/pictures/'.length));
+      if (!name || !answer) return refuse(2500, 404);
       const failure = behavior.failure(name);
       if (failure?.silent) return undefined;
-      if (failure?.body !== undefined) return send(response, failure.status ?? 200, failure.body);
-      if (failure) return refuse(response, failure.code ?? 2, failure.status);
-      const body = answer(
-        request.method === 'POST' ? new URLSearchParams(await text(request)) : searchParams,
-      );
-      return body === null ? refuse(response, 190) : send(response, 200, body);
-    })().catch(() => response.destroy());
-  });
-  const opened = await listen(server, port, host);
-  ({ url } = opened);
-  return { ...opened, behavior, calls };
+      if (failure?.body !== undefined) return { status: failure.status ?? 200, body: failure.body };
+      if (failure) return refuse(failure.code ?? 2, failure.status);
+      const found = answer(method === 'POST' ? new URLSearchParams(String(body)) : searchParams);
+      return found ? { body: found } : refuse(190);
+    },
+    port,
+    host,
+  );
+  return { ...standIn, behavior, calls };
 }

@@ -1,9 +1,7 @@
 // A local server in place of Google Cloud Translation v3: it speaks `translateText`, but translates nothing. Each text comes back with the
 // target language before each paragraph, "[es] Sit and stay", and with its tags and `translate="no"` parts as they were.
 // A text can ask for a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent" for no answer at all.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
-import { listen } from './listen';
+import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
 const CALL = /^\/v3\/projects\/[^/]+\/locations\/global:translateText$/;
 const FAILURE = /stand-in:(\d{3}|silent)([^<]*)/;
@@ -38,17 +36,16 @@ interface Body {
   targetLanguageCode?: string;
 }
 
-const send = (response: ServerResponse, status: number, body: object) =>
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));
+const refuse = (code: number, message: string): Answer => ({
+  status: code,
+  body: { error: { code, message, status: GOOGLE_STATUS[code] ?? 'UNKNOWN' } },
+});
 
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const error = (code: number, message: string) =>
-    send(response, code, { error: { code, message, status: GOOGLE_STATUS[code] ?? 'UNKNOWN' } });
-  if (request.method !== 'POST' || !CALL.test(request.url ?? ''))
-    return error(404, 'The stand-in knows translateText only.');
-  if (!request.headers.authorization?.startsWith('Bearer '))
-    return error(401, 'Request had invalid authentication credentials.');
-  const { contents, mimeType, sourceLanguageCode, targetLanguageCode } = (await json(request)) as Body;
+function answer(method: string, { pathname }: URL, body: unknown, credentials = ''): Answer | undefined {
+  if (method !== 'POST' || !CALL.test(pathname)) return refuse(404, 'The stand-in knows translateText only.');
+  if (!credentials.startsWith('Bearer '))
+    return refuse(401, 'Request had invalid authentication credentials.');
+  const { contents, mimeType, sourceLanguageCode, targetLanguageCode } = body as Body;
   if (
     !Array.isArray(contents) ||
     contents.length > 1024 ||
@@ -56,18 +53,15 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     !sourceLanguageCode ||
     !targetLanguageCode
   ) {
-    return error(400, 'Request contains an invalid argument.');
+    return refuse(400, 'Request contains an invalid argument.');
   }
   const [, failure, message = ''] = FAILURE.exec(contents.join(' ')) ?? [];
   if (failure === 'silent') return undefined;
-  if (failure !== undefined) return error(Number(failure), `The text asked for this.${message}`);
-  return send(response, 200, {
-    translations: contents.map((text) => ({ translatedText: standInTranslation(text, targetLanguageCode) })),
-  });
+  if (failure !== undefined) return refuse(Number(failure), `The text asked for this.${message}`);
+  const translations = contents.map((text) => ({
+    translatedText: standInTranslation(text, targetLanguageCode),
+  }));
+  return { body: { translations } };
 }
 
-export const startTranslationStandIn = (port: number) =>
-  listen(
-    createServer((request, response) => void answer(request, response).catch(() => response.destroy())),
-    port,
-  );
+export const startTranslationStandIn = (port: number) => startStandIn(answer, port);
