@@ -14,8 +14,9 @@ describe('the data of the last run', () => {
 
   /** Writes an export as the emulators do, with a string as its content. @param {string} content */
   const exportOf = (content) => async (/** @type {string} */ target) => {
-    mkdirSync(target);
+    mkdirSync(target, { recursive: true });
     writeFileSync(join(target, 'content'), content);
+    writeFileSync(join(target, 'firebase-export-metadata.json'), '{}');
   };
 
   const saved = () => {
@@ -32,30 +33,27 @@ describe('the data of the last run', () => {
     await saveData(folder, exportOf('first'));
     await saveData(folder, exportOf('second'));
     expect(saved()).toBe('second');
-    expect(readdirSync(folder)).toEqual(['data']);
+    expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('survives an export that fails midway', async () => {
+  it('survives an export that is killed midway', async () => {
     await saveData(folder, exportOf('good'));
     const failing = async (/** @type {string} */ target) => {
-      await exportOf('half of it')(target);
+      mkdirSync(join(folder, 'firebase-export-1763722172000abc'));
+      mkdirSync(target, { recursive: true });
       throw new Error('the emulators were killed');
     };
     await expect(saveData(folder, failing)).rejects.toThrow('killed');
     expect(saved()).toBe('good');
+    await saveData(folder, exportOf('better'));
+    expect(saved()).toBe('better');
+    expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('survives a kill between the two renames', async () => {
-    await exportOf('good')(join(folder, 'data.previous'));
-    await exportOf('new')(join(folder, 'data.next'));
-    expect(saved()).toBe('good');
-  });
-
-  it('is cleared of the folders of an interrupted export', async () => {
-    await saveData(folder, exportOf('good'));
-    mkdirSync(join(folder, 'firebase-export-1763722172000abc'));
-    savedData(folder);
-    expect(readdirSync(folder)).toEqual(['data']);
+  it('is the newer export after a kill before the earlier one was deleted', async () => {
+    await exportOf('earlier')(join(folder, 'data-1763722172000'));
+    await exportOf('newer')(join(folder, 'data-1763722175000'));
+    expect(saved()).toBe('newer');
   });
 
   it('can be deleted', async () => {

@@ -29,8 +29,6 @@ const PRELOADED = [
 ];
 /** Reaches the processes of the functions through the options of Node that firebase-tools passes on. */
 const DEMAND_INDEXES = new URL('./demand-indexes.mjs', import.meta.url).href;
-/** Sent by faults.mjs. */
-const FAULT = 'fault';
 
 const READY = 'All emulators ready';
 
@@ -45,7 +43,7 @@ export interface Suite {
   ports: Ports;
   /** The environment variables with which a program uses the suite. */
   env: Record<string, string>;
-  /** The exit code, when the suite has ended for any reason, or is about to after a fault. */
+  /** The exit code, when the suite has ended for any reason. */
   ended: Promise<number>;
   /** The listener is called with every further line of firebase-tools. */
   onLine: (listener: (line: string) => void) => void;
@@ -204,9 +202,6 @@ function watchLog(child: ChildProcess, path: string) {
   });
   const ended = new Promise<number>((resolve) => {
     child.once('close', (code) => resolve(code ?? 1));
-    child.on('message', (message) => {
-      if (message === FAULT) resolve(1);
-    });
   });
   return { ready, ended, onLine, tail, path };
 }
