@@ -18,7 +18,7 @@ import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
 import { Google } from '../../tools/deploy/google';
 import { takeDeploymentLease } from '../../tools/deploy/lease';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
-import { previewCommands } from '../../tools/deploy/preview-commands';
+import { publishPreview } from '../../tools/deploy/commands';
 import { deployFunctions } from './functions-stand-in';
 import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
@@ -70,11 +70,20 @@ function firebaseDeploy(lease: Record<string, string>, ...args: string[]) {
   });
 }
 
+const GUARD = (target: string) => ['--import', 'tsx', join('tools', 'deploy', 'guard.ts'), target];
 const guard = (target: string) =>
-  runToEnd(process.execPath, ['--import', 'tsx', join('tools', 'deploy', 'guard.ts'), target], {
+  runToEnd(process.execPath, GUARD(target), {
     cwd: folder,
     env: { ...environment(), GCLOUD_PROJECT: PROJECT },
   });
+
+/** Stands for the build. */
+function writeBuild() {
+  for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'build.json'), JSON.stringify(STAMP));
+  }
+}
 
 const environment = () => ({
   PATH: process.env.PATH,
@@ -84,31 +93,50 @@ const environment = () => ({
 });
 
 describe('a preview', () => {
+  /** Publishes one, with firebase-tools itself. */
+  const preview = () =>
+    publishPreview(
+      {
+        google,
+        root: folder,
+        async run(command, args, env) {
+          if (!args[0]?.endsWith('firebase.js')) {
+            writeBuild();
+            return;
+          }
+          const { code, output } = await runToEnd(command, args, {
+            cwd: folder,
+            env: { ...environment(), ...env },
+          });
+          expect(code, output).toBe(0);
+        },
+      },
+      'pr-7',
+    );
+
   it('shows the pages in a channel of its own that expires, and leaves what is live', async () => {
     releaseFiles(state.hosting, new Map([['/en.html', Buffer.from('live')]]), 'c0ffee build build1');
-    const { config, configPath, commands } = previewCommands(folder, PROJECT, 'pr-7');
-    writeFileSync(join(folder, configPath), JSON.stringify(config));
-    mkdirSync(join(folder, 'web', 'dist'));
-    writeFileSync(join(folder, 'web', 'dist', 'en.html'), 'preview');
-
-    const [command = '', cli = '', ...args] = commands.at(-1) ?? [];
-    const { code, output } = await runToEnd(command, [resolve(cli), ...args], {
-      cwd: folder,
-      env: environment(),
-    });
-    expect(code, output).toBe(0);
+    await preview();
     const {
       channel,
       releases: [version = ''],
     } = state.hosting.previews['pr-7'] ?? { channel: {}, releases: [] };
     expect(channel).toMatchObject({ ttl: `${7 * 24 * 60 * 60}s` });
-    expect(Object.keys(state.hosting.versions[version]?.files ?? {})).toEqual(['/en.html']);
+    expect(Object.keys(state.hosting.versions[version]?.files ?? {})).toEqual(['/build.json']);
     expect(liveFile(state.hosting, '/en')).toBe('live');
   });
 
-  it('is refused without the settings of the project', () => {
+  it('is refused without the settings of the project', async () => {
     rmSync(join(folder, 'web', `.env.${PROJECT}`));
-    expect(() => previewCommands(folder, PROJECT, 'pr-7')).toThrow(`web/.env.${PROJECT} is missing`);
+    await expect(preview()).rejects.toThrow(`web/.env.${PROJECT} is missing`);
+  });
+
+  it('does not make the guard let through what goes live', async () => {
+    const { output } = await runToEnd(process.execPath, GUARD('functions'), {
+      cwd: folder,
+      env: { ...environment(), GCLOUD_PROJECT: PROJECT, DEPLOYMENT_PREVIEW: 'pr-7' },
+    });
+    expect(output).toContain('This is not part of a deployment that holds the lease');
   });
 });
 
@@ -162,10 +190,7 @@ describe('firebase deploy', () => {
   describe('of a build that is whole', () => {
     beforeEach(async () => {
       await storePasswordSecrets(google, { hash: hashPassword(PASSWORD), gate: createGate(PASSWORD) });
-      for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
-        mkdirSync(join(folder, path), { recursive: true });
-        writeFileSync(join(folder, path, 'build.json'), JSON.stringify(STAMP));
-      }
+      writeBuild();
     });
 
     it('is stopped where it is not part of a deployment: what the owner has published since the build would be undone', async () => {

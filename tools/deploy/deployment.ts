@@ -20,16 +20,17 @@ import {
 } from './asset-history';
 import { seedOf } from '../emulators/seed';
 import { builtStamp, problemsOfBuild } from './build-stamp';
+import { onlyLooking } from './checks/check';
 import { blocking, runChecks } from './checks/index';
 import { listIndexes } from './checks/storage';
+import { build, firebase, pagesIn, renderPages, type Machine } from './commands';
 import { CONTENT, demoContentIn, readContent, type Content, type Placeholders } from './content';
 import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions';
-import type { Google } from './google';
 import { LEASE_VARIABLE, takeDeploymentLease } from './lease';
 import { problemsOfLiveSite } from './live-site';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { describeRelease } from './rolling-back';
-import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf, type Settings } from './settings';
+import { buildEnv, problemsOfSettings, readSettings, regionOf, type Settings } from './settings';
 
 /** Firestore builds an index of an empty collection in a few minutes. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
@@ -51,15 +52,11 @@ export interface Options {
 }
 
 /** Everything that a deployment touches, so that a rehearsal can replace it. */
-export interface Deployment {
-  google: Google;
-  root: string;
+export interface Deployment extends Machine {
   options: Options;
   placeholders: Placeholders;
   /** Names of those in the source. */
   functions: string[];
-  /** Throws where the command fails. */
-  run: (command: string, args: string[], env?: Record<string, string>) => Promise<void>;
   /** Returns what a command prints. */
   capture: (command: string, args: string[]) => Promise<string>;
   confirm: (question: string) => Promise<boolean>;
@@ -80,10 +77,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
     ...problemsOfSettings(settings, project),
   ]);
   say(`Checking ${project}`);
-  const checks = await runChecks(
-    { google, project, region: regionOf(root), root, readOnly: true, budget: 0 },
-    say,
-  );
+  const checks = await runChecks(onlyLooking(google, root), say);
   refuse(
     'The project is not ready',
     blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`),
@@ -124,7 +118,7 @@ async function carryOut(
 ): Promise<string> {
   const { google, root, say, run, options } = deployment;
   const { project } = google;
-  await firebase(deployment, null, ['--only', 'firestore,storage']);
+  await firebase(deployment, 'deploy', ['--only', 'firestore,storage']);
   await indexesReady(deployment);
   if (loadsSeed) {
     await run('npm', ['run', 'seed', '--', seedOf(root), '--project', project], {
@@ -137,8 +131,7 @@ async function carryOut(
   const secrets = await readPasswordSecrets(google);
   refuse("The owner's password has changed since", problemsOfPassword(secrets));
   const env = buildEnv(settings, secrets.gate ?? '', options.allowEmpty);
-  await run('npm', ['run', 'build', '-w', 'web'], env);
-  await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], env);
+  await build(deployment, env);
   refuse(
     'The build cannot be deployed',
     problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }),
@@ -163,28 +156,22 @@ async function release(
   buildId: string,
   lease: Lease,
 ): Promise<void> {
-  const { google, root, run } = deployment;
-  const { project } = google;
-  const folder = join(root, 'web', 'dist');
+  const { google } = deployment;
+  const folder = pagesIn(deployment);
   const now = new Date();
   const assets = assetsIn(folder);
   const history = await readHistory(google, site);
   await releaseAssets(deployment, site, { folder, assets, buildId, history, now });
 
   await lease.renew();
-  await firebase(deployment, lease, FUNCTIONS_ARGS);
-  await run(process.execPath, [join(root, 'functions', 'lib', 'publish-everything.js'), folder], {
-    ...env,
-    ...contentEnv(project),
-  });
+  // The guard asks for the lease.
+  const holder = { [LEASE_VARIABLE]: lease.holder };
+  await firebase(deployment, 'deploy', FUNCTIONS_ARGS, holder);
+  await renderPages(deployment, env);
   await keepEarlierAssets(google, site, folder, nextHistory(history, assets, now));
   await lease.renew();
-  await firebase(deployment, lease, [
-    '--only',
-    'hosting',
-    '--message',
-    `${await commitOf(deployment)} build ${buildId}`,
-  ]);
+  const message = `${await commitOf(deployment)} build ${buildId}`;
+  await firebase(deployment, 'deploy', ['--only', 'hosting', '--message', message], holder);
 }
 
 interface Build {
@@ -280,16 +267,6 @@ async function planOf(
     `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,
     'Replaces  rules and indexes, the function, the pages',
   ];
-}
-
-/** Runs firebase-tools with the lease that the guard asks for. */
-function firebase({ google, root, run }: Deployment, lease: Lease | null, args: string[]): Promise<void> {
-  const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  return run(
-    process.execPath,
-    [cli, 'deploy', '--project', google.project, '--non-interactive', ...args],
-    lease ? { [LEASE_VARIABLE]: lease.holder } : {},
-  );
 }
 
 async function indexesReady({ google, say }: Deployment): Promise<void> {

@@ -3,33 +3,32 @@
 // create a database elsewhere.
 import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
+import { onlyLooking } from './checks/check';
 import { database } from './checks/storage';
 import { Google } from './google';
-import { LEASE_VARIABLE, problemsOfLease } from './lease';
+import { LEASE_VARIABLE, PREVIEW_VARIABLE, problemsOfLease } from './lease';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
-import { problemsOfSettings, readSettings, regionOf, requireProject } from './settings';
+import { problemsOfSettings, readSettings, requireProject } from './settings';
 
 /** firebase-tools runs this where firebase.json is. */
 const root = process.cwd();
 
 async function problemsOfDatabase(google: Google): Promise<string[]> {
-  const context = {
-    google,
-    project: google.project,
-    region: regionOf(root),
-    root,
-    readOnly: true,
-    budget: 0,
-  };
-  const { state, detail } = await database.run(context);
+  const { state, detail } = await database.run(onlyLooking(google, root));
   return state === 'missing' ? [`Firestore database: ${detail}.`] : [];
 }
 
-async function problemsOfSite(google: Google): Promise<string[]> {
-  const settings = readSettings(root, google.project);
+function problemsOfPages({ project }: Google): string[] {
+  const settings = readSettings(root, project);
   return [
-    ...problemsOfSettings(settings, google.project),
-    ...problemsOfBuild(root, { project: google.project, siteUrl: settings.PUBLIC_SITE_URL }),
+    ...problemsOfSettings(settings, project),
+    ...problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }),
+  ];
+}
+
+async function problemsOfSite(google: Google): Promise<string[]> {
+  return [
+    ...problemsOfPages(google),
     ...problemsOfPassword(await readPasswordSecrets(google)),
     ...(await problemsOfLease(google, process.env[LEASE_VARIABLE])),
   ];
@@ -39,7 +38,8 @@ const TARGETS: Record<string, (google: Google) => Promise<string[]>> = {
   firestore: problemsOfDatabase,
   storage: () => Promise.resolve([]),
   functions: problemsOfSite,
-  hosting: problemsOfSite,
+  hosting: (google) =>
+    process.env[PREVIEW_VARIABLE] ? Promise.resolve(problemsOfPages(google)) : problemsOfSite(google),
 };
 
 try {

@@ -14,6 +14,8 @@ const WAIT_MS = 15 * 60_000;
 
 /** Where a running deployment names its lease for the guard, which firebase-tools starts. */
 export const LEASE_VARIABLE = 'DEPLOYMENT_LEASE';
+/** Where a preview names its channel for the guard: it needs no lease, as it leaves what is live. */
+export const PREVIEW_VARIABLE = 'DEPLOYMENT_PREVIEW';
 
 /** What Firestore answers to a write whose precondition does not hold. */
 const WRITTEN_MEANWHILE = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'];

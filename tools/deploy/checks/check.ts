@@ -1,4 +1,5 @@
 import type { Google } from '../google';
+import { regionOf } from '../settings';
 
 /** What a check needs and what earlier checks have found out. */
 export interface Context {
@@ -17,6 +18,16 @@ export interface Context {
   /** The address that Hosting gives the site. */
   siteUrl?: string;
 }
+
+/** What checks need that change nothing. */
+export const onlyLooking = (google: Google, root: string): Context => ({
+  google,
+  project: google.project,
+  region: regionOf(root),
+  root,
+  readOnly: true,
+  budget: 0,
+});
 
 export interface Result {
   state: 'ok' | 'created' | 'missing';

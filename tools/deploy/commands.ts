@@ -1,0 +1,64 @@
+/** What a deployment and a preview run. */
+import { join } from 'node:path';
+import type { Google } from './google';
+import { PREVIEW_VARIABLE } from './lease';
+import { buildEnv, contentEnv, problemsOfSettings, readSettings } from './settings';
+
+const PREVIEW_EXPIRES = '7d';
+
+type Env = Record<string, string>;
+
+/** With what commands are run for a project. */
+export interface Machine {
+  google: Google;
+  root: string;
+  /** Throws where the command fails. */
+  run: (command: string, args: string[], env?: Env) => Promise<void>;
+}
+
+export const pagesIn = ({ root }: Machine): string => join(root, 'web', 'dist');
+
+/** Builds the pages and the function. */
+export async function build({ run }: Machine, env: Env): Promise<void> {
+  await run('npm', ['run', 'build', '-w', 'web'], env);
+  await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], env);
+}
+
+/** Renders every page, picture and feed from the content of the project into a file. */
+export function renderPages(machine: Machine, env: Env): Promise<void> {
+  const program = join(machine.root, 'functions', 'lib', 'publish-everything.js');
+  return machine.run(process.execPath, [program, pagesIn(machine)], {
+    ...env,
+    ...contentEnv(machine.google.project),
+  });
+}
+
+export function firebase(
+  { google, root, run }: Machine,
+  command: string,
+  args: string[],
+  env: Env = {},
+): Promise<void> {
+  const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  return run(
+    process.execPath,
+    [cli, command, '--project', google.project, '--non-interactive', ...args],
+    env,
+  );
+}
+
+/**
+ * Renders the site from the content of a project, and publishes the files to a channel of its own. The owner's area of a preview is closed:
+ * its build has no gate.
+ */
+export async function publishPreview(machine: Machine, channel: string): Promise<void> {
+  const { google, root } = machine;
+  const settings = readSettings(root, google.project);
+  const problems = problemsOfSettings(settings, google.project);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const env = buildEnv(settings, '', true);
+  await build(machine, env);
+  await renderPages(machine, env);
+  const args = [channel, '--expires', PREVIEW_EXPIRES, '--no-authorized-domains'];
+  await firebase(machine, 'hosting:channel:deploy', args, { [PREVIEW_VARIABLE]: channel });
+}
