@@ -180,7 +180,8 @@ describe('npm run deploy:setup -- --check', () => {
 describe('npm run deploy', () => {
   it('says what is missing, and fails', async () => {
     const { code, output } = await command('deploy.ts', [PROJECT, '--yes', '--allow-dirty']);
-    expect(output).toContain(`web/.env.${PROJECT} is missing. Run: npm run deploy:setup -- ${PROJECT}`);
+    expect(output).toContain('The project is not ready:\n  APIs: not enabled');
+    expect(output).toContain(`Run: npm run deploy:setup -- ${PROJECT}`);
     expect(code).toBe(1);
     expect(standIn.changes).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords';
@@ -6,12 +6,12 @@ import { problemsOfLiveSite } from '../../tools/deploy/live-site';
 import { defaultSite } from '../../functions/src/publishing/hosting';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
 import type { Stamp } from '../../tools/deploy/build-stamp';
-import { settingsPath } from '../../tools/deploy/settings';
 import { SITE_FILE } from '../../tools/site-answers.mjs';
 import {
   PLACEHOLDERS,
   PROJECT,
   SEED_IDS,
+  choose,
   givePasswordOnceEnabled,
   google,
   lines,
@@ -146,40 +146,22 @@ describe('a deployment is refused, before anything has changed,', () => {
       .done;
   });
 
-  it('without the settings of the project', async () => {
-    rmSync(settingsPath(root, PROJECT));
-    await expectRefusal({}, `web/.env.${PROJECT} is missing`);
+  it('without a web app, or the key of its API', async () => {
+    const apps = state.webApps;
+    state.webApps = [];
+    await expectRefusal({}, 'Web app: none');
+    state.webApps = apps;
+    standIn.fail(/webApps.*config$/, 403);
+    await expectRefusal({}, 'Web app: ');
   });
 
   it.each([
-    ['without an API key', /AIza-rehearsal/, '', 'VITE_FIREBASE_API_KEY is missing'],
-    [
-      'with the settings of another project',
-      `VITE_FIREBASE_PROJECT_ID=${PROJECT}`,
-      'VITE_FIREBASE_PROJECT_ID=other-project',
-      'is for the project other-project',
-    ],
-    [
-      'with a placeholder for an address',
-      `https://${PROJECT}.web.app`,
-      'https://perrowisdom.example',
-      'is a placeholder',
-    ],
-    [
-      'with an address that is not safe',
-      `https://${PROJECT}.web.app`,
-      'http://perrowisdom.com',
-      'has to begin with https://',
-    ],
-    [
-      'with an address that ends in a slash',
-      `https://${PROJECT}.web.app`,
-      'https://perrowisdom.com/',
-      'has to be https://perrowisdom.com',
-    ],
-  ])('%s', async (_, found, replacement, reason) => {
-    const path = settingsPath(root, PROJECT);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(found, replacement));
+    ['a placeholder', 'https://perrowisdom.example', 'is a placeholder'],
+    ['not safe', 'http://perrowisdom.com', 'has to begin with https://'],
+    ['not an address', 'perrowisdom', 'is not an address'],
+    ['one that ends in a slash', 'https://perrowisdom.com/', 'has to be https://perrowisdom.com'],
+  ])('with an address that is %s', async (_, address, reason) => {
+    choose(`PUBLIC_SITE_URL=${address}\n`);
     await expectRefusal({}, reason);
   });
 

@@ -126,9 +126,9 @@ describe('a preview', () => {
     expect(liveFile(state.hosting, '/en')).toBe('live');
   });
 
-  it('is refused without the settings of the project', async () => {
-    rmSync(join(folder, 'web', `.env.${PROJECT}`));
-    await expect(preview()).rejects.toThrow(`web/.env.${PROJECT} is missing`);
+  it('is refused of a project that setup has not made ready', async () => {
+    state.webApps = [];
+    await expect(preview()).rejects.toThrow('Web app: none');
   });
 
   it('does not make the guard let through what goes live', async () => {

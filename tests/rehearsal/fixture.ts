@@ -9,7 +9,6 @@ import { deploy, type Options } from '../../tools/deploy/deployment';
 import { Google } from '../../tools/deploy/google';
 import type { LeaseDocument } from '../../tools/deploy/lease';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
-import { settingsPath } from '../../tools/deploy/settings';
 import { createCommands, type CommandOptions } from './commands-stand-in';
 import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
@@ -52,7 +51,7 @@ export function rehearse(): void {
 
 async function begin(project = emptyProject(PROJECT)): Promise<void> {
   root = mkdtempSync(join(tmpdir(), 'deploy-'));
-  mkdirSync(join(root, 'web'));
+  for (const folder of ['web', 'functions']) mkdirSync(join(root, folder));
   for (const file of ['firebase.json', 'firestore.indexes.json']) copyFileSync(file, join(root, file));
   state = project;
   standIn = await startGoogle(state);
@@ -66,12 +65,15 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Goes on in a test with another project, and with the files that a machine has after a run. */
-export async function beginAgain(project?: Project, settings?: string): Promise<void> {
+/** Goes on in a test with another project. */
+export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
-  if (settings !== undefined) writeFileSync(settingsPath(root, PROJECT), settings);
 }
+
+/** Writes what a person sets for the project. */
+export const choose = (settings: string): void =>
+  writeFileSync(join(root, 'functions', `.env.${PROJECT}`), settings);
 
 let stepsLeft = Infinity;
 

@@ -1,17 +1,13 @@
 // A setup or a deployment that is cut off at any of its steps, or meets a fault of Google at any of its calls, and is run again.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { liveFile, liveFiles } from '../../functions/src/publishing/hosting.fixture';
-import { settingsPath } from '../../tools/deploy/settings';
 import {
-  PROJECT,
   beginAgain,
   cutOffAfter,
   givePasswordOnceEnabled,
   leaseOf,
   lines,
   rehearse,
-  root,
   setUp,
   standIn,
   startDeployment,
@@ -43,7 +39,6 @@ function result() {
     live: files.map((path) => [path, liveFile(hosting, path)]),
     releases: hosting.siteConfig,
     lease: state.lease,
-    settings: readFileSync(settingsPath(root, PROJECT), 'utf8'),
   };
 }
 
@@ -67,8 +62,7 @@ async function rehearseDeployment(buildId: string) {
   await givePasswordOnceEnabled();
   if (buildId !== 'build1') await startDeployment({ flags }).done;
   const before = structuredClone(state);
-  const settings = readFileSync(settingsPath(root, PROJECT), 'utf8');
-  const again = () => beginAgain(structuredClone(before), settings);
+  const again = () => beginAgain(structuredClone(before));
   const run = () => startDeployment({ flags, commands: { buildId } }).done;
   await again();
   await run();

@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyHosting } from '../../functions/src/publishing/hosting.fixture';
+import { onlyLooking } from '../../tools/deploy/checks/check';
 import { blocking, runChecks } from '../../tools/deploy/checks/index';
-import { settingsPath } from '../../tools/deploy/settings';
 import {
   PROJECT,
   beginAgain,
+  choose,
   givePasswordOnceEnabled,
   google,
   lines,
@@ -31,6 +30,13 @@ const rolesOfFunction = () =>
     .filter(({ members }) => members.includes(FUNCTION_ACCOUNT))
     .map(({ role }) => role)
     .sort();
+
+/** What a build would be made with. */
+async function settings() {
+  const context = onlyLooking(google, root);
+  await runChecks(context, say);
+  return context.settings;
+}
 
 describe('setup', () => {
   it('makes an empty project ready but for the password, which only the owner knows', async () => {
@@ -61,12 +67,13 @@ describe('setup', () => {
       deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
       pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
     });
-    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`VITE_FIREBASE_PROJECT_ID=${PROJECT}
-VITE_FIREBASE_API_KEY=AIza-rehearsal
-VITE_FIREBASE_APP_ID=1:4711:web:abc
-STORAGE_BUCKET=${PROJECT}.firebasestorage.app
-PUBLIC_SITE_URL=https://${PROJECT}.web.app
-`);
+    expect(await settings()).toEqual({
+      VITE_FIREBASE_PROJECT_ID: PROJECT,
+      VITE_FIREBASE_API_KEY: 'AIza-rehearsal',
+      VITE_FIREBASE_APP_ID: '1:4711:web:abc',
+      STORAGE_BUCKET: `${PROJECT}.firebasestorage.app`,
+      PUBLIC_SITE_URL: `https://${PROJECT}.web.app`,
+    });
     expect(rolesOfFunction()).toEqual([
       'roles/cloudbuild.builds.builder',
       'roles/datastore.user',
@@ -87,24 +94,18 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
 
   it('changes nothing when it runs again, and keeps the address that somebody chose', async () => {
     await setUp();
-    const path = settingsPath(root, PROJECT);
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8').replace(/PUBLIC_SITE_URL=.*/, 'PUBLIC_SITE_URL=https://perrowisdom.com'),
-    );
-    const before = readFileSync(path, 'utf8');
+    choose('PUBLIC_SITE_URL=https://perrowisdom.com\n');
     standIn.changes.length = 0;
     const again = await setUp();
     expect(standIn.changes).toEqual([]);
     expect(Object.values(again)).not.toContain('created');
-    expect(readFileSync(path, 'utf8')).toBe(before);
+    expect(await settings()).toMatchObject({ PUBLIC_SITE_URL: 'https://perrowisdom.com' });
   });
 
   it('enables translations where they are switched on, and only there', async () => {
     await setUp();
     expect(state.apis.has('translate.googleapis.com')).toBe(false);
-    mkdirSync(join(root, 'functions'));
-    writeFileSync(join(root, 'functions', `.env.${PROJECT}`), 'TRANSLATION=on\n');
+    choose('TRANSLATION=on\n');
     expect(await setUp({ readOnly: true })).toMatchObject({ APIs: 'missing' });
     await setUp();
     expect(state.apis.has('translate.googleapis.com')).toBe(true);
@@ -174,9 +175,7 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
   it('takes the bucket that an older project has', async () => {
     state.bucket = `${PROJECT}.appspot.com`;
     expect(await setUp()).toMatchObject({ 'Storage bucket': 'ok' });
-    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(
-      `STORAGE_BUCKET=${PROJECT}.appspot.com`,
-    );
+    expect(await settings()).toMatchObject({ STORAGE_BUCKET: `${PROJECT}.appspot.com` });
   });
 
   it('gives a service account that is an editor only what the publisher needs besides', async () => {
@@ -205,7 +204,7 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     await givePasswordOnceEnabled();
     expect(await setUp()).toMatchObject({ 'Hosting site': 'ok' });
     const url = `https://${PROJECT}-1a2b3.web.app`;
-    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`PUBLIC_SITE_URL=${url}\n`);
+    expect(await settings()).toMatchObject({ PUBLIC_SITE_URL: url });
     expect(await startDeployment({ flags: { seed: true, demoContent: true } }).done).toBe(url);
   });
 
@@ -232,13 +231,6 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     state.mayBudget = false;
     await givePasswordOnceEnabled();
     expect(await setUp()).toMatchObject({ 'Budget alert': 'missing' });
-    expect(
-      blocking(
-        await runChecks(
-          { google, project: PROJECT, region: 'us-east1', root, readOnly: true, budget: 20 },
-          say,
-        ),
-      ),
-    ).toEqual([]);
+    expect(blocking(await runChecks(onlyLooking(google, root), say))).toEqual([]);
   });
 });

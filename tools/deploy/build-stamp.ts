@@ -32,7 +32,7 @@ export function builtStamp(root: string): Stamp {
 /** Why the build on this machine must not be deployed: a part of it is missing, for another project or address, or of another build. */
 export function problemsOfBuild(
   root: string,
-  { project, siteUrl }: { project: string; siteUrl: string | undefined },
+  { project, siteUrl }: { project: string; siteUrl?: string | undefined },
 ): string[] {
   const stamps = Object.entries(HALVES).map(([half, path]) => ({
     half,

@@ -1,8 +1,10 @@
 /** What a deployment and a preview run. */
 import { join } from 'node:path';
+import { onlyLooking } from './checks/check';
+import { OF_THE_BUILD, blocking, runChecks } from './checks/index';
 import type { Google } from './google';
 import { PREVIEW_VARIABLE } from './lease';
-import { buildEnv, contentEnv, problemsOfSettings, readSettings } from './settings';
+import { buildEnv, contentEnv } from './settings';
 
 const PREVIEW_EXPIRES = '7d';
 
@@ -53,10 +55,10 @@ export function firebase(
  */
 export async function publishPreview(machine: Machine, channel: string): Promise<void> {
   const { google, root } = machine;
-  const settings = readSettings(root, google.project);
-  const problems = problemsOfSettings(settings, google.project);
+  const context = onlyLooking(google, root);
+  const problems = blocking(await runChecks(context, console.log, OF_THE_BUILD));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const env = buildEnv(settings, '', true);
+  const env = buildEnv(context.settings, '', true);
   await build(machine, env);
   await renderPages(machine, env);
   const args = [channel, '--expires', PREVIEW_EXPIRES, '--no-authorized-domains'];

@@ -30,7 +30,7 @@ import { LEASE_VARIABLE, takeDeploymentLease } from './lease';
 import { problemsOfLiveSite } from './live-site';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { describeRelease } from './rolling-back';
-import { buildEnv, problemsOfSettings, readSettings, regionOf, type Settings } from './settings';
+import { buildEnv, regionOf, type Settings } from './settings';
 
 /** Firestore builds an index of an empty collection in a few minutes. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
@@ -70,18 +70,12 @@ export interface Deployment extends Machine {
 export async function deploy(deployment: Deployment): Promise<string> {
   const { google, root, say, confirm, options } = deployment;
   const { project } = google;
-  const settings = readSettings(root, project);
 
-  refuse('This cannot be deployed', [
-    ...(await problemsOfTree(deployment)),
-    ...problemsOfSettings(settings, project),
-  ]);
+  refuse('This cannot be deployed', await problemsOfTree(deployment));
   say(`Checking ${project}`);
-  const checks = await runChecks(onlyLooking(google, root), say);
-  refuse(
-    'The project is not ready',
-    blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`),
-  );
+  const context = onlyLooking(google, root);
+  refuse('The project is not ready', blocking(await runChecks(context, say)));
+  const { settings } = context;
   const deleted = await functionsToDelete(google, regionOf(root), deployment.functions);
   refuse('Functions would be deleted', problemsOfDeletion(deleted, options.deletedFunctions));
   const content = await readContent(google);
@@ -91,7 +85,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
 
   const site = await defaultSite(google, project);
   const loadsSeed = options.seed && isEmpty;
-  for (const line of await planOf(deployment, site, content, loadsSeed)) say(line);
+  for (const line of await planOf(deployment, site, settings, content, loadsSeed)) say(line);
   for (const { name } of deleted) say(`Deletes   the function ${name}`);
   if (!(await confirm(`Deploy to ${project}?`))) throw new Error('Nothing was changed.');
 
@@ -113,7 +107,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
 async function carryOut(
   deployment: Deployment,
   site: Site,
-  settings: Partial<Settings>,
+  settings: Settings | undefined,
   loadsSeed: boolean,
 ): Promise<string> {
   const { google, root, say, run, options } = deployment;
@@ -122,7 +116,7 @@ async function carryOut(
   await indexesReady(deployment);
   if (loadsSeed) {
     await run('npm', ['run', 'seed', '--', seedOf(root), '--project', project], {
-      STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '',
+      STORAGE_BUCKET: settings?.STORAGE_BUCKET ?? '',
       // As with our own calls: a user's credentials are charged to the project that is deployed to.
       GOOGLE_CLOUD_QUOTA_PROJECT: project,
     });
@@ -134,7 +128,7 @@ async function carryOut(
   await build(deployment, env);
   refuse(
     'The build cannot be deployed',
-    problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }),
+    problemsOfBuild(root, { project, siteUrl: settings?.PUBLIC_SITE_URL }),
   );
   const { buildId } = builtStamp(root);
 
@@ -252,16 +246,17 @@ function problemsOfContent(
 async function planOf(
   deployment: Deployment,
   site: Site,
+  settings: Settings | undefined,
   content: Content,
   loadsSeed: boolean,
 ): Promise<string[]> {
-  const { google, root, options } = deployment;
+  const { google, options } = deployment;
   const release = await liveRelease(google, site);
   const counts = CONTENT.map((name) => `${content[name].length} ${name}`).join(', ');
   return [
     '',
     `Project   ${google.project}`,
-    `Site      ${readSettings(root, google.project).PUBLIC_SITE_URL ?? ''} (${site.url})`,
+    `Site      ${settings?.PUBLIC_SITE_URL ?? ''} (${site.url})`,
     `Live now  ${release ? describeRelease(release) : 'nothing'}`,
     `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', with changes that are not committed if there are any' : ''}`,
     `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,

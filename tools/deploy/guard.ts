@@ -4,11 +4,12 @@
 import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
 import { onlyLooking } from './checks/check';
+import { hostingSite } from './checks/project';
 import { database } from './checks/storage';
 import { Google } from './google';
 import { LEASE_VARIABLE, PREVIEW_VARIABLE, problemsOfLease } from './lease';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
-import { problemsOfSettings, readSettings, requireProject } from './settings';
+import { requireProject } from './settings';
 
 /** firebase-tools runs this where firebase.json is. */
 const root = process.cwd();
@@ -18,17 +19,15 @@ async function problemsOfDatabase(google: Google): Promise<string[]> {
   return state === 'missing' ? [`Firestore database: ${detail}.`] : [];
 }
 
-function problemsOfPages({ project }: Google): string[] {
-  const settings = readSettings(root, project);
-  return [
-    ...problemsOfSettings(settings, project),
-    ...problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }),
-  ];
+async function problemsOfPages(google: Google): Promise<string[]> {
+  const context = onlyLooking(google, root);
+  const { state, detail } = await hostingSite.run(context);
+  return state === 'missing' ? [`Hosting site: ${detail}.`] : problemsOfBuild(root, context);
 }
 
 async function problemsOfSite(google: Google): Promise<string[]> {
   return [
-    ...problemsOfPages(google),
+    ...(await problemsOfPages(google)),
     ...problemsOfPassword(await readPasswordSecrets(google)),
     ...(await problemsOfLease(google, process.env[LEASE_VARIABLE])),
   ];
@@ -38,8 +37,7 @@ const TARGETS: Record<string, (google: Google) => Promise<string[]>> = {
   firestore: problemsOfDatabase,
   storage: () => Promise.resolve([]),
   functions: problemsOfSite,
-  hosting: (google) =>
-    process.env[PREVIEW_VARIABLE] ? Promise.resolve(problemsOfPages(google)) : problemsOfSite(google),
+  hosting: process.env[PREVIEW_VARIABLE] ? problemsOfPages : problemsOfSite,
 };
 
 try {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -14,7 +14,7 @@ const EMULATOR_VARIABLES = [
   'VITE_FIRESTORE_EMULATOR',
 ];
 
-/** What the build for a project is made with. None of it is secret: all of it is in the published pages. */
+/** What the build for a project is made with (checks/storage.ts). None of it is secret: all of it is in the published pages. */
 export interface Settings {
   VITE_FIREBASE_PROJECT_ID: string;
   VITE_FIREBASE_API_KEY: string;
@@ -23,10 +23,6 @@ export interface Settings {
   /** Without a slash at the end. */
   PUBLIC_SITE_URL: string;
 }
-
-const COMMENT = `# Written by "npm run deploy:setup". PUBLIC_SITE_URL is yours to change: the address under which visitors know the site.
-# The rest is written again from the Firebase project on the next run.
-`;
 
 /** Lets this process and its children call the project itself. */
 export function leaveEmulators(): void {
@@ -49,62 +45,28 @@ export function regionOf(root: string): string {
   return config.firestore.location;
 }
 
-/** Whether suggested translations are switched on: TRANSLATION=on in the function's own settings, which firebase-tools deploys with it. */
-export function translates(root: string, project: string): boolean {
+/** Returns what a person has set for a project: the function's own settings, which firebase-tools deploys with it. */
+function chosenSettings(root: string, project: string): NodeJS.Dict<string> {
   const path = join(root, 'functions', `.env.${project}`);
-  return existsSync(path) && parseEnv(readFileSync(path, 'utf8')).TRANSLATION === 'on';
-}
-
-export function settingsPath(root: string, project: string): string {
-  return join(root, 'web', `.env.${project}`);
-}
-
-/** Empty where setup has not run yet. */
-export function readSettings(root: string, project: string): Partial<Settings> {
-  const path = settingsPath(root, project);
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }
 
-/** Writes the settings unless they are there already; returns whether anything changed. */
-export function writeSettings(root: string, project: string, settings: Settings): boolean {
-  const path = settingsPath(root, project);
-  const text =
-    COMMENT +
-    Object.entries(settings)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join('');
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
-  writeFileSync(path, text);
-  return true;
-}
+/** Whether suggested translations are switched on. */
+export const translates = (root: string, project: string): boolean =>
+  chosenSettings(root, project).TRANSLATION === 'on';
 
-/** Why a build cannot be made with these settings. */
-export function problemsOfSettings(settings: Partial<Settings>, project: string): string[] {
-  const file = `web/.env.${project}`;
-  if (settings.VITE_FIREBASE_PROJECT_ID === undefined)
-    return [`${file} is missing. Run: npm run deploy:setup -- ${project}`];
-  const problems: string[] = [];
-  if (settings.VITE_FIREBASE_PROJECT_ID !== project)
-    problems.push(`${file} is for the project ${settings.VITE_FIREBASE_PROJECT_ID}.`);
-  for (const name of ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'STORAGE_BUCKET'] as const) {
-    if (!settings[name])
-      problems.push(`${name} is missing in ${file}. Run: npm run deploy:setup -- ${project}`);
-  }
-  return [
-    ...problems,
-    ...problemsOfSiteUrl(settings.PUBLIC_SITE_URL ?? '').map(
-      (problem) => `PUBLIC_SITE_URL in ${file} ${problem}`,
-    ),
-  ];
-}
+/** Returns the address under which visitors know the site, if it is not the one that Hosting has given it. */
+export const chosenAddress = (root: string, project: string): string | undefined =>
+  chosenSettings(root, project).PUBLIC_SITE_URL;
 
-function problemsOfSiteUrl(siteUrl: string): string[] {
-  if (!URL.canParse(siteUrl)) return [`is not an address: "${siteUrl}".`];
-  const { protocol, hostname, origin } = new URL(siteUrl);
-  if (hostname.endsWith('.example')) return [`is a placeholder: ${siteUrl}.`];
-  if (protocol !== 'https:') return [`has to begin with https://, but is ${siteUrl}.`];
-  if (origin !== siteUrl) return [`has to be ${origin}, without a path or a slash at the end.`];
-  return [];
+/** Why a site cannot have this address; undefined if it can. */
+export function problemOfAddress(address: string): string | undefined {
+  if (!URL.canParse(address)) return `is not an address: "${address}"`;
+  const { protocol, hostname, origin } = new URL(address);
+  if (hostname.endsWith('.example')) return `is a placeholder: ${address}`;
+  if (protocol !== 'https:') return `has to begin with https://, but is ${address}`;
+  if (origin !== address) return `has to be ${origin}, without a path or a slash at the end`;
+  return undefined;
 }
 
 /**
@@ -113,7 +75,7 @@ function problemsOfSiteUrl(siteUrl: string): string[] {
  * @param allowEmpty a site without services may be built
  */
 export function buildEnv(
-  settings: Partial<Settings>,
+  settings: Settings | undefined,
   gate: string,
   allowEmpty: boolean,
 ): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Google } from '../google';
-import { regionOf } from '../settings';
+import { regionOf, type Settings } from '../settings';
 
 /** What a check needs and what earlier checks have found out. */
 export interface Context {
@@ -15,8 +15,9 @@ export interface Context {
   /** As in `billingAccounts/0123`. */
   billingAccount?: string;
   bucket?: string;
-  /** The address that Hosting gives the site. */
+  /** The address under which visitors know the site. */
   siteUrl?: string;
+  settings?: Settings;
 }
 
 /** What checks need that change nothing. */

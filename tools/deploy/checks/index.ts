@@ -33,10 +33,17 @@ const WIDTH = { state: 8, title: Math.max(...CHECKS.map(({ title }) => title.len
 
 type Line = Result & { title: string; optional: boolean };
 
-/** Runs every check, one after the other, and prints a line for each; what is missing gets a second line with its remedy. */
-export async function runChecks(context: Context, say: (line: string) => void): Promise<Line[]> {
+/** Those that find out what a build is made with. */
+export const OF_THE_BUILD = [bucket, hostingSite, webApp];
+
+/** Runs the checks, one after the other, and prints a line for each; what is missing gets a second line with its remedy. */
+export async function runChecks(
+  context: Context,
+  say: (line: string) => void,
+  checks = CHECKS,
+): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const check of CHECKS) {
+  for (const check of checks) {
     const result = await runCheck(check, context);
     say(`${result.state.padEnd(WIDTH.state)} ${`${check.title}:`.padEnd(WIDTH.title)} ${result.detail}`);
     if (result.remedy) say(`${''.padEnd(WIDTH.state)} ${result.remedy}`);
@@ -61,5 +68,7 @@ async function runCheck(check: Check, context: Context): Promise<Result> {
 }
 
 /** What a deployment cannot do without. */
-export const blocking = (lines: Line[]): Line[] =>
-  lines.filter(({ state, optional }) => state === 'missing' && !optional);
+export const blocking = (lines: Line[]): string[] =>
+  lines
+    .filter(({ state, optional }) => state === 'missing' && !optional)
+    .map(({ title, detail }) => `${title}: ${detail}.`);

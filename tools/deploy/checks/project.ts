@@ -1,7 +1,7 @@
 import { GoogleError } from '../../../functions/src/platform/google-api';
 import { defaultSite } from '../../../functions/src/publishing/hosting';
 import type { Google } from '../google';
-import { translates } from '../settings';
+import { chosenAddress, problemOfAddress, translates } from '../settings';
 import { created, leftToSetup, missing, ok, type Check, type Context } from './check';
 
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
@@ -102,7 +102,7 @@ export const apis: Check = {
 export const hostingSite: Check = {
   title: 'Hosting site',
   async run(context) {
-    const { google, project, readOnly } = context;
+    const { google, project, root, readOnly } = context;
     const url = `${HOSTING}/projects/${project}/sites`;
     const { sites = [] } = await google.get<{ sites?: object[] }>(url);
     if (sites.length === 0) {
@@ -110,8 +110,13 @@ export const hostingSite: Check = {
       await createSite(google, url, project);
     }
     const site = await defaultSite(google, project);
-    context.siteUrl = site.url;
-    return sites.length === 0 ? created(site.url) : ok(site.url);
+    const address = chosenAddress(root, project) ?? site.url;
+    const problem = problemOfAddress(address);
+    const file = `functions/.env.${project}`;
+    if (problem) return missing(`PUBLIC_SITE_URL in ${file} ${problem}`, 'Correct it there.');
+    context.siteUrl = address;
+    const detail = address === site.url ? address : `${address} (${site.url})`;
+    return sites.length === 0 ? created(detail) : ok(detail);
   },
 };
 

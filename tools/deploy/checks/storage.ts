@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Google } from '../google';
-import { readSettings, writeSettings } from '../settings';
 import { created, leftToSetup, missing, ok, type Check, type Result } from './check';
 
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
@@ -78,7 +77,7 @@ interface App {
 export const webApp: Check = {
   title: 'Web app',
   async run(context) {
-    const { google, project, root, readOnly } = context;
+    const { google, project, readOnly } = context;
     const url = `${FIREBASE}/projects/${project}/webApps`;
     const { apps = [] } = await google.get<{ apps?: App[] }>(url);
     const found = apps.find((app) => app.displayName === WEB_APP) ?? apps[0];
@@ -94,25 +93,17 @@ export const webApp: Check = {
         `Create a browser key: https://console.cloud.google.com/apis/credentials?project=${project}`,
       );
     }
-    if (!context.bucket)
-      return missing('its settings cannot be written without a bucket', 'See "Storage bucket".');
-    const siteUrl = readSettings(root, project).PUBLIC_SITE_URL ?? context.siteUrl;
-    if (!siteUrl)
-      return missing('its settings cannot be written without a Hosting site', 'See "Hosting site".');
-    const settings = {
+    if (!context.bucket) return missing('the site cannot be built without a bucket', 'See "Storage bucket".');
+    if (!context.siteUrl)
+      return missing('the site cannot be built without its address', 'See "Hosting site".');
+    context.settings = {
       VITE_FIREBASE_PROJECT_ID: project,
       VITE_FIREBASE_API_KEY: apiKey,
       VITE_FIREBASE_APP_ID: appId,
       STORAGE_BUCKET: context.bucket,
-      PUBLIC_SITE_URL: siteUrl,
+      PUBLIC_SITE_URL: context.siteUrl,
     };
-    const file = `web/.env.${project} (site: ${settings.PUBLIC_SITE_URL})`;
-    if (readOnly) {
-      const present = new Map(Object.entries(readSettings(root, project)));
-      const isCurrent = Object.entries(settings).every(([name, value]) => present.get(name) === value);
-      return isCurrent ? ok(file) : leftToSetup(context, `${file} is missing or out of date`);
-    }
-    return writeSettings(root, project, settings) || !found ? created(`wrote ${file}`) : ok(file);
+    return found ? ok(appId) : created(appId);
   },
 };
 
