@@ -11,8 +11,8 @@ import { HOST, PROJECT_ID, portOffset, portsAt } from '../tools/emulators/ports'
 import { loadSeed } from '../tools/emulators/seed';
 import { ensureBrowser } from '../tools/browser';
 import { buildFunctions, pagesFolder } from '../tools/prepare/build';
-import { billOf, usageOf } from '../tools/scale/bill';
-import { dayOf, simulate, viralHour } from '../tools/scale/crowd';
+import { billOf, usageOf } from './bill';
+import { dayOf, simulate, viralHour } from './crowd';
 import { countingFirestore } from './counting-firestore.mjs';
 import { onPhone } from './phone.mjs';
 import { FUNCTION, start } from './requests.mjs';
