@@ -27,7 +27,7 @@ import { recordIdOf, recordOf } from './images';
 import { addToLibrary } from './library';
 import { ownRecords, readOwnSite } from './own';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
-import { addExampleReplies } from './saved-replies';
+import { exampleRepliesDraft, readReplies, REPLIES_DRAFT } from './replies';
 import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
 
 const SITE_FILE = fileURLToPath(new URL('../site.json', import.meta.url));
@@ -95,20 +95,23 @@ async function load(): Promise<void> {
     await addToLibrary(db, new Map(names.map((name) => [recordIdOf(name), new Date()])));
   }
   await replaceVersions(db, versionsOf(records));
-  if (content === 'full') log(`${COLLECTIONS.savedReplies}: ${await addExampleReplies(db)} added`);
   if (own?.languages[0])
     await writeDocuments(
       db,
       COLLECTIONS.settings,
       new Map([['mail', { ...DEFAULT_MAIL_SETTINGS, language: own.languages[0] }]]),
     );
+  const all = documentsOf(records);
   // The messages and the saved replies in a real project are never deleted.
   if (content !== 'full' && onEmulators) {
-    for (const name of [COLLECTIONS.contactSubmissions, COLLECTIONS.savedReplies])
-      log(`${name}: ${await replaceCollection(db, name, new Map())} removed`);
+    const removed = await replaceCollection(db, COLLECTIONS.contactSubmissions, new Map());
+    log(`${COLLECTIONS.contactSubmissions}: ${removed} removed`);
+  } else {
+    const replies = (await readReplies(db)) ?? (content === 'full' ? exampleRepliesDraft() : undefined);
+    if (replies) all.get(COLLECTIONS.drafts)?.set(REPLIES_DRAFT, replies);
   }
   // Last: what is written here tells a deployment that the seed is complete.
-  for (const [name, documents] of documentsOf(records)) {
+  for (const [name, documents] of all) {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
   }

@@ -3,7 +3,7 @@
  * have many.
  */
 import { EDITABLE_PAGES, LEGAL_PAGES } from '../general/paths';
-import { BRAND_ID, FACTS_ID } from '../general/collections';
+import { BRAND_ID, FACTS_ID, REPLIES_ID } from '../general/collections';
 import { type PageFields } from './pages';
 import { type LegalFields } from './legal';
 import type { Brand } from './brand';
@@ -19,13 +19,17 @@ export const LIST_KINDS = ['services', 'testimonials'] as const satisfies readon
 export type ListKind = (typeof LIST_KINDS)[number];
 export const isListKind = (kind: ContentKind): kind is ListKind => LIST_KINDS.some((each) => each === kind);
 
+/** The kind that only the owner reads, and which is never published: what is saved is in use. */
+export type PrivateKind = 'replies';
+
 /** The ids of the fixed sets. */
 export const SINGLE_IDS = {
   facts: [FACTS_ID],
   brand: [BRAND_ID],
   pages: EDITABLE_PAGES,
   legal: LEGAL_PAGES,
-} as const satisfies Record<Exclude<ContentKind, ListKind>, readonly string[]>;
+  replies: [REPLIES_ID],
+} as const satisfies Record<Exclude<ContentKind, ListKind> | PrivateKind, readonly string[]>;
 
 /** The fields that the owner edits. */
 export interface ContentFields {

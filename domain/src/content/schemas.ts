@@ -7,6 +7,7 @@ import { BRAND_FIELDS } from './brand';
 import { FACTS_FIELDS } from './facts';
 import type { FieldSet } from '../fields/field';
 import { draftSchema, publishableSchema } from '../fields/schema';
+import { REPLIES_FIELDS } from '../inbox/replies/saved';
 import { LEGAL_FIELDS } from './legal';
 import { PAGE_FIELDS } from './pages';
 import { SERVICE_FIELDS } from './services';
@@ -26,6 +27,7 @@ const FIELD_SETS: Record<DraftKind, (id: string) => FieldSet> = {
   legal: () => LEGAL_FIELDS,
   services: () => SERVICE_FIELDS,
   testimonials: () => TESTIMONIAL_FIELDS,
+  replies: () => REPLIES_FIELDS,
 };
 
 /** Returns the fields of a draft. Throws for a page that has no texts of its own. */

@@ -3,15 +3,23 @@
  * visitors read changes only when it is published.
  */
 import type { PostFields } from '../blog/posts';
-import { CONTENT_KINDS, SINGLE_IDS, isListKind, type ContentFields } from '../content/kinds';
+import {
+  CONTENT_KINDS,
+  SINGLE_IDS,
+  isListKind,
+  type ContentFields,
+  type PrivateKind,
+} from '../content/kinds';
 import type { LanguageProgress, LanguageStatus } from './languages';
 import type { Locale } from '../general/locale';
+import type { Replies } from '../inbox/replies/saved';
 
-export const DRAFT_KINDS = ['posts', ...CONTENT_KINDS] as const;
+export const DRAFT_KINDS = ['posts', ...CONTENT_KINDS, 'replies'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 export interface DraftFields extends ContentFields {
   posts: PostFields;
+  replies: Replies;
 }
 
 export interface Draft<Kind extends DraftKind = DraftKind> {
@@ -103,8 +111,11 @@ export function parseDraftId(documentId: string): { kind: DraftKind; id: string 
 /** Whether a kind is a fixed set of drafts, which always exist, such as the texts of each page. */
 export const isSingleKind = (kind: DraftKind): kind is keyof typeof SINGLE_IDS => kind in SINGLE_IDS;
 
+export const isPrivateKind = (kind: DraftKind): kind is PrivateKind => kind === 'replies';
+
 /** Whether the owner orders the drafts of a kind. */
-export const isOrderedKind = (kind: DraftKind): boolean => kind !== 'posts' && isListKind(kind);
+export const isOrderedKind = (kind: DraftKind): boolean =>
+  kind !== 'posts' && !isPrivateKind(kind) && isListKind(kind);
 
 /** Whether a draft with this id can exist: any in a list, those of `SINGLE_IDS` otherwise. */
 export const isDraftId = (kind: DraftKind, id: string): boolean =>

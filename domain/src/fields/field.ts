@@ -44,8 +44,8 @@ interface Localized {
   localized?: true;
 }
 
-/** What a text must look like when it is published. */
-export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits';
+/** What a text must look like when it is published, or how it is typed. `placeholders`: with those of saved replies. */
+export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits' | 'placeholders';
 
 export interface FieldOptions {
   /**

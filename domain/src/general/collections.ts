@@ -34,8 +34,6 @@ export const COLLECTIONS = {
   testimonialSubmissions: 'testimonialSubmissions',
   /** The photo of each that waits, under the same id. */
   testimonialPhotos: 'testimonialPhotos',
-  /** The owner's texts for answering messages. */
-  savedReplies: 'savedReplies',
   /** What the owner has typed and not sent, while she is not logged in. */
   typedTexts: 'typedTexts',
   /** The owner's sessions, under the hash of the session id. */
@@ -77,5 +75,7 @@ export const BLOG_INDEX_ID = 'published';
 /** The documents of `siteContent` with the facts and the brand; the others have the names of their pages. */
 export const FACTS_ID = 'facts';
 export const BRAND_ID = 'brand';
+/** The draft with the owner's saved replies. */
+export const REPLIES_ID = 'replies';
 export const TOPICS_ID = 'all';
 export const RESTORE_ID = 'unfinished';

@@ -59,6 +59,7 @@ export const messagePath = (id: string): string =>
 export function draftScreenPath(kind: string, id?: string): string {
   const part = id === undefined ? '' : encodeURIComponent(id);
   if (kind === 'posts') return ADMIN_PAGES.blog + (part && `?post=${part}`);
+  if (kind === 'replies') return ADMIN_PAGES.savedReplies;
   return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
 }
 

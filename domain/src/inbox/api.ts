@@ -1,7 +1,6 @@
 import type { ContactRequest, ContactResponse, ContactSubmission, NewMessages } from './contact';
 import type { NoteRequest } from './notes.schema';
 import type { PersonData, PersonDeletion, PersonSummary } from './people';
-import type { SavedReply, SavedReplyInput } from './replies/saved';
 import type { NamedService } from './services';
 import type { SubmissionStatusRequest, SubmittedStatusRequest } from './status.schema';
 import type { SubmittedTestimonial, TestimonialRequest } from './testimonials';
@@ -61,11 +60,4 @@ export interface InboxApi {
   'DELETE /api/admin/people': { answer: PersonDeletion };
   /** A file with all of it (`format=json`), or with the messages (`format=csv`). */
   'GET /api/admin/people/export': { answer: PersonData | string };
-  'GET /api/admin/saved-replies': { answer: SavedReply[] };
-  /** 201; with a known Idempotency-Key 200 and the reply as it is now. */
-  'POST /api/admin/saved-replies': { body: SavedReplyInput; answer: SavedReply };
-  /** With If-Match: 412 if the reply has another revision by now. The same for its deletion. */
-  'PUT /api/admin/saved-replies/{id}': { body: SavedReplyInput; answer: SavedReply };
-  /** 204 also if it is gone already. */
-  'DELETE /api/admin/saved-replies/{id}': { answer: null };
 }

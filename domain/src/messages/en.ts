@@ -23,15 +23,6 @@ export const en = {
 
   'people.emailRequired': 'Enter an e-mail address',
 
-  'savedReplies.notFound': 'This reply is no longer there',
-  'savedReplies.changedElsewhere': 'This reply was changed elsewhere since you opened it',
-  'savedReplies.titleRequired': 'Give the reply a title',
-  'savedReplies.titleTooLong': 'This title is too long',
-  'savedReplies.textRequired': 'Write the text in at least one language',
-  'savedReplies.textTooLong': 'This text is too long',
-  'savedReplies.unknownPlaceholder': 'There is no such field',
-  'savedReplies.tooMany': 'There can be at most {{max}} saved replies',
-
   'session.passwordRequired': 'Password Required',
   'session.passwordRequiredDetail': 'Please enter the admin password.',
   'session.failed': 'Login Failed',

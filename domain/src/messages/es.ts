@@ -25,15 +25,6 @@ export const es: Record<MessageCode, string> = {
 
   'people.emailRequired': 'Escribe un correo electrónico',
 
-  'savedReplies.notFound': 'Esta respuesta ya no está',
-  'savedReplies.changedElsewhere': 'Esta respuesta cambió en otro lugar desde que la abriste',
-  'savedReplies.titleRequired': 'Ponle un título a la respuesta',
-  'savedReplies.titleTooLong': 'Este título es muy largo',
-  'savedReplies.textRequired': 'Escribe el texto en al menos un idioma',
-  'savedReplies.textTooLong': 'Este texto es muy largo',
-  'savedReplies.unknownPlaceholder': 'Ese campo no existe',
-  'savedReplies.tooMany': 'Puede haber hasta {{max}} respuestas guardadas',
-
   'session.passwordRequired': 'Falta la contraseña',
   'session.passwordRequiredDetail': 'Escribe tu contraseña.',
   'session.failed': 'No pudiste entrar',

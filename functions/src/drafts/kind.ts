@@ -24,16 +24,17 @@ export interface Kind<Name extends DraftKind = DraftKind> {
   /** Reads what the fields name in other documents; returns the draft with it, and what writes what is new there. */
   resolve?(transaction: Transaction, draft: StoredDraft<Name>): Promise<Resolved<Name>>;
   /**
-   * Reads what a publication depends on; returns what writes it. `isChange`: whether visitors will read anything else than before.
+   * Reads what a publication depends on; returns what writes it. `isChange`: whether visitors will read anything else than before. Private
+   * kinds are not published.
    * @param draft as it will be stored
    */
-  publish(
+  publish?(
     transaction: Transaction,
     draft: StoredDraft<Name>,
     publication: { now: Date; isChange: boolean },
   ): Promise<() => void>;
   /** Reads what a withdrawal depends on; returns what writes it. The draft is public. */
-  withdraw(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
+  withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /** Gives what visitors read the positions of these public drafts, of a kind that the owner orders. */
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;
 }

@@ -66,11 +66,11 @@ export async function preparePublication(
     progress: progressAfterPublication(before.progress),
   };
   const isChange = before.publishedAt !== publishedAt || before.hasChanges;
-  const write = await KINDS[draft.kind].publish(transaction, draft, { now, isChange });
+  const write = await KINDS[draft.kind].publish?.(transaction, draft, { now, isChange });
   return {
     draft,
     write: () => {
-      write();
+      write?.();
       record();
       writeVersion(transaction, draft, now);
     },
@@ -88,8 +88,9 @@ export async function prepareWithdrawal(transaction: Transaction, before: Stored
     publishAt: null,
     scheduleProblem: null,
   };
-  if (before.publishedAt === null) return { draft };
-  return { draft, write: await KINDS[before.kind].withdraw(transaction, before) };
+  const kind = KINDS[before.kind];
+  if (before.publishedAt === null || !kind.withdraw) return { draft };
+  return { draft, write: await kind.withdraw(transaction, before) };
 }
 
 /** Publishes a draft. With nothing to publish, and the date kept, nothing changes. */

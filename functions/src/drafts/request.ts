@@ -1,6 +1,12 @@
 /** Reads what requests about drafts name: in the path the kind, the id and the version, in the query the filter of the list. */
 import type { Request } from 'express';
-import { DRAFT_KINDS, isDraftId, isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
+import {
+  DRAFT_KINDS,
+  isDraftId,
+  isPrivateKind,
+  isSingleKind,
+  type DraftKind,
+} from '@app/domain/drafts/drafts';
 import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
@@ -40,6 +46,12 @@ export function draftIdIn(request: Request, kind: DraftKind): string {
 export function draftKey(request: Request): DraftKey {
   const kind = kindIn(request);
   return { kind, id: draftIdIn(request, kind) };
+}
+
+/** Returns the kind and the id of a draft that visitors may read; throws a 405 for a private one. */
+export function publicDraftKey(request: Request): DraftKey {
+  requireCall(!isPrivateKind(kindIn(request)));
+  return draftKey(request);
 }
 
 export function versionNumber(request: Request): number {

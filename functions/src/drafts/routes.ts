@@ -23,7 +23,15 @@ import { orderDrafts } from './order';
 import { POST_ROUTES } from './posts/routes';
 import { PREVIEW_ROUTES } from './previews/routes';
 import { publishDraft, unpublishDraft } from './publishing';
-import { draftKey, kindIn, listKindIn, readFilter, requireCall, versionNumber } from './request';
+import {
+  draftKey,
+  kindIn,
+  listKindIn,
+  publicDraftKey,
+  readFilter,
+  requireCall,
+  versionNumber,
+} from './request';
 import { scheduleDraft } from './schedule';
 import { confirmLanguage, createDraft, restoreVersion, saveDraft } from './store';
 import { readVersion, readVersions } from './versions';
@@ -78,14 +86,14 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   },
   /** A kind whose date visitors do not see needs no body. */
   'POST /api/admin/drafts/{kind}/{id}/publish': async (request, response) => {
-    const key = draftKey(request);
+    const key = publicDraftKey(request);
     const { keepPublishedAt } = KINDS[key.kind].isDated
       ? validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true })
       : { keepPublishedAt: false };
     return answer(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
   },
   'POST /api/admin/drafts/{kind}/{id}/unpublish': async (request, response) =>
-    answer(response, await unpublishDraft(draftKey(request), ifMatchOf(request))),
+    answer(response, await unpublishDraft(publicDraftKey(request), ifMatchOf(request))),
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': async (request, response) => {
     const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
     return answer(response, await confirmLanguage(draftKey(request), locale, ifMatchOf(request)));
@@ -93,7 +101,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'PUT /api/admin/drafts/{kind}/{id}/schedule': async (request, response) => {
     const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
     const time = publishAt === null ? null : new Date(publishAt);
-    return answer(response, await scheduleDraft(draftKey(request), time, ifMatchOf(request)));
+    return answer(response, await scheduleDraft(publicDraftKey(request), time, ifMatchOf(request)));
   },
   'POST /api/admin/drafts/{kind}/{id}/take-from-bin': async (request, response) => {
     listKindIn(request);

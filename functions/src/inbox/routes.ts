@@ -26,14 +26,12 @@ import { readNewMessages, readSubmissions } from './list';
 import { addNote, deleteNote } from './notes';
 import { deletePerson, readPersonData, readPersonMessages, summarizePerson } from './person';
 import { handlePlainForm, isPlainForm } from './plain-form';
-import { SAVED_REPLY_ROUTES } from './saved-replies/routes';
 import { readNamedServices } from './services';
 import { changeStatus, deletePermanently, moveToBin, readSubmission, takeFromBin } from './store';
 import { TESTIMONIAL_ROUTES } from './testimonials/routes';
 
 export const INBOX_ROUTES: Routes<InboxApi> = {
   ...TESTIMONIAL_ROUTES,
-  ...SAVED_REPLY_ROUTES,
   /** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
   'POST /api/contact': async (request, response) => {
     if (isPlainForm(request)) return handlePlainForm(request, response);

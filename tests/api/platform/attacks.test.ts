@@ -100,9 +100,9 @@ it.each([
 
 /** What each of the calls below accepts. */
 const whole = JSON.stringify(
-  sampleMessage({ service: '', title: 'Greeting', textEn: 'Hello', password: DEMO_PASSWORD }),
+  sampleMessage({ service: '', fields: {}, suggested: [], password: DEMO_PASSWORD }),
 );
-const CALLS = ['/api/contact', '/api/admin/saved-replies', '/api/admin/session'];
+const CALLS = ['/api/contact', '/api/admin/drafts/services', '/api/admin/session'];
 const withLast = (json: string) => whole.replace(/\}$/, `,${json}}`);
 /** Returns a JSON object with these bytes as a name. */
 const named = (...bytes: number[]) =>

@@ -1,9 +1,10 @@
 /** Answering a message on a phone, and notes about it. */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
-import { COLLECTIONS } from '@app/domain/general/collections';
+import { draftId } from '@app/domain/drafts/drafts';
+import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
-import type { SavedReply } from '@app/domain/inbox/replies/saved';
 import type { Page } from '@playwright/test';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { expectNoAxeFindings } from '../support/axe';
 import { test as withBackend } from '../support/backend';
 import { database } from '../support/emulators';
@@ -20,12 +21,14 @@ import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
-const savedReplies: string[] = [];
+const repliesDraft = () => database().collection(COLLECTIONS.drafts).doc(draftId('replies', REPLIES_ID));
+let repliesBefore: DocumentData | undefined;
+test.beforeEach(async () => {
+  repliesBefore = (await repliesDraft().get()).data();
+});
 test.afterEach(async () => {
   await removeStored();
-  await Promise.all(
-    savedReplies.splice(0).map((id) => database().collection(COLLECTIONS.savedReplies).doc(id).delete()),
-  );
+  await (repliesBefore ? repliesDraft().set(repliesBefore) : repliesDraft().delete());
 });
 
 /** Collects the `mailto:` URLs that are opened, which this browser has no program for. */
@@ -50,7 +53,9 @@ async function collectMails(page: Page): Promise<void> {
 const stored = async (id: string) =>
   (await database().collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
 
-test('the owner answers with a saved reply in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({
+const storedReplies = async () => (await repliesDraft().get()).get('fields') as unknown;
+
+test('the owner writes a saved reply and answers with it in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({
   page,
   context,
 }) => {
@@ -69,10 +74,22 @@ test('the owner answers with a saved reply in the visitor’s language, by e-mai
   });
   await collectMails(page);
   await startSession(page);
-  const added = await page.request.post('/api/admin/saved-replies', {
-    data: { title, textEn: '', textEs: 'Gracias por preguntar por {servicio}, {nombre}.' },
-  });
-  savedReplies.push(((await added.json()) as SavedReply).id);
+  await page.goto(ADMIN_PAGES.savedReplies);
+  await page.getByRole('button', { name: 'New reply' }).click();
+  const reply = page.getByRole('group', { name: /^Reply \d+$/ });
+  await reply.getByLabel('Title').fill(title);
+  const named = page.getByRole('group', { name: title, exact: true });
+  const spanish = named.getByLabel('Text, Spanish');
+  await spanish.fill('Gracias por preguntar por {servicoi}');
+  await spanish.blur();
+  await expect(named.getByText('There is no {servicoi}. Use the buttons to insert one.')).toBeVisible();
+  await spanish.fill('Gracias por preguntar por ');
+  await named.getByRole('button', { name: 'Insert {servicio} into the Spanish text' }).click();
+  await page.keyboard.type(', {nombre}.');
+  await expectNoAxeFindings(page);
+  await expectNoHorizontalScroll(page);
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await storedReplies())).toContain(title);
   await page.goto(messagePath(id));
 
   const answer = page.getByRole('region', { name: 'Answer' });

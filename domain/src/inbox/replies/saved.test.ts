@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../general/schema.fixture';
-import { EXAMPLE_REPLIES, replyFor } from './saved';
+import { draftSchema } from '../../fields/schema';
+import { LOCALES } from '../../general/locale';
+import { exampleReplies } from './examples';
+import { REPLIES_FIELDS, replyFor } from './saved';
 import { fillReply, unknownPlaceholders } from './placeholders';
-import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from './saved.limits';
-import { savedReplyInputSchema } from './saved.schema';
 
 const services = [
   {
@@ -64,38 +65,40 @@ describe('placeholders', () => {
 });
 
 describe('a saved reply', () => {
-  const valid = { title: 'Prices', textEn: 'Hello', textEs: 'Hola' };
-
   it('may have one language only, and falls back on it', () => {
-    expect(problemsOf(savedReplyInputSchema, { ...valid, textEn: '' })).toEqual([]);
-    expect(problemsOf(savedReplyInputSchema, { ...valid, textEs: '  ' })).toEqual([]);
     expect(replyFor({ textEn: '', textEs: 'Hola' }, 'en')).toEqual({ text: 'Hola', language: 'es' });
     expect(replyFor({ textEn: 'Hello', textEs: 'Hola' }, 'en')).toEqual({ text: 'Hello', language: 'en' });
   });
 
+  const valid = { title: 'Prices', textEn: 'Hello', textEs: 'Hola' };
+  const problems = (reply: object) => problemsOf(draftSchema(REPLIES_FIELDS), { replies: [reply] });
+
+  it('may be half written, in a list that is saved as it is typed', () => {
+    for (const reply of [valid, { ...valid, textEn: '' }, { title: '', textEn: 'Hi {nam', textEs: '' }])
+      expect(problems(reply)).toEqual([]);
+  });
+
   it.each([
-    [{ title: ' ' }, 'title', 'savedReplies.titleRequired'],
-    [{ title: 'x'.repeat(REPLY_TITLE_MAX_LENGTH + 1) }, 'title', 'savedReplies.titleTooLong'],
-    [{ textEn: '', textEs: '' }, 'textEn', 'savedReplies.textRequired'],
-    [{ textEs: 'x'.repeat(REPLY_TEXT_MAX_LENGTH + 1) }, 'textEs', 'savedReplies.textTooLong'],
-    [{ textEs: 'Hola {name' }, 'textEs', 'savedReplies.unknownPlaceholder'],
+    [{ title: 'x'.repeat(81) }, 'title', 'blog.fieldTooLong'],
+    [{ textEs: 'x'.repeat(2001) }, 'textEs', 'blog.fieldTooLong'],
     [{ textEn: 5 }, 'textEn', 'api.invalidBody'],
-  ])('with %j is refused', (changes, path, code) => {
-    expect(problemsOf(savedReplyInputSchema, { ...valid, ...changes })).toContainEqual({ path, code });
+  ])('with %j is refused', (changes, part, code) => {
+    expect(problems({ ...valid, ...changes })).toContainEqual({ path: `replies[0].${part}`, code });
   });
 });
 
-it('the examples are valid in both languages', () => {
-  for (const { title, ...texts } of EXAMPLE_REPLIES) {
-    for (const name of Object.values(title))
-      expect(problemsOf(savedReplyInputSchema, { title: name, ...texts })).toEqual([]);
-    expect(texts.textEn).not.toBe('');
-    expect(texts.textEs).not.toBe('');
+const examples = LOCALES.flatMap(exampleReplies);
+
+it('the examples are written in both languages, and can be stored', () => {
+  expect(problemsOf(draftSchema(REPLIES_FIELDS), { replies: examples })).toEqual([]);
+  for (const { title, textEn, textEs } of examples) {
+    expect([title, textEn, textEs]).not.toContain('');
+    expect(unknownPlaceholders(textEn + textEs)).toEqual([]);
   }
 });
 
 it('the examples say nothing about the business that its owner has not said: no hours, days or offers', () => {
-  for (const { textEn, textEs } of EXAMPLE_REPLIES) {
+  for (const { textEn, textEs } of examples) {
     expect(`${textEn} ${textEs}`).not.toMatch(
       /\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i,
     );

@@ -1,16 +1,42 @@
-/** Saved replies: texts in both languages with which the owner answers again and again (docs/decisions/0038). */
-import type { InferType } from 'yup';
+/**
+ * Saved replies: texts in both languages with which the owner answers again and again (docs/decisions/0038). She edits them as one draft, which
+ * is never published.
+ */
+import { list, text, type FieldSet, type ValuesOf } from '../../fields/field';
 import { otherLocale, type Locale } from '../../general/locale';
-import { en } from './locales/en';
-import { es } from './locales/es';
-import type { savedReplyInputSchema, storedSavedReplySchema } from './saved.schema';
 
-export type SavedReplyInput = InferType<typeof savedReplyInputSchema>;
-/** `revision` changes with each save. */
-export type SavedReply = InferType<typeof storedSavedReplySchema>;
+export const REPLIES_FIELDS = {
+  replies: list({
+    label: { en: 'Replies', es: 'Respuestas' },
+    note: {
+      en: 'Texts that you write often. You insert them when you answer a message.',
+      es: 'Textos que escribes a menudo. Los insertas al contestar un mensaje.',
+    },
+    add: { en: 'New reply', es: 'Respuesta nueva' },
+    item: { en: 'Reply #', es: 'Respuesta #' },
+    fields: {
+      title: text({
+        label: { en: 'Title', es: 'Título' },
+        note: { en: 'Only you see it.', es: 'Solo tú lo ves.' },
+        max: 80,
+      }),
+      text: text({
+        label: { en: 'Text', es: 'Texto' },
+        note: {
+          en: 'Without a greeting, which is added for you.',
+          es: 'Sin saludo: se añade solo.',
+        },
+        localized: true,
+        max: 2000,
+        rows: 8,
+        format: 'placeholders',
+      }),
+    },
+  }),
+} as const satisfies FieldSet;
 
-export const isSameReply = (reply: SavedReplyInput, other: SavedReplyInput): boolean =>
-  reply.title === other.title && reply.textEn === other.textEn && reply.textEs === other.textEs;
+export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
+export type SavedReply = Replies['replies'][number];
 
 /** Returns the text for a visitor's language, or else, plainly, that in the other one. */
 export function replyFor(
@@ -22,10 +48,3 @@ export function replyFor(
     ? { text: texts[otherLocale(language)], language: otherLocale(language) }
     : { text: texts[language], language };
 }
-
-/** Replies to start with, which any trainer may send: they promise nothing and name no fact of the business. The titles are in the language of the owner's area. */
-export const EXAMPLE_REPLIES = (['firstCall', 'prices', 'noRoom'] as const).map((name) => ({
-  title: { en: en[name].title, es: es[name].title },
-  textEn: en[name].text,
-  textEs: es[name].text,
-}));

@@ -1,4 +1,4 @@
-/** The kinds of which visitors read one document for each draft: all but posts. */
+/** The kinds of which visitors read one document for each draft, and the private one: all but posts. */
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import type { ContentFields, ContentKind } from '@app/domain/content/kinds';
 import { LEGAL_FIELDS } from '@app/domain/content/legal';
@@ -22,17 +22,19 @@ interface Live<Name extends ContentKind> {
   change: (id: string) => PublicChange;
 }
 
+const ERRORS = {
+  notFound: 'content.notFound',
+  changedElsewhere: 'content.changedElsewhere',
+  inBin: 'content.inBin',
+  notInBin: 'content.notInBin',
+  slugTaken: 'content.slugTaken',
+  slugInBin: 'content.slugTaken',
+} as const;
+
 function liveKind<Name extends ContentKind>({ collection, document, change }: Live<Name>): Kind<Name> {
   const live = ({ id }: { id: string }): DocumentReference => db.collection(collection).doc(id);
   return {
-    errors: {
-      notFound: 'content.notFound',
-      changedElsewhere: 'content.changedElsewhere',
-      inBin: 'content.inBin',
-      notInBin: 'content.notInBin',
-      slugTaken: 'content.slugTaken',
-      slugInBin: 'content.slugTaken',
-    },
+    errors: ERRORS,
     publish: (transaction, draft, { now }) =>
       Promise.resolve(() => {
         transaction.set(live(draft), document(draft.fields, draft, now));
@@ -86,3 +88,6 @@ export const testimonials = liveKind<'testimonials'>({
   document: (fields, { id, order }) => withoutId(liveTestimonial(fields, { id, order })),
   change: () => ({ collection: 'testimonials' }),
 });
+
+/** Only the owner reads them. */
+export const replies: Kind<'replies'> = { errors: ERRORS };

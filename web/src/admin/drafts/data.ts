@@ -1,5 +1,11 @@
 /** The owner's drafts: their addresses, their lists and what changes these. */
-import { isSingleKind, type Draft, type DraftKind, type DraftSummary } from '@app/domain/drafts/drafts';
+import {
+  isPrivateKind,
+  isSingleKind,
+  type Draft,
+  type DraftKind,
+  type DraftSummary,
+} from '@app/domain/drafts/drafts';
 import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
 import { pageOfDraft } from '@app/domain/drafts/previews';
 import type { Locale } from '@app/domain/general/locale';
@@ -17,8 +23,11 @@ export const WORK_QUERY = 'work';
 /** The id in the address of a draft that has not been created yet. */
 export const NEW_DRAFT = 'new';
 
-export const listPath = (kind: DraftKind): string =>
-  isSingleKind(kind) ? ADMIN_PAGES.content : draftScreenPath(kind);
+/** The path of the screen from which the editor of a draft is opened. */
+export function listPath(kind: DraftKind): string {
+  if (isPrivateKind(kind)) return ADMIN_PAGES.contactSubmissions;
+  return isSingleKind(kind) ? ADMIN_PAGES.content : draftScreenPath(kind);
+}
 
 export function editorPath(kind: DraftKind, id: string, workId?: string): string {
   const path = draftScreenPath(kind, id);

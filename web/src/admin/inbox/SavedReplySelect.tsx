@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import type { Draft } from '@app/domain/drafts/drafts';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { REPLIES_ID } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { replyFor, type SavedReply } from '@app/domain/inbox/replies/saved';
+import { replyFor, type Replies, type SavedReply } from '@app/domain/inbox/replies/saved';
 import { fillReply } from '@app/domain/inbox/replies/placeholders';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { ownerQuery } from '../platform/data/ownerQuery';
 import { Field } from '../../shared/ui/Field';
 import { TextLink } from '../ui/TextLink';
 import { Options, Select } from '../../shared/ui/Select';
 import { useNamedServices } from './services';
-import { byTitle, useSavedReplies } from './saved-replies/savedReplies';
 
 interface SavedReplySelectProps {
   message: ContactSubmission;
@@ -18,12 +20,20 @@ interface SavedReplySelectProps {
   onInsert: (text: string) => void;
 }
 
+/** The replies that have a text, in the owner's order. */
+const repliesQuery = {
+  ...ownerQuery('GET /api/admin/drafts/{kind}/{id}', { params: { kind: 'replies', id: REPLIES_ID } }),
+  select: ({ fields }: Draft) =>
+    (fields as Replies).replies.filter(({ textEn, textEs }) => textEn !== '' || textEs !== ''),
+};
+
+const nameOf = ({ title, textEn, textEs }: SavedReply): string => title || (textEn || textEs).slice(0, 60);
+
 /** Inserts a saved reply at the end of the answer. Choosing another one at once replaces it. */
 export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   const { t } = useTranslation('adminAnswers');
-  const locale = useAdminLocale();
   const { services, isPending } = useNamedServices();
-  const { data: replies, isError } = useSavedReplies();
+  const { data: replies, isError } = useQuery(repliesQuery);
   const [news, setNews] = useState('');
   const inserted = useRef('');
 
@@ -38,7 +48,7 @@ export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectPr
     onInsert(before.trim() === '' ? filled : `${before.trimEnd()}\n\n${filled}`);
     setNews(
       t(language === message.language ? 'answer.inserted' : `answer.insertedOther.${language}`, {
-        title: reply.title,
+        title: nameOf(reply),
       }),
     );
   }
@@ -60,12 +70,12 @@ export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectPr
             disabled={isPending || !replies}
             value=""
             onChange={({ target }) => {
-              const reply = replies?.find(({ id }) => id === target.value);
+              const reply = replies?.[Number(target.value)];
               if (reply) insert(reply);
             }}
           >
             <option value="">{t('answer.choose')}</option>
-            <Options of={byTitle(replies ?? [], locale).map(({ id, title }) => [id, title])} />
+            <Options of={(replies ?? []).map((reply, index) => [String(index), nameOf(reply)])} />
           </Select>
         )}
       </Field>

@@ -49,9 +49,6 @@ export function readKept<Value>(name: string, schema: Schema<Value>): Value | un
   return schema.isValidSync(value, { strict: true }) ? value : undefined;
 }
 
-export const keptNames = (beginning: string): string[] =>
-  [...readAll().keys()].filter((name) => name.startsWith(beginning));
-
 /** Keeps a value that JSON can represent. */
 export function writeKept(name: string, value: unknown, person = ''): void {
   writeAll(readAll().set(name, { value, person, at: Date.now() }));

@@ -44,6 +44,8 @@ const document = ({ id, fields }: PreviewedDraft, { site }: PageContent) => ({
 });
 
 const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
+  // No page shows them.
+  replies: () => ({}),
   facts: document,
   brand: document,
   pages: document,

@@ -1,5 +1,5 @@
 import { Flex, Grid } from '@chakra-ui/react';
-import type { Draft } from '@app/domain/drafts/drafts';
+import { isPrivateKind, type Draft } from '@app/domain/drafts/drafts';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useIsWide } from '../../ui/useIsWide';
 import { editorPath, listPath, livePath } from '../data';
 import { EditorDialogs } from './EditorDialogs';
-import { LegalTemplate } from './LegalTemplate';
+import { ExampleReplies, LegalTemplate } from './Beginnings';
 import { ShownPage, usePageView } from './PageView';
 import { PublicationPanel } from './PublicationPanel';
 import { SaveBar } from './SaveBar';
@@ -88,7 +88,8 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const showField = useShowField(form, setTab, showSectionOf);
   const hasTexts = shown.some(({ texts }) => texts.length > 0);
   const publishing = usePublishing(showField);
-  const page = usePageView();
+  const isPrivate = isPrivateKind(kind);
+  const page = usePageView(!isPrivate);
   // The page takes the place of the second language.
   const hasTabs = !isWide || page.isBeside;
   const paneId = (language: Locale) => `${formId}-${language}`;
@@ -111,6 +112,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
         <EditorForm formRef={form} label={editedTitle}>
           <EditorNotices onCompare={() => publishing.setDialog('conflict')} />
           {kind === 'legal' && <LegalTemplate page={id} />}
+          {kind === 'replies' && <ExampleReplies />}
           {listed.length > 0 && (
             <>
               {LOCALES.map((language) => (
@@ -147,7 +149,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
                 <FillFromOther key={language} locale={language} fields={shown.flatMap(fieldsIn)} />
               ))}
             <SharedFields sections={shown} isAlone={open !== null} />
-            {draft && !open && (
+            {draft && !open && !isPrivate && (
               <PublicationPanel
                 draft={draft}
                 locale={tab}
@@ -159,7 +161,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
               />
             )}
           </Flex>
-          <SaveBar publishing={publishing} page={page} />
+          <SaveBar publishing={publishing} page={page} isPrivate={isPrivate} />
         </EditorForm>
         <ShownPage view={page} locale={tab} onLocale={setTab} onField={showField} />
       </Grid>

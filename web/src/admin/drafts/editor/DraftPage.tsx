@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CONTENT_KINDS } from '@app/domain/content/kinds';
+import { REPLIES_ID } from '@app/domain/general/collections';
 import { isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,8 @@ export function ContentPage() {
   const kind = CONTENT_KINDS.find((each) => each === name);
   return kind && isDraftId(kind, id) ? <DraftPage kind={kind} id={id} /> : <MissingDraft kind="pages" />;
 }
+
+export const SavedRepliesPage = () => <DraftPage kind="replies" id={REPLIES_ID} />;
 
 interface DraftPageProps {
   kind: DraftKind;

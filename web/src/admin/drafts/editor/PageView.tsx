@@ -13,12 +13,12 @@ const HIDDEN = 'hidden';
 
 export type PageView = ReturnType<typeof usePageView>;
 
-/** Where the page of the draft is shown: beside the fields where there is room, unless the owner has hidden it there; over them elsewhere. */
-export function usePageView() {
+/** Where the page of the draft, if it has one, is shown: beside the fields where there is room, unless the owner has hidden it there; over them elsewhere. */
+export function usePageView(hasPage: boolean) {
   const hasRoom = useIsExtraWide();
   const [isWanted, setIsWanted] = useState(() => safeLocalStorage.read(STORAGE_KEY) !== HIDDEN);
   const [isOpen, setIsOpen] = useState(false);
-  const [isBeside, isOver] = [hasRoom && isWanted, !hasRoom && isOpen];
+  const [isBeside, isOver] = [hasPage && hasRoom && isWanted, hasPage && !hasRoom && isOpen];
   return {
     isBeside,
     isOver,

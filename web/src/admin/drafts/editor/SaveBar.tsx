@@ -15,10 +15,12 @@ import type { Publishing } from './usePublishing';
 interface SaveBarProps {
   publishing: Pick<Publishing, 'isPublishing' | 'problem' | 'keepsDate' | 'publish' | 'setDialog'>;
   page: Pick<PageView, 'isShown' | 'toggle'>;
+  /** Whether the draft is never published. */
+  isPrivate?: boolean;
 }
 
 /** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
-export function SaveBar({ publishing, page }: SaveBarProps) {
+export function SaveBar({ publishing, page, isPrivate = false }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const isLive = useSessionState(({ draft }) => draft?.publishedAt != null);
   const hasChanges = useSessionState(({ draft, isDirty }) => isDirty || (draft?.hasChanges ?? true));
@@ -57,22 +59,24 @@ export function SaveBar({ publishing, page }: SaveBarProps) {
         publicationProblem={publishing.problem}
       />
       <Flex gap="2" ml="auto">
-        <Button
-          variant="outline"
-          size="sm"
-          px={{ base: '0', sm: '4' }}
-          aria-label={t('preview.open')}
-          aria-pressed={page.isShown}
-          onClick={page.toggle}
-        >
-          <LuEye size="18" aria-hidden="true" />
-          <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
-        </Button>
+        {!isPrivate && (
+          <Button
+            variant="outline"
+            size="sm"
+            px={{ base: '0', sm: '4' }}
+            aria-label={t('preview.open')}
+            aria-pressed={page.isShown}
+            onClick={page.toggle}
+          >
+            <LuEye size="18" aria-hidden="true" />
+            <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
+          </Button>
+        )}
         {hasConflict ? (
           <Button size="sm" onClick={() => publishing.setDialog('conflict')}>
             {t('conflict.compare')}
           </Button>
-        ) : (
+        ) : isPrivate ? null : (
           // Not a submit button, so that pressing Enter in a field does not publish.
           <Button
             size="sm"

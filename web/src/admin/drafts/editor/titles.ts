@@ -1,4 +1,4 @@
-import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
+import { isPrivateKind, isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { useDraftName } from '../../platform/i18n/useDraftName';
 
@@ -12,6 +12,6 @@ export function useEditorTitle(kind: DraftKind, id: string, isNew: boolean): str
 /** Returns the name of the screen from which the editor was opened. */
 export function useBackLabel(kind: DraftKind): string {
   const { t } = useTranslation('adminDrafts');
-  if (kind === 'posts') return t('back.posts');
+  if (kind === 'posts' || isPrivateKind(kind)) return t(`back.${kind}`);
   return isSingleKind(kind) ? t('title') : t(`kind.${kind}`);
 }

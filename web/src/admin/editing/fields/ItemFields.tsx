@@ -16,25 +16,33 @@ interface ItemProps {
   onChange: (changes: Item) => void;
 }
 
-/** The fields of an item of a list; short ones beside each other where there is room. */
+/** The fields of an item of a list, in their order; short ones beside each other where there is room. */
 export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet }) {
   const entries = Object.entries(fields);
-  const shared = entries.filter(([, field]) => !isLocalized(field));
-  const isTimed = shared.some(([, { type }]) => type === 'time' || type === 'date');
-  const parts = shared.map(([base, field]) => <ItemPart key={base} {...props} base={base} field={field} />);
+  const isTimed = entries.some(([, { type }]) => type === 'time' || type === 'date');
+  const isPaired = ([, field]: [string, Field]) => isTimed && !isLocalized(field);
   return (
     <Flex direction="column" gap="4">
-      {isTimed && <Pair>{parts}</Pair>}
+      {isTimed && (
+        <Pair>
+          {entries.filter(isPaired).map(([base, field]) => (
+            <ItemPart key={base} {...props} base={base} field={field} />
+          ))}
+        </Pair>
+      )}
       {entries
-        .filter(([, field]) => isLocalized(field))
-        .map(([base, field]) => (
-          <Pair key={base}>
-            {LOCALES.map((locale) => (
-              <ItemPart key={locale} {...props} base={base} field={field} locale={locale} />
-            ))}
-          </Pair>
-        ))}
-      {!isTimed && parts}
+        .filter((entry) => !isPaired(entry))
+        .map(([base, field]) =>
+          isLocalized(field) ? (
+            <Pair key={base}>
+              {LOCALES.map((locale) => (
+                <ItemPart key={locale} {...props} base={base} field={field} locale={locale} />
+              ))}
+            </Pair>
+          ) : (
+            <ItemPart key={base} {...props} base={base} field={field} />
+          ),
+        )}
     </Flex>
   );
 }

@@ -10,6 +10,7 @@ import { Field } from '../../../shared/ui/Field';
 import { GrowingTextarea } from '../../ui/GrowingTextarea';
 import { ControlGroup } from './ControlGroup';
 import type { ControlProps } from './controls';
+import { PlaceholderControl } from './PlaceholderControl';
 
 /** An address is the same in every language. */
 const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const;
@@ -22,6 +23,7 @@ const INPUTS: Record<TextFormat, ComponentProps<typeof Input>> = {
   origin: WEB_ADDRESS,
   capitals: { autoCapitalize: 'characters' },
   digits: { inputMode: 'numeric' },
+  placeholders: {},
 };
 
 interface PlainTextProps extends Omit<ControlProps, 'field'> {
@@ -57,9 +59,15 @@ function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
   );
 }
 
-export const TextControl = ({ field: { rows = 1, format }, ...rest }: ControlProps<FieldOf<'text'>>) => (
-  <PlainText {...rest} rows={rows} {...(format && { inputProps: INPUTS[format] })} />
-);
+export function TextControl({ field: { rows = 1, format }, ...rest }: ControlProps<FieldOf<'text'>>) {
+  if (format === 'placeholders')
+    return (
+      <PlaceholderControl {...rest}>
+        {(error) => <PlainText {...rest} rows={rows} error={error} />}
+      </PlaceholderControl>
+    );
+  return <PlainText {...rest} rows={rows} {...(format && { inputProps: INPUTS[format] })} />;
+}
 
 export const ParagraphsControl = (props: ControlProps<FieldOf<'paragraphs'>>) => (
   <PlainText {...props} rows={4} />

@@ -29,7 +29,7 @@ export function ListTools({ filter, isEmpty }: ListToolsProps) {
       )}
       <LinkButton to={ADMIN_PAGES.savedReplies} variant="ghost" size="sm">
         <LuMessagesSquare size="18" aria-hidden="true" />
-        {t('saved.title')}
+        {t('answer.savedReplies')}
       </LinkButton>
       <LinkButton to={ADMIN_PAGES.person} variant="ghost" size="sm">
         <LuUserSearch size="18" aria-hidden="true" />

@@ -30,6 +30,7 @@ export const adminDrafts = {
   'kind.services.detail': 'Also the choices of the contact form.',
   'kind.testimonials': 'Testimonials',
   'kind.testimonials.detail': 'What clients say, and what visitors have sent you.',
+  'kind.replies': 'Saved replies',
   'page.home': 'Home',
   'page.about': 'About',
   'page.services': 'Services page',
@@ -47,6 +48,7 @@ export const adminDrafts = {
   'edit.services': 'Edit service',
   'edit.testimonials': 'Edit testimonial',
   'back.posts': 'All posts',
+  'back.replies': 'Messages',
 
   'list.intro': 'In the order in which visitors see them.',
   'list.intro_post': 'What you changed last comes first.',
@@ -153,6 +155,9 @@ export const adminDrafts = {
   'template.detail':
     'Visitors read it, filled with your facts, until you publish your own. Begin with it, and change what is different for you.',
   'template.use': 'Begin with the starter text',
+  'examples.title': 'No saved replies yet',
+  'examples.detail': 'Write your own, or start with three examples that you can change.',
+  'examples.use': 'Start with examples',
   'template.failed': 'The starter text could not be loaded',
   'service.choose': 'Choose a service',
   'service.other': 'Written freely',

@@ -34,7 +34,7 @@ export const handbook = {
     ],
     notes: [
       'Under {adminAnswers:notes.title} write what you want to remember, such as the date of a class. Nobody else sees it.',
-      'The answers that you write most belong under {adminAnswers:saved.title}: write them once in both languages.',
+      'The answers that you write most belong under {adminAnswers:answer.savedReplies}: write them once in both languages.',
     ],
   },
   personal: {

@@ -33,6 +33,7 @@ export const adminDrafts: Texts<typeof english> = {
   'kind.services.detail': 'También las opciones del formulario de contacto.',
   'kind.testimonials': 'Testimonios',
   'kind.testimonials.detail': 'Lo que dicen los clientes y lo que te enviaron los visitantes.',
+  'kind.replies': 'Respuestas guardadas',
   'page.home': 'Inicio',
   'page.about': 'Nosotros',
   'page.services': 'Página de servicios',
@@ -50,6 +51,7 @@ export const adminDrafts: Texts<typeof english> = {
   'edit.services': 'Editar servicio',
   'edit.testimonials': 'Editar testimonio',
   'back.posts': 'Todos los artículos',
+  'back.replies': 'Mensajes',
 
   'list.intro': 'En el orden en que los ven los visitantes.',
   'list.intro_post': 'Lo último que cambiaste sale primero.',
@@ -158,6 +160,9 @@ export const adminDrafts: Texts<typeof english> = {
   'template.detail':
     'Los visitantes lo leen, con tus datos, hasta que publiques el tuyo. Empieza con él y cambia lo que sea distinto en tu caso.',
   'template.use': 'Empezar con el texto inicial',
+  'examples.title': 'Todavía no hay respuestas guardadas',
+  'examples.detail': 'Escribe las tuyas o empieza con tres ejemplos que puedes cambiar.',
+  'examples.use': 'Empezar con ejemplos',
   'template.failed': 'No se pudo cargar el texto inicial',
   'service.choose': 'Escoger un servicio',
   'service.other': 'Escrito a mano',

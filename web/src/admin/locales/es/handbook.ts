@@ -34,7 +34,7 @@ export const handbook = {
     ],
     notes: [
       'En {adminAnswers:notes.title} apunta lo que quieras recordar, como la fecha de una clase. Nadie más lo ve.',
-      'Lo que más contestas va en {adminAnswers:saved.title}: lo escribes una sola vez, en los dos idiomas.',
+      'Lo que más contestas va en {adminAnswers:answer.savedReplies}: lo escribes una sola vez, en los dos idiomas.',
     ],
   },
   personal: {

@@ -1,0 +1,12 @@
+import type { Locale } from '../../general/locale';
+import { en } from './locales/en';
+import { es } from './locales/es';
+import type { SavedReply } from './saved';
+
+/** Returns replies to start with, which any trainer may send: they promise nothing and name no fact of the business. The titles are in the language of the owner's area. */
+export const exampleReplies = (locale: Locale): SavedReply[] =>
+  (['firstCall', 'prices', 'noRoom'] as const).map((name) => ({
+    title: { en, es }[locale][name].title,
+    textEn: en[name].text,
+    textEs: es[name].text,
+  }));

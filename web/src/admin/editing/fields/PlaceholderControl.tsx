@@ -1,0 +1,56 @@
+import { Button, Flex, chakra } from '@chakra-ui/react';
+import { PLACEHOLDERS, unknownPlaceholders } from '@app/domain/inbox/replies/placeholders';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from './controls';
+
+interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' | 'error' | 'onChange'> {
+  /** Renders the text area, with an error if there is one. */
+  children: (error: string | undefined) => ReactNode;
+}
+
+/** A text with buttons that insert a placeholder where the cursor is. Names what looks like one and is none, once the text is left. */
+export function PlaceholderControl({
+  locale = 'en',
+  value,
+  error,
+  onChange,
+  children,
+}: PlaceholderControlProps) {
+  const { t } = useTranslation('adminFields');
+  const box = useRef<HTMLDivElement>(null);
+  const text = String(value);
+  const [left, setLeft] = useState(text);
+  const unknown = unknownPlaceholders(left).filter((name) => text.includes(name));
+
+  function insert(placeholder: string): void {
+    const control = box.current?.querySelector('textarea');
+    if (!control) return;
+    control.focus();
+    control.setRangeText(placeholder, control.selectionStart, control.selectionEnd, 'end');
+    onChange(control.value);
+  }
+
+  return (
+    <div ref={box} onBlur={() => setLeft(text)}>
+      {children(unknown.length > 0 ? t('placeholder.unknown', { names: unknown.join(', ') }) : error)}
+      <Flex wrap="wrap" align="center" gap="2" mt="2">
+        <chakra.span textStyle="note">{t('placeholder.insert')}</chakra.span>
+        {(['name', 'service'] as const).map((field) => {
+          const placeholder = PLACEHOLDERS[field][locale];
+          return (
+            <Button
+              key={field}
+              variant="outline"
+              size="sm"
+              aria-label={t(`placeholder.insertOf.${locale}`, { placeholder })}
+              onClick={() => insert(placeholder)}
+            >
+              {t(`placeholder.insert.${field}`)}
+            </Button>
+          );
+        })}
+      </Flex>
+    </div>
+  );
+}
