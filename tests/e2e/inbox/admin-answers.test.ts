@@ -84,7 +84,7 @@ test('the owner writes a saved reply and answers with it in the visitor’s lang
   await spanish.blur();
   await expect(named.getByText('There is no {servicoi}. Use the buttons to insert one.')).toBeVisible();
   await spanish.fill('Gracias por preguntar por ');
-  await named.getByRole('button', { name: 'Insert {servicio} into the Spanish text' }).click();
+  await named.getByRole('button', { name: 'Service: insert {servicio} into the Spanish text' }).click();
   await page.keyboard.type(', {nombre}.');
   await expectNoAxeFindings(page);
   await expectNoHorizontalScroll(page);

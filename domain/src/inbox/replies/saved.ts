@@ -8,6 +8,7 @@ import { otherLocale, type Locale } from '../../general/locale';
 export const REPLIES_FIELDS = {
   replies: list({
     label: { en: 'Replies', es: 'Respuestas' },
+    section: { label: { en: 'Replies', es: 'Respuestas' } },
     note: {
       en: 'Texts that you write often. You insert them when you answer a message.',
       es: 'Textos que escribes a menudo. Los insertas al contestar un mensaje.',

@@ -4,19 +4,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from './controls';
 
-interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' | 'error' | 'onChange'> {
+interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' | 'error'> {
   /** Renders the text area, with an error if there is one. */
   children: (error: string | undefined) => ReactNode;
 }
 
 /** A text with buttons that insert a placeholder where the cursor is. Names what looks like one and is none, once the text is left. */
-export function PlaceholderControl({
-  locale = 'en',
-  value,
-  error,
-  onChange,
-  children,
-}: PlaceholderControlProps) {
+export function PlaceholderControl({ locale = 'en', value, error, children }: PlaceholderControlProps) {
   const { t } = useTranslation('adminFields');
   const box = useRef<HTMLDivElement>(null);
   const text = String(value);
@@ -28,7 +22,8 @@ export function PlaceholderControl({
     if (!control) return;
     control.focus();
     control.setRangeText(placeholder, control.selectionStart, control.selectionEnd, 'end');
-    onChange(control.value);
+    // As if it had been typed: the control then also remembers where the cursor is.
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
   return (
@@ -38,15 +33,16 @@ export function PlaceholderControl({
         <chakra.span textStyle="note">{t('placeholder.insert')}</chakra.span>
         {(['name', 'service'] as const).map((field) => {
           const placeholder = PLACEHOLDERS[field][locale];
+          const label = t(`placeholder.insert.${field}`);
           return (
             <Button
               key={field}
               variant="outline"
               size="sm"
-              aria-label={t(`placeholder.insertOf.${locale}`, { placeholder })}
+              aria-label={t(`placeholder.insertOf.${locale}`, { label, placeholder })}
               onClick={() => insert(placeholder)}
             >
-              {t(`placeholder.insert.${field}`)}
+              {label}
             </Button>
           );
         })}
