@@ -62,8 +62,6 @@ export interface DraftSummary<Kind extends DraftKind = DraftKind> extends Omit<
 > {
   titleEn: string;
   titleEs: string;
-  categoryEn: string;
-  categoryEs: string;
   /** A path. */
   image: string;
   imageFocus: string;

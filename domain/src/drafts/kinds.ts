@@ -7,7 +7,7 @@ import type { Locale } from '../general/locale';
 import { isSingleKind, type Draft, type DraftKind } from './drafts';
 import { gapsIn, writtenTexts } from './texts';
 
-type SummaryText = 'titleEn' | 'titleEs' | 'categoryEn' | 'categoryEs' | 'image' | 'imageFocus';
+type SummaryText = 'titleEn' | 'titleEs' | 'image' | 'imageFocus';
 
 /** Returns the stored field that each text of a row comes from. Fixed drafts, such as the texts of a page, are named by their id. */
 export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
@@ -17,12 +17,9 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
     return found ? storedNames(...found) : [];
   };
   const [titleEn, titleEs = titleEn] = namesOf((field) => 'isTitle' in field);
-  const [categoryEn, categoryEs] = namesOf(({ type }) => type === 'category');
   const [image, , , imageFocus] = namesOf(({ type }) => type === 'picture');
   return Object.fromEntries(
-    Object.entries({ titleEn, titleEs, categoryEn, categoryEs, image, imageFocus }).filter(
-      ([, name]) => name !== undefined,
-    ),
+    Object.entries({ titleEn, titleEs, image, imageFocus }).filter(([, name]) => name !== undefined),
   );
 }
 

@@ -31,8 +31,6 @@ const draft = (kind: ContentKind, id: string, changes: Partial<DraftSummary> = {
   id,
   titleEn: '',
   titleEs: '',
-  categoryEn: '',
-  categoryEs: '',
   image: '',
   imageFocus: '',
   revision: 1,

@@ -108,8 +108,6 @@ export function storedSummary(document: DocumentSnapshot): DraftSummary | undefi
       ...key,
       titleEn: text('titleEn'),
       titleEs: text('titleEs'),
-      categoryEn: text('categoryEn'),
-      categoryEs: text('categoryEs'),
       image: text('image'),
       imageFocus: text('imageFocus'),
       isEmpty: stored.isEmpty === true,
