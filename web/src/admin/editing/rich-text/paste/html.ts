@@ -43,6 +43,7 @@ const parser = new DocumentParser(schema, [
   },
   { tag: 'a', skip: true },
   { tag: 'kbd, samp, tt', mark: 'code' },
+  { style: 'text-decoration-line=underline', mark: 'underline' },
   { style: 'font-weight=normal', clearMark: ({ type }) => type.name === 'bold' },
   {
     tag: 'pre',

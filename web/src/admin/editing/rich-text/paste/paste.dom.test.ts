@@ -154,6 +154,11 @@ describe('pasting', () => {
       '<p><em>Uno dos</em> <s>tres</s></p>',
     ],
     [
+      'what is underlined by a style',
+      '<p>Corta y <span style="text-decoration-line: underline">firme</span>, <span style="text-decoration: underline">siempre</span>.</p>',
+      '<p>Corta y <u>firme</u>, <u>siempre</u>.</p>',
+    ],
+    [
       'code, with the line breaks of a listing',
       '<pre><code>sit()<br>if (good)\n  treat()</code></pre><p>Usa <code>sit</code>.</p>',
       '<pre>sit()\nif (good)\n  treat()</pre>\n<p>Usa <code>sit</code>.</p>',
