@@ -52,8 +52,11 @@ test('a post is written with a thumb, with two photos and a translation, and pub
   const title = ownName('La correa sin halar');
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
   await logIn(page, ADMIN_PAGES.blog);
+  const create = page.getByRole('link', { name: 'Artículo nuevo' });
+  await expect(create).toBeVisible();
+  // Not in the middle of a request.
   await slowDown(page);
-  await page.getByRole('link', { name: 'Artículo nuevo' }).tap();
+  await create.tap();
 
   // The language of the owner's area comes first.
   await expect(page.getByRole('tab', { name: /Español/ })).toHaveAttribute('aria-selected', 'true');
