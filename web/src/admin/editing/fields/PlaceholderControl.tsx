@@ -9,13 +9,15 @@ interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' 
   children: (error: string | undefined) => ReactNode;
 }
 
-/** A text with buttons that insert a placeholder where the cursor is. Names what looks like one and is none, once the text is left. */
+/** A text with buttons that insert a placeholder where the cursor is. Names what looks like one and is none, but not while it is typed. */
 export function PlaceholderControl({ locale = 'en', value, error, children }: PlaceholderControlProps) {
   const { t } = useTranslation('adminFields');
   const box = useRef<HTMLDivElement>(null);
   const text = String(value);
-  const [left, setLeft] = useState(text);
-  const unknown = unknownPlaceholders(left).filter((name) => text.includes(name));
+  const found = unknownPlaceholders(text);
+  /** Those that were there when the focus came; null without the focus. */
+  const [before, setBefore] = useState<readonly string[] | null>(null);
+  const unknown = before ? found.filter((name) => before.includes(name)) : found;
 
   function insert(placeholder: string): void {
     const control = box.current?.querySelector('textarea');
@@ -27,7 +29,7 @@ export function PlaceholderControl({ locale = 'en', value, error, children }: Pl
   }
 
   return (
-    <div ref={box} onBlur={() => setLeft(text)}>
+    <div ref={box} onFocus={() => setBefore(found)} onBlur={() => setBefore(null)}>
       {children(unknown.length > 0 ? t('placeholder.unknown', { names: unknown.join(', ') }) : error)}
       <Flex wrap="wrap" align="center" gap="2" mt="2">
         <chakra.span textStyle="note">{t('placeholder.insert')}</chakra.span>

@@ -158,7 +158,7 @@ export const adminDrafts = {
   'examples.title': 'No saved replies yet',
   'examples.detail': 'Write your own, or start with three examples that you can change.',
   'examples.use': 'Start with examples',
-  'template.failed': 'The starter text could not be loaded',
+  'template.failed': 'This could not be loaded',
   'service.choose': 'Choose a service',
   'service.other': 'Written freely',
   'service.note': 'Fills in its name in both languages. You can change it there.',

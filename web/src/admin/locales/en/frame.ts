@@ -10,7 +10,7 @@ export const admin = {
   'login.checking': 'Checking…',
   'typed.question': 'What you typed could not be saved',
   'typed.detail':
-    'You began an answer, a note or a saved reply and did not finish it. If you log out now, it is lost. Stay, and try again when the connection works.',
+    'You began an answer or a note and did not finish it. If you log out now, it is lost. Stay, and try again when the connection works.',
   'typed.discard': 'Log out and lose it',
   'typed.stay': 'Stay',
   'session.expired': 'Your session has ended. Log in again to go on: what you have typed is kept.',

@@ -163,7 +163,7 @@ export const adminDrafts: Texts<typeof english> = {
   'examples.title': 'Todavía no hay respuestas guardadas',
   'examples.detail': 'Escribe las tuyas o empieza con tres ejemplos que puedes cambiar.',
   'examples.use': 'Empezar con ejemplos',
-  'template.failed': 'No se pudo cargar el texto inicial',
+  'template.failed': 'No se pudo cargar',
   'service.choose': 'Escoger un servicio',
   'service.other': 'Escrito a mano',
   'service.note': 'Pone su nombre en los dos idiomas. Allí lo puedes cambiar.',

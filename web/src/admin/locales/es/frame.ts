@@ -13,7 +13,7 @@ export const admin: Texts<typeof english> = {
   'login.checking': 'Verificando…',
   'typed.question': 'No se pudo guardar lo que escribiste',
   'typed.detail':
-    'Empezaste una contestación, una nota o una respuesta guardada y no la terminaste. Si sales ahora, se pierde. Quédate y prueba otra vez cuando haya conexión.',
+    'Empezaste una contestación o una nota y no la terminaste. Si sales ahora, se pierde. Quédate y prueba otra vez cuando haya conexión.',
   'typed.discard': 'Salir y perderlo',
   'typed.stay': 'Quedarme',
   'session.expired': 'Tu sesión terminó. Entra otra vez para seguir: lo que escribiste está guardado.',
