@@ -17,7 +17,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** The kinds that are lists: which are added, ordered, hidden and deleted. */
 export const LIST_KINDS = ['services', 'testimonials'] as const satisfies readonly ContentKind[];
 export type ListKind = (typeof LIST_KINDS)[number];
-export const isListKind = (kind: ContentKind): kind is ListKind => LIST_KINDS.some((each) => each === kind);
+export const isListKind = (kind: string): kind is ListKind => LIST_KINDS.some((each) => each === kind);
 
 /** The kind that only the owner reads, and which is never published: what is saved is in use. */
 export type PrivateKind = 'replies';

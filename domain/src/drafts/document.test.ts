@@ -9,7 +9,8 @@ import {
   versionDocument,
   type StoredDraft,
 } from './document';
-import { draftId, isDraftId, isOrderedKind, isSingleKind, parseDraftId, type DraftFields } from './drafts';
+import { isListKind } from '../content/kinds';
+import { draftId, isDraftId, isSingleKind, parseDraftId, type DraftFields } from './drafts';
 
 const post = (changes: Partial<DraftFields['posts']> = {}): DraftFields['posts'] => ({
   ...(draftSchemaOf('posts', 'd1').getDefault() as DraftFields['posts']),
@@ -139,11 +140,7 @@ it('some kinds are fixed sets of drafts, and some are lists, which the owner ord
     false,
     false,
   ]);
-  expect([isOrderedKind('services'), isOrderedKind('posts'), isOrderedKind('facts')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([isListKind('services'), isListKind('posts'), isListKind('facts')]).toEqual([true, false, false]);
   expect([isDraftId('facts', 'facts'), isDraftId('facts', 'a'), isDraftId('services', 'a')]).toEqual([
     true,
     false,

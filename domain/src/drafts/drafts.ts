@@ -3,13 +3,7 @@
  * visitors read changes only when it is published.
  */
 import type { PostFields } from '../blog/posts';
-import {
-  CONTENT_KINDS,
-  SINGLE_IDS,
-  isListKind,
-  type ContentFields,
-  type PrivateKind,
-} from '../content/kinds';
+import { CONTENT_KINDS, SINGLE_IDS, type ContentFields, type PrivateKind } from '../content/kinds';
 import type { LanguageProgress, LanguageStatus } from './languages';
 import type { Locale } from '../general/locale';
 import type { Replies } from '../inbox/replies/saved';
@@ -110,10 +104,6 @@ export function parseDraftId(documentId: string): { kind: DraftKind; id: string 
 export const isSingleKind = (kind: DraftKind): kind is keyof typeof SINGLE_IDS => kind in SINGLE_IDS;
 
 export const isPrivateKind = (kind: DraftKind): kind is PrivateKind => kind === 'replies';
-
-/** Whether the owner orders the drafts of a kind. */
-export const isOrderedKind = (kind: DraftKind): boolean =>
-  kind !== 'posts' && !isPrivateKind(kind) && isListKind(kind);
 
 /** Whether a draft with this id can exist: any in a list, those of `SINGLE_IDS` otherwise. */
 export const isDraftId = (kind: DraftKind, id: string): boolean =>

@@ -1,7 +1,8 @@
 /** The order of the drafts of a kind, where the owner sets it. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { DRAFTS_MAX } from '@app/domain/content/limits';
-import { isOrderedKind, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
+import { isListKind } from '@app/domain/content/kinds';
+import { parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { draftRef, drafts, storedDraft } from './document';
@@ -9,7 +10,7 @@ import { KINDS } from './kinds';
 
 /** Returns the position after the last draft of a list; throws a 409 if the list is full. */
 export async function nextPosition(transaction: Transaction, kind: DraftKind): Promise<number> {
-  if (!isOrderedKind(kind)) return 0;
+  if (!isListKind(kind)) return 0;
   const { docs } = await transaction.get(drafts.where('kind', '==', kind).select('order', 'deletedAt'));
   const kept = docs.filter((document) => document.get('deletedAt') === null);
   if (kept.length >= DRAFTS_MAX) throw new ApiError(409, 'content.listFull', { values: { max: DRAFTS_MAX } });

@@ -66,11 +66,13 @@ export async function preparePublication(
     progress: progressAfterPublication(before.progress),
   };
   const isChange = before.publishedAt !== publishedAt || before.hasChanges;
-  const write = await KINDS[draft.kind].publish?.(transaction, draft, { now, isChange });
+  const kind = KINDS[draft.kind];
+  if (!kind.publish) throw new Error(`Drafts of the kind ${draft.kind} are not published`);
+  const write = await kind.publish(transaction, draft, { now, isChange });
   return {
     draft,
     write: () => {
-      write?.();
+      write();
       record();
       writeVersion(transaction, draft, now);
     },

@@ -4,7 +4,8 @@ import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@app/domain/general/api';
 import { saveOptionsSchema } from '@app/domain/blog/posts.schema';
-import { isOrderedKind, type Draft } from '@app/domain/drafts/drafts';
+import { isListKind } from '@app/domain/content/kinds';
+import type { Draft } from '@app/domain/drafts/drafts';
 import { confirmLanguageSchema, orderSchema, scheduleSchema } from '@app/domain/drafts/drafts.schema';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { JSON_MAX_BYTES } from '../platform/config';
@@ -63,7 +64,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   // Before the draft with an id, whose path it matches too.
   'PUT /api/admin/drafts/{kind}/order': async (request) => {
     const kind = kindIn(request);
-    requireCall(isOrderedKind(kind));
+    requireCall(isListKind(kind));
     await orderDrafts(kind, validate(orderSchema, readJson(request, JSON_MAX_BYTES)).ids);
     return readAllDrafts(kind);
   },

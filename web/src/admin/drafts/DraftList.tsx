@@ -1,6 +1,6 @@
 import { Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { BIN_DAYS } from '@app/domain/general/bin';
-import { isOrderedKind } from '@app/domain/drafts/drafts';
+import { isListKind } from '@app/domain/content/kinds';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuInbox, LuPlus, LuTag, LuTrash2 } from 'react-icons/lu';
@@ -39,7 +39,7 @@ function DraftList({ kind, filterBar }: DraftListProps) {
   const { t } = useTranslation(['adminDrafts', 'admin', 'common']);
   const context = subjectOf(kind);
   const { filter, setFilter } = useListFilter();
-  const isOrdered = isOrderedKind(kind);
+  const isOrdered = isListKind(kind);
   const query = useDrafts(kind, isOrdered ? {} : { ...filter, limit: String(PAGE_SIZE) });
   const inBin = filter.state === 'bin';
   const isFiltered = !isOrdered && (inBin ? filter.search !== undefined : Object.keys(filter).length > 0);

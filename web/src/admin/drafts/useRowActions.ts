@@ -1,5 +1,5 @@
 import type { DraftKind, DraftSummary } from '@app/domain/drafts/drafts';
-import { isOrderedKind } from '@app/domain/drafts/drafts';
+import { isListKind } from '@app/domain/content/kinds';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuEye, LuEyeOff, LuPencil, LuTrash2, LuUndo2 } from 'react-icons/lu';
 import { draftCalls } from '../editing/session/draftCalls';
@@ -45,7 +45,7 @@ export function useRowActions(kind: DraftKind) {
       ...(kind === 'posts' && isLive
         ? [{ label: t('view'), Icon: LuExternalLink, to: livePath(draft, locale) }]
         : []),
-      ...(isOrderedKind(kind) ? [visibility] : []),
+      ...(isListKind(kind) ? [visibility] : []),
       { label: t('delete'), Icon: LuTrash2, onSelect: () => ask(draft, title) },
     ];
   }

@@ -10,6 +10,7 @@ import type { Values } from '../../editing/session/definition';
 import { useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Panel } from '../../ui/Panel';
+import { loadLegalTemplate } from './legalText';
 
 /** The built-in text of a legal page. */
 export function LegalTemplate({ page: id }: { page: string }) {
@@ -18,15 +19,7 @@ export function LegalTemplate({ page: id }: { page: string }) {
     LOCALES.every((language) => isEmptyText(String(values[fieldIn(language, 'content')]))),
   );
   if (!isEmpty || !page) return null;
-  return (
-    <Beginning
-      name="template"
-      load={async () => {
-        const { loadLegalTemplate } = await import('./legalText');
-        return { ...(await loadLegalTemplate(page)) };
-      }}
-    />
-  );
+  return <Beginning name="template" load={async () => ({ ...(await loadLegalTemplate(page)) })} />;
 }
 
 export function ExampleReplies() {

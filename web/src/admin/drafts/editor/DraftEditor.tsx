@@ -161,7 +161,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
               />
             )}
           </Flex>
-          <SaveBar publishing={publishing} page={page} isPrivate={isPrivate} />
+          <SaveBar publishing={publishing} page={page} />
         </EditorForm>
         <ShownPage view={page} locale={tab} onLocale={setTab} onField={showField} />
       </Grid>

@@ -1,4 +1,5 @@
 import { Button, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { isPrivateKind } from '@app/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
@@ -15,13 +16,12 @@ import type { Publishing } from './usePublishing';
 interface SaveBarProps {
   publishing: Pick<Publishing, 'isPublishing' | 'problem' | 'keepsDate' | 'publish' | 'setDialog'>;
   page: Pick<PageView, 'isShown' | 'toggle'>;
-  /** Whether the draft is never published. */
-  isPrivate?: boolean;
 }
 
 /** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
-export function SaveBar({ publishing, page, isPrivate = false }: SaveBarProps) {
+export function SaveBar({ publishing, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
+  const isPrivate = isPrivateKind(useSession().definition.kind);
   const isLive = useSessionState(({ draft }) => draft?.publishedAt != null);
   const hasChanges = useSessionState(({ draft, isDirty }) => isDirty || (draft?.hasChanges ?? true));
   const hasConflict = useSessionState((state) => state.hasConflict);
