@@ -41,9 +41,9 @@ Object.assign(process.env, {
 const load = (/** @type {string} */ path) =>
   import(new URL(`../functions/src/${path}`, import.meta.url).href);
 const { db } = await load('platform/firebase.ts');
-const { publishPending, publishingTo } = await load('publishing/publisher.ts');
-const { hasPublications } = await load('publishing/store.ts');
-const { recordPublication } = await load('content/publications.ts');
+const { publishPending, createPublisher } = await load('publishing/publisher.ts');
+const { hasPublications } = await load('publishing/queue.ts');
+const { queuePublication } = await load('content/queue-publication.ts');
 
 /** All pictures are there. */
 class Files extends Map {
@@ -77,13 +77,13 @@ const timed =
     return result;
   };
 
-const publishing = publishingTo(null);
+const publisher = createPublisher(null);
 const target = {
   digest: (/** @type {Uint8Array} */ bytes) =>
     createHash('sha256')
       .update(gzipSync(bytes, { level: 9 }))
       .digest('hex'),
-  readLive: async () => ({ buildId: await publishing.buildId(), files }),
+  readLive: async () => ({ buildId: await publisher.buildId(), files }),
   release: timed(
     'Releasing',
     async (/** @type {unknown} */ _base, /** @type {{put: Map<string, Uint8Array>}} */ { put }) => {
@@ -98,13 +98,13 @@ const target = {
 };
 
 await db.runTransaction(async (/** @type {unknown} */ transaction) =>
-  recordPublication(transaction, { collection: 'siteContent' }),
+  queuePublication(transaction, { collection: 'siteContent' }),
 );
 counts.reads = counts.writes = 0;
 const cpu = process.cpuUsage();
 // A publisher whose time is up leaves the rest to another one.
 while (await hasPublications())
-  await publishPending({ ...publishing, prepare: timed('Rendering', publishing.prepare), target });
+  await publishPending({ ...publisher, prepare: timed('Rendering', publisher.prepare), target });
 const { user, system } = process.cpuUsage(cpu);
 const home = releases.find(({ paths }) => paths.includes('/en.html'));
 console.log(`Home page        ${seconds(home?.at ?? NaN)} s, with ${home?.paths.length} files`);

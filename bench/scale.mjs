@@ -46,8 +46,8 @@ Object.assign(process.env, emulators, {
 });
 const load = (/** @type {string} */ path) =>
   import(new URL(`../functions/src/${path}`, import.meta.url).href);
-const [{ db }, { publishPending, publishingTo }, { recordPublication }] = await Promise.all(
-  ['platform/firebase.ts', 'publishing/publisher.ts', 'content/publications.ts'].map(load),
+const [{ db }, { publishPending, createPublisher }, { queuePublication }] = await Promise.all(
+  ['platform/firebase.ts', 'publishing/publisher.ts', 'content/queue-publication.ts'].map(load),
 );
 await buildFunctions(root);
 // A message writes a mail to the outbox; nothing sends it here.
@@ -69,10 +69,10 @@ const files = new (class extends Map {
     return path.startsWith('/images/') || super.has(path);
   }
 })();
-const publishing = publishingTo(null);
+const publisher = createPublisher(null);
 const target = {
   digest: (/** @type {Uint8Array} */ bytes) => String(gzipSync(bytes).length),
-  readLive: async () => ({ buildId: await publishing.buildId(), files }),
+  readLive: async () => ({ buildId: await publisher.buildId(), files }),
   release: async (/** @type {unknown} */ _base, /** @type {{put: Map<string, Uint8Array>}} */ { put }) => {
     for (const [path, bytes] of put) files.set(path, gzipSync(bytes).length);
   },
@@ -102,11 +102,11 @@ const post = await (await call('GET', `/api/blog/${id}`)).json();
 const saved = await counted('A post saved', () =>
   call('PUT', `/api/admin/blog/${post.id}`, { ...post, titleEn: 'Corrected', keepPublishedAt: true }),
 );
-const published = await counted('and published', () => publishPending({ ...publishing, target }));
+const published = await counted('and published', () => publishPending({ ...publisher, target }));
 await db.runTransaction(async (/** @type {unknown} */ transaction) =>
-  recordPublication(transaction, { collection: 'siteContent' }),
+  queuePublication(transaction, { collection: 'siteContent' }),
 );
-const fact = await counted('A fact published', () => publishPending({ ...publishing, target }));
+const fact = await counted('A fact published', () => publishPending({ ...publisher, target }));
 
 const ofPosts = [...files].filter(([path]) => path.includes('/blog/'));
 const allPosts = (await db.collection('posts').count().get()).data().count;

@@ -22,7 +22,7 @@ await build({
   entryPoints: [
     { in: 'src/index.ts', out: 'index' },
     { in: 'src/pictures/images/worker.ts', out: 'image-worker' },
-    { in: 'src/publishing/everything.ts', out: 'publish-everything' },
+    { in: 'src/publishing/publish-everything.ts', out: 'publish-everything' },
   ],
   outdir: 'lib',
   bundle: true,

@@ -9,7 +9,7 @@ import type { Facts } from '@app/domain/content/facts';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { ADMIN_PAGES, pagePath } from '@app/domain/general/paths';
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@app/domain/pictures/social-images';
-import type { PublicationStatus } from '@app/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/api';
 import type { SetupStatus } from '@app/domain/setup/steps';
 import sharp from 'sharp';
 import { expectSaved, field, PHONE, PHOTO, publish } from '../e2e/support/editor';

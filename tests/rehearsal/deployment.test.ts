@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, createGate, hashPassword } from '../../functions/passwords';
 import { problemsOfLiveSite } from '../../tools/deploy/live-site';
-import { defaultSite } from '../../functions/src/publishing/hosting';
+import { readDefaultSite } from '../../functions/src/publishing/hosting';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
 import type { Stamp } from '../../tools/deploy/build-stamp';
 import { SITE_FILE } from '../../tools/site-answers.mjs';
@@ -79,7 +79,7 @@ describe('a business that begins with nothing', () => {
     expect(lines).toContain('Content   0 services, 0 testimonials, 0 posts; stays as it is');
     for (const page of ['/en', '/es', '/en/blog', '/sitemap.xml'])
       expect(liveFile(state.hosting, page), page).toBeDefined();
-    expect(await problemsOfLiveSite(google, await defaultSite(google, PROJECT), 'build1')).toEqual([]);
+    expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([]);
 
     state.facts = { email: 'ivelisse@patitas.test', phone: '939-555-0177' };
     await expect(startDeployment().done).rejects.toThrow(

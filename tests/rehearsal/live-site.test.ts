@@ -15,7 +15,7 @@ import {
   startDeployment,
   state,
 } from './fixture';
-import { defaultSite } from '../../functions/src/publishing/hosting';
+import { readDefaultSite } from '../../functions/src/publishing/hosting';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
 rehearse();
@@ -79,7 +79,7 @@ it('must pass on the header by which browsers recognize the answers of the API',
     const { status, body } = await fetched(url);
     return new Response(body, { status });
   });
-  expect(await problemsOfLiveSite(google, await defaultSite(google, PROJECT), 'build1')).toEqual([
+  expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
     '/api/services has lost X-Request-Id, by which browsers recognize the API.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostingTarget } from '../../functions/src/publishing/hosting-target';
 import { problemsOfLiveSite } from '../../tools/deploy/live-site';
-import { defaultSite } from '../../functions/src/publishing/hosting';
+import { readDefaultSite } from '../../functions/src/publishing/hosting';
 import { rollBack } from '../../tools/deploy/rolling-back';
 import {
   PROJECT,
@@ -156,7 +156,7 @@ describe('a rollback', () => {
 
   it('is seen by the check of the live site: what the function renders names scripts that the earlier release does not have', async () => {
     await rollBack({ google, to: 'v1', say });
-    expect(await problemsOfLiveSite(google, await defaultSite(google, PROJECT), 'build1')).toEqual([
+    expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
       '/en/no-such-page names /assets/site-build2.js, which responds 404.',
     ]);
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildIdOf,
-  defaultSite,
+  readDefaultSite,
   listFiles,
-  liveRelease,
+  readLiveRelease,
   releaseChanges,
   type Site,
 } from '../../functions/src/publishing/hosting';
@@ -83,7 +83,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   const isEmpty = facts === null && Object.values(lists).every((ids) => ids.length === 0);
   refuse('The content is not ready', problemsOfContent(deployment, content, isEmpty));
 
-  const site = await defaultSite(google, project);
+  const site = await readDefaultSite(google, project);
   const loadsSeed = options.seed && isEmpty;
   for (const line of await planOf(deployment, site, settings, content, loadsSeed)) say(line);
   for (const { name } of deleted) say(`Deletes   the function ${name}`);
@@ -185,7 +185,7 @@ async function releaseAssets(
   site: Site,
   { folder, assets, buildId, history, now }: Build,
 ): Promise<void> {
-  const live = await liveRelease(google, site);
+  const live = await readLiveRelease(google, site);
   const added = assets.filter((path) => !history.current.includes(path) && !(path in history.earlier));
   if (!live?.version || added.length === 0) return;
   say(`\nAdding ${added.length} files of the new build to the live release`);
@@ -251,7 +251,7 @@ async function planOf(
   loadsSeed: boolean,
 ): Promise<string[]> {
   const { google, options } = deployment;
-  const release = await liveRelease(google, site);
+  const release = await readLiveRelease(google, site);
   const counts = CONTENT.map((name) => `${content[name].length} ${name}`).join(', ');
   return [
     '',

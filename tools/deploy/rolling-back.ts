@@ -1,6 +1,6 @@
 import {
   buildIdOf,
-  defaultSite,
+  readDefaultSite,
   lastPart,
   listReleases,
   releaseVersion,
@@ -25,7 +25,7 @@ interface Rollback {
  * publishes nothing into a release of another build.
  */
 export async function rollBack({ google, to, say }: Rollback): Promise<void> {
-  const site = await defaultSite(google, google.project);
+  const site = await readDefaultSite(google, google.project);
   if (to === undefined) {
     for (const line of listing(google.project, site, await listReleases(google, site))) say(line);
     return;

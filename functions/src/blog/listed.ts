@@ -1,5 +1,5 @@
 import type { Locale } from '@app/domain/general/locale';
-import type { ListedPost } from '@app/domain/publishing/publication';
+import type { ListedPost } from '@app/domain/publishing/public-change';
 import { propertyOf, textProperty } from '@app/domain/general/shape';
 import { isSlug } from '@app/domain/general/slug';
 import { isoOf } from '../platform/documents';

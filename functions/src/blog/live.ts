@@ -16,7 +16,7 @@ import { liveValues } from '@app/domain/fields/public';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { fieldsOf, isoOf, parseFields, shapeParser } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
-import { recordPublication } from '../content/publications';
+import { queuePublication } from '../content/queue-publication';
 import { listedPost } from './listed';
 import { contents, posts, publishedIndex } from './store';
 
@@ -50,7 +50,7 @@ export async function preparePost(
     // The security rules check `published` on the document that is read, so this one has a copy.
     transaction.set(contents.doc(id), { ...texts, published: true });
     if (isChange)
-      recordPublication(transaction, {
+      queuePublication(transaction, {
         collection: 'posts',
         before: listedPost(before.data()),
         after: listedPost(document),
@@ -65,7 +65,7 @@ export async function prepareWithdrawal(transaction: Transaction, id: string): P
   return () => {
     lockSlugs(transaction, index);
     transaction.delete(posts.doc(id)).delete(contents.doc(id));
-    recordPublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: null });
+    queuePublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: null });
   };
 }
 

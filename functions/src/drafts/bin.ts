@@ -12,7 +12,7 @@ import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 import { nextPosition } from './order';
 import { linkRef } from './previews/links';
-import { prepareWithdrawal } from './publishing';
+import { prepareWithdrawal } from './publish-draft';
 import { versionsOf } from './versions';
 
 const DRAFTS_PER_QUERY = 100;

@@ -23,7 +23,7 @@ import { readAllDrafts, readPosts } from './list';
 import { orderDrafts } from './order';
 import { POST_ROUTES } from './posts/routes';
 import { PREVIEW_ROUTES } from './previews/routes';
-import { publishDraft, unpublishDraft } from './publishing';
+import { publishDraft, unpublishDraft } from './publish-draft';
 import {
   draftKey,
   kindIn,

@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/error';
 import { changeDraft, readDraftIn, storeChange, type IfMatch } from './changes';
 import { draftRef, drafts, storedDraft } from './document';
 import type { DraftKey } from './kind';
-import { preparePublication, publishable } from './publishing';
+import { preparePublication, publishable } from './publish-draft';
 
 /** The most drafts that one run publishes; the next run continues. */
 const DRAFTS_PER_RUN = 50;

@@ -5,7 +5,7 @@ import { INSTAGRAM_LIMIT, type InstagramProblem } from '@app/domain/instagram/po
 import { Timestamp } from 'firebase-admin/firestore';
 import { INSTAGRAM_FETCH_MS, INSTAGRAM_MIN_AGE_MS, INSTAGRAM_RENEWAL_MS } from '../platform/config';
 import { db } from '../platform/firebase';
-import { recordPublication } from '../content/publications';
+import { queuePublication } from '../content/queue-publication';
 import { InstagramError } from './call';
 import { readAccount, readPosts, type FoundPosts } from './api';
 import { renewToken } from './authorization';
@@ -115,7 +115,7 @@ async function storePosts(
     for (const { id, postedAt, ...fields } of write)
       transaction.set(posts.doc(id), { ...fields, postedAt: Timestamp.fromMillis(postedAt) });
     for (const id of remove) transaction.delete(posts.doc(id));
-    if (isVisible) recordPublication(transaction, { collection: 'instagramPosts' });
+    if (isVisible) queuePublication(transaction, { collection: 'instagramPosts' });
     logger.info('Instagram posts fetched', {
       found: found.ids.size,
       written: write.length,

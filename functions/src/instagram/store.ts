@@ -8,7 +8,7 @@ import {
 } from '@app/domain/instagram/posts';
 import { parseDocuments, shapeParser } from '../platform/documents';
 import { db } from '../platform/firebase';
-import { recordPublication } from '../content/publications';
+import { queuePublication } from '../content/queue-publication';
 import { instagramConfig } from './config';
 import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
@@ -52,7 +52,7 @@ export async function disconnect({ removePosts }: { removePosts: boolean }): Pro
     transaction.delete(connectionDocument);
     if (!removePosts || docs.length === 0) return;
     for (const { ref } of docs) transaction.delete(ref);
-    recordPublication(transaction, { collection: 'instagramPosts' });
+    queuePublication(transaction, { collection: 'instagramPosts' });
   });
   if (removePosts) await removeUnusedPictures();
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ListedPost, PublicChange } from '@app/domain/publishing/publication';
+import type { ListedPost, PublicChange } from '@app/domain/publishing/public-change';
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import {

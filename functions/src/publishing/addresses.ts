@@ -11,13 +11,13 @@ import {
   tagPath,
   type Page,
 } from '@app/domain/general/paths';
-import type { ListedPost } from '@app/domain/publishing/publication';
+import type { ListedPost } from '@app/domain/publishing/public-change';
 import { isSlug } from '@app/domain/general/slug';
 import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import { LLMS_PATH } from './discovery/llms';
 import { BRANDED_FILES } from './discovery/files';
 import { SITEMAP_PATH, sitemapFilePath } from './discovery/sitemap';
-import type { RecordedChange } from './store';
+import type { QueuedChange } from './queue';
 
 /** What surrounds changed posts now. */
 export interface Surroundings {
@@ -38,7 +38,7 @@ const INSTAGRAM_PAGES = ['home', 'about'] as const satisfies readonly Page[];
 const TESTIMONIAL_PAGES = ['home', 'testimonials'] as const satisfies readonly Page[];
 
 /** Whether changes affect every page: each names the business, and its footer the services. */
-export const affectsEverything = (changes: readonly RecordedChange[]): boolean =>
+export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
   changes.some(({ collection }) => collection === 'siteContent' || collection === 'services');
 
 /** Returns the numbers from `first` to `last`. */
@@ -91,7 +91,7 @@ const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
  * Returns the addresses whose content may have changed with these changes. Their number does not grow with the number of posts, except for
  * changes that affect everything.
  */
-export function affectedAddresses(changes: readonly RecordedChange[], around: Surroundings): Set<string> {
+export function affectedAddresses(changes: readonly QueuedChange[], around: Surroundings): Set<string> {
   const addresses = new Set<string>();
   const add = (more: readonly string[]): void => more.forEach((address) => addresses.add(address));
   const collections = new Set(changes.map(({ collection }) => collection));
@@ -135,7 +135,7 @@ const isBelowBlog = (address: string): boolean =>
  * of the blog that show the change on their margin only, the newest posts first.
  */
 export function addressesInOrder(
-  changes: readonly RecordedChange[],
+  changes: readonly QueuedChange[],
   around: Surroundings,
 ): { now: Set<string>; later: string[] } {
   const all = affectedAddresses(changes, around);
@@ -148,7 +148,7 @@ export function addressesInOrder(
 }
 
 /** Returns the changed posts as they were listed before, and as they are now. */
-export function changedPosts(changes: readonly RecordedChange[]): ListedPost[] {
+export function changedPosts(changes: readonly QueuedChange[]): ListedPost[] {
   return changes
     .flatMap((change) => (change.collection === 'posts' ? [change.before, change.after] : []))
     .filter((post) => post !== null);

@@ -2,10 +2,10 @@
 import { GoogleApi, type ApiOptions } from '../platform/google-api';
 import {
   buildIdOf,
-  defaultSite,
+  readDefaultSite,
   digest,
   listFiles,
-  liveRelease,
+  readLiveRelease,
   releaseChanges,
   type ReleaseOfVersion,
 } from './hosting';
@@ -20,15 +20,15 @@ export function hostingTarget(project: string, options?: ApiOptions): ReleaseTar
   return {
     digest,
     async readLive(): Promise<HostingRelease> {
-      const site = await defaultSite(api, project);
-      const release = await liveRelease(api, site);
+      const site = await readDefaultSite(api, project);
+      const release = await readLiveRelease(api, site);
       if (!release?.version)
         throw new Error('The Hosting site has no live version: it was never deployed, or it is disabled.');
       const live = { ...release, version: release.version };
       return { release: live, buildId: buildIdOf(live), files: await listFiles(api, site, live) };
     },
     async release(base: HostingRelease, changes) {
-      const site = await defaultSite(api, project);
+      const site = await readDefaultSite(api, project);
       const message = `publication build ${base.buildId ?? 'unknown'}`;
       await releaseChanges(api, site, base, changes, message);
     },

@@ -59,7 +59,7 @@ const versionName = (site: Site, name: string): string => `sites/${site.id}/vers
 const releasesUrl = (site: Site): string => `${HOSTING}/sites/${site.id}/channels/live/releases`;
 
 /** Returns the site that firebase-tools deploys to where firebase.json names none. */
-export async function defaultSite(api: GoogleApi, project: string): Promise<Site> {
+export async function readDefaultSite(api: GoogleApi, project: string): Promise<Site> {
   const { sites = [] } = await api.get<{ sites?: { name: string; type: string; defaultUrl: string }[] }>(
     `${HOSTING}/projects/${project}/sites`,
   );
@@ -69,7 +69,7 @@ export async function defaultSite(api: GoogleApi, project: string): Promise<Site
 }
 
 /** Returns the release that visitors get; undefined where there never was one. */
-export async function liveRelease(api: GoogleApi, site: Site): Promise<Release | undefined> {
+export async function readLiveRelease(api: GoogleApi, site: Site): Promise<Release | undefined> {
   return (await api.get<{ releases?: Release[] }>(`${releasesUrl(site)}?pageSize=1`)).releases?.[0];
 }
 
@@ -119,7 +119,7 @@ export async function releaseChanges(
   const url = `${HOSTING}/${versionName(site, name)}`;
   await addFiles(api, url, put);
   await api.patch(`${url}?updateMask=status`, { status: 'FINALIZED' });
-  if ((await liveRelease(api, site))?.name !== base.release.name) throw new ReleaseConflict();
+  if ((await readLiveRelease(api, site))?.name !== base.release.name) throw new ReleaseConflict();
   await releaseVersion(api, site, name, message);
 }
 

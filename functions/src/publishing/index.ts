@@ -4,7 +4,7 @@ import { onEmulators } from '../platform/config';
 import { folderTarget } from './folder-target';
 import { hostingTarget } from './hosting-target';
 import { LeaseHeld } from './lease';
-import { publishPending, publishingTo } from './publisher';
+import { publishPending, createPublisher } from './publisher';
 import type { ReleaseTarget } from './target';
 
 /** The emulators do not repeat a failed event, as the platform does, and end the process of a function that fails. */
@@ -22,7 +22,7 @@ function siteTarget(): ReleaseTarget | null {
 /** Publishes all pending changes. Throws while there are some that it could not publish, so that the platform delivers the event again. */
 export async function publishChanges(): Promise<void> {
   try {
-    await publishPending(publishingTo(siteTarget()));
+    await publishPending(createPublisher(siteTarget()));
   } catch (error) {
     if (!onEmulators) throw error;
     logger[error instanceof LeaseHeld ? 'info' : 'error']('the changes could not be published', {

@@ -4,17 +4,17 @@ import { readBuildStamp } from './pages/renderer';
 import { affectsEverything } from './addresses';
 import type { Lease } from './lease';
 import { takePublisherLease } from './publisher-lease';
-import { prepareRelease } from './release';
+import { prepareRelease } from './prepare-release';
 import {
   hasPublications,
   isRemainder,
   markLive,
   readPublications,
-  recordAgain,
+  requeue,
   recordFailure,
   type Publication,
-  type RecordedChange,
-} from './store';
+  type QueuedChange,
+} from './queue';
 import { ReleaseConflict, type ReleaseTarget } from './target';
 
 /** After this time a publisher begins no further release, and another one goes on: a release takes less than the rest of the time. */
@@ -24,7 +24,7 @@ const PUBLISHER_WORK_MS = 6 * 60_000;
 const CONFLICTS_MAX = 3;
 
 /** What a publisher does with changes; replaced by tests. */
-export interface Publishing {
+export interface Publisher {
   /** Null where no files are served: changes are live at once. */
   target: ReleaseTarget | null;
   buildId: () => Promise<string>;
@@ -33,8 +33,8 @@ export interface Publishing {
   workMs: number;
 }
 
-/** Publishes with this build's renderer. */
-export const publishingTo = (target: ReleaseTarget | null): Publishing => ({
+/** Returns the publisher that releases to a target with this build's renderer. */
+export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
   target,
   buildId: async () => (await readBuildStamp()).buildId,
   prepare: prepareRelease,
@@ -46,24 +46,24 @@ export const publishingTo = (target: ReleaseTarget | null): Publishing => ({
  * Throws while another process has the lease, and when something fails: the changes stay pending, and it has to be called again. That another publisher
  * is at work does not prove that it will publish them: it may have died.
  */
-export async function publishPending(publishing: Publishing): Promise<void> {
-  const until = Date.now() + publishing.workMs;
+export async function publishPending(publisher: Publisher): Promise<void> {
+  const until = Date.now() + publisher.workMs;
   // Once more after the lease was given up: the publisher of a change that was recorded just before found it taken.
   while (await hasPublications()) {
-    const left = await publishWithLease(until, publishing);
+    const left = await publishWithLease(until, publisher);
     if (left) {
       // While this one had the lease, the other one would fail, and be called again later.
-      await recordAgain(left);
+      await requeue(left);
       return;
     }
   }
 }
 
 /** Returns a change that is left when the time is up. */
-async function publishWithLease(until: number, publishing: Publishing): Promise<Publication | null> {
+async function publishWithLease(until: number, publisher: Publisher): Promise<Publication | null> {
   const lease = await takePublisherLease();
   try {
-    const left = await publishUntil(until, publishing, lease);
+    const left = await publishUntil(until, publisher, lease);
     await lease.release();
     return left;
   } catch (error) {
@@ -77,7 +77,7 @@ async function publishWithLease(until: number, publishing: Publishing): Promise<
 }
 
 /** Publishes pending changes until there are none, or after the first release the time is up; returns one that is left then. */
-async function publishUntil(time: number, publishing: Publishing, lease: Lease): Promise<Publication | null> {
+async function publishUntil(time: number, publisher: Publisher, lease: Lease): Promise<Publication | null> {
   for (let releases = 0; ; releases += 1) {
     const pending = await readPublications();
     const [oldest] = pending;
@@ -87,19 +87,19 @@ async function publishUntil(time: number, publishing: Publishing, lease: Lease):
     const recent = pending.filter((publication) => !isRemainder(publication));
     const chosen = recent.length > 0 ? recent : [oldest];
     const changes = chosen.map(({ change }) => change);
-    const { target } = publishing;
-    const later = target ? await releaseChanges(publishing, target, changes, lease) : [];
+    const { target } = publisher;
+    const later = target ? await renderAndRelease(publisher, target, changes, lease) : [];
     const replaced = affectsEverything(changes) ? pending.filter(isRemainder) : [];
     await markLive([...chosen, ...replaced], later);
     logger.info('changes published', { changes: chosen.length, later: later.length });
   }
 }
 
-/** Releases the changes; returns the addresses that are left to further releases. */
-async function releaseChanges(
-  { buildId, prepare }: Publishing,
+/** Renders and releases the files that show the changes; returns the addresses that are left to further releases. */
+async function renderAndRelease(
+  { buildId, prepare }: Publisher,
   target: ReleaseTarget,
-  changes: readonly RecordedChange[],
+  changes: readonly QueuedChange[],
   lease: Lease,
 ): Promise<readonly string[]> {
   for (let conflicts = 0; ; conflicts += 1) {

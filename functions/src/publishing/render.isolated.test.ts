@@ -1,6 +1,6 @@
 /** What the publisher does with a page that was rendered without all of its content. The renderer is stood in for. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecordedChange } from './store';
+import type { QueuedChange } from './queue';
 
 const [renderPage, readSite] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('./pages/renderer', () => ({ renderPage, readSite }));
@@ -15,7 +15,7 @@ vi.mock('./surroundings', () => ({
     }),
 }));
 
-const { prepareRelease } = await import('./release');
+const { prepareRelease } = await import('./prepare-release');
 const { renderAddress } = await import('./render');
 
 const CHANGES = [{ collection: 'legalTexts', page: 'privacy' }] as const;
@@ -102,9 +102,7 @@ it('a post that is withdrawn takes its social images with it, and leaves those o
     ...LIVE,
     files: new Map([...socialImages, ...others, '/en/blog/sit.html'].map((path) => [path, 'before'])),
   };
-  const changes: RecordedChange[] = [
-    { collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] },
-  ];
+  const changes: QueuedChange[] = [{ collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] }];
   renderPage.mockImplementation(({ url }: { url: string }) =>
     Promise.resolve({ status: url.endsWith('/sit') ? 404 : 200, html: url, isComplete: true }),
   );

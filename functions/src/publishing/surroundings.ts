@@ -1,20 +1,20 @@
 /** Reads what the addresses of changed posts depend on. */
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ListedPost } from '@app/domain/publishing/publication';
+import type { ListedPost } from '@app/domain/publishing/public-change';
 import { published, publishedIn, publishedIndex } from '../blog/store';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { sitemapFiles, sitemapFileOf } from './discovery/sitemap';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { affectsEverything, allAddresses, changedPosts, type Surroundings } from './addresses';
 import { listedPost } from '../blog/listed';
-import type { RecordedChange } from './store';
+import type { QueuedChange } from './queue';
 
 const LOOKUPS_AT_ONCE = 8;
 /** The post itself, one that was published at the same time, and its neighbor. */
 const POSTS_ON_EACH_SIDE = 3;
 
 /** Reads what surrounds changed posts now. */
-export async function readSurroundings(changes: readonly RecordedChange[]): Promise<Surroundings> {
+export async function readSurroundings(changes: readonly QueuedChange[]): Promise<Surroundings> {
   const changed = changedPosts(changes);
   const [index, neighbors, files, everything] = await Promise.all([
     publishedIndex.get(),
@@ -65,7 +65,7 @@ async function neighborsIn(changed: readonly ListedPost[], locale: Locale): Prom
 }
 
 /** Returns the files of the sitemap that may have changed: those from the oldest changed post on. */
-async function sitemapFilesOf(changes: readonly RecordedChange[]): Promise<Surroundings['sitemapFiles']> {
+async function sitemapFilesOf(changes: readonly QueuedChange[]): Promise<Surroundings['sitemapFiles']> {
   const moved = changes.filter(
     (change) =>
       change.collection === 'posts' &&

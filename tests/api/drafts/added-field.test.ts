@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { writeArchive } from '../../../functions/src/backup/write-archive';
 import { readDraft } from '../../../functions/src/drafts/changes';
-import { publishDraft } from '../../../functions/src/drafts/publishing';
+import { publishDraft } from '../../../functions/src/drafts/publish-draft';
 import { createDraft, saveDraft } from '../../../functions/src/drafts/store';
 import { readVersion } from '../../../functions/src/drafts/versions';
 import { db, uploadsBucket } from '../../../functions/src/platform/firebase';

@@ -11,7 +11,7 @@ import { emptyBin, moveToBin as binDraft, takeFromBin as takeDraft } from '../..
 import { readDraft } from '../../../functions/src/drafts/changes';
 import { draftRef } from '../../../functions/src/drafts/document';
 import type { DraftKey } from '../../../functions/src/drafts/kind';
-import { publishDraft, unpublishDraft } from '../../../functions/src/drafts/publishing';
+import { publishDraft, unpublishDraft } from '../../../functions/src/drafts/publish-draft';
 import { publishScheduled, scheduleDraft } from '../../../functions/src/drafts/schedule';
 import { createDraft, saveDraft } from '../../../functions/src/drafts/store';
 import { db } from '../../../functions/src/platform/firebase';

@@ -12,7 +12,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeBackup } from '../../../functions/src/backup/make';
 import { archiveOf, readBackups, requestBackup } from '../../../functions/src/backup/store';
-import { recordPublication } from '../../../functions/src/content/publications';
+import { queuePublication } from '../../../functions/src/content/queue-publication';
 import { storeSubmission } from '../../../functions/src/inbox/store';
 import { standInConfig } from '../../../functions/src/instagram/config';
 import { fetchPosts } from '../../../functions/src/instagram/fetch';
@@ -27,7 +27,7 @@ import {
 import { db, uploadsBucket } from '../../../functions/src/platform/firebase';
 import type { WorkerJob } from '../../../functions/src/pictures/images/worker';
 import { LEASE_MS } from '../../../functions/src/publishing/lease';
-import { publishPending, type Publishing } from '../../../functions/src/publishing/publisher';
+import { publishPending, type Publisher } from '../../../functions/src/publishing/publisher';
 import { openArchive } from '../../../tools/backup/read-archive';
 import { restoreArchive } from '../../../tools/backup/restoring';
 import { startInstagramStandIn } from '../../../tools/emulators/stand-ins/instagram';
@@ -129,7 +129,7 @@ it('a mail is sent again where nobody knows that it went out, and otherwise once
 
 it('a publication goes live with all that is left to later releases, and is then pending no more', async () => {
   const publications = db.collection(COLLECTIONS.publications);
-  const publishing = (files: Map<string, string>, step: Step, workMs: number): Publishing => ({
+  const publisher = (files: Map<string, string>, step: Step, workMs: number): Publisher => ({
     target: {
       digest: (bytes) => Buffer.from(bytes).toString(),
       readLive: () => step(() => Promise.resolve({ buildId: 'b1', files: new Map(files) })),
@@ -155,17 +155,17 @@ it('a publication goes live with all that is left to later releases, and is then
     prepare: async () => {
       await clear(COLLECTIONS.publications, COLLECTIONS.publishing);
       await db.runTransaction((transaction) => {
-        recordPublication(transaction, { collection: 'siteContent' });
+        queuePublication(transaction, { collection: 'siteContent' });
         return Promise.resolve();
       });
       return new Map<string, string>();
     },
     // Its time is up after the first release, and what is left is recorded for another publisher.
-    work: (files, step) => publishPending(publishing(files, step, -1)),
+    work: (files, step) => publishPending(publisher(files, step, -1)),
     after: async (files, ended) => {
       if (files.size < 2) expect((await publications.get()).size, ended).toBeGreaterThan(0);
       pass(LEASE_MS.publisher);
-      await publishPending(publishing(files, (act) => act(), MINUTES));
+      await publishPending(publisher(files, (act) => act(), MINUTES));
       expect([...files.keys()], ended).toEqual(['/home', '/more']);
       expect((await publications.get()).size, ended).toBe(0);
       expect((await db.collection(COLLECTIONS.publishing).doc('lease').get()).exists, ended).toBe(false);

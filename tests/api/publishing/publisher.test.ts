@@ -4,11 +4,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firebase';
 import { LEASE_MS } from '../../../functions/src/publishing/lease';
-import { publishPending, type Publishing } from '../../../functions/src/publishing/publisher';
+import { publishPending, type Publisher } from '../../../functions/src/publishing/publisher';
 import { takePublisherLease } from '../../../functions/src/publishing/publisher-lease';
 import { ADDRESSES_PER_RELEASE } from '../../../functions/src/platform/config';
-import { recordPublication } from '../../../functions/src/content/publications';
-import { readStatus } from '../../../functions/src/publishing/store';
+import { queuePublication } from '../../../functions/src/content/queue-publication';
+import { readStatus } from '../../../functions/src/publishing/queue';
 import {
   ReleaseConflict,
   type LiveRelease,
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 /** Publishes one file, `/posts`, that lists the slugs of all changed posts; `during` runs while it is rendered. */
-function publishing(during: () => Promise<void> = () => Promise.resolve()): Publishing {
+function publisher(during: () => Promise<void> = () => Promise.resolve()): Publisher {
   return {
     target: site,
     buildId: () => Promise.resolve('b1'),
@@ -90,15 +90,15 @@ const PARTS = 3;
  * Publishes a fact into `/home`, and later into the files at `LATER`; a changed post into its page. What is rendered says the fact of that
  * moment; `during` runs before.
  */
-function publishingFact(
+function factPublisher(
   fact: () => string,
   {
     workMs = 60_000,
     during = () => Promise.resolve(),
   }: { workMs?: number; during?: () => Promise<void> } = {},
-): Publishing {
+): Publisher {
   return {
-    ...publishing(),
+    ...publisher(),
     workMs,
     prepare: async (changes, live) => {
       await during();
@@ -118,7 +118,7 @@ function publishingFact(
 /** Records that the facts were published. */
 const recordFact = (): Promise<void> =>
   db.runTransaction((transaction) => {
-    recordPublication(transaction, { collection: 'siteContent' });
+    queuePublication(transaction, { collection: 'siteContent' });
     return Promise.resolve();
   });
 
@@ -137,7 +137,7 @@ const record = (slug: string): Promise<void> =>
       tagSlugs: [],
       listPage: { en: 1, es: 1 },
     };
-    recordPublication(transaction, { collection: 'posts', before: null, after });
+    queuePublication(transaction, { collection: 'posts', before: null, after });
     return Promise.resolve();
   });
 
@@ -160,7 +160,7 @@ describe('a publisher', () => {
     await record('stay');
     expect(await readStatus()).toEqual({ state: 'publishing', liveSince: null });
     const before = Date.now();
-    await publishPending(publishing());
+    await publishPending(publisher());
     expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
     const { state: told, liveSince } = await readStatus();
     expect(told).toBe('live');
@@ -172,7 +172,7 @@ describe('a publisher', () => {
     await record('sit');
     const [rendering, recorded] = [signal(), signal()];
     const first = publishPending(
-      publishing(() => {
+      publisher(() => {
         rendering.reach();
         return recorded.reached;
       }),
@@ -181,11 +181,11 @@ describe('a publisher', () => {
     await record('stay');
     const second = vi.fn(() => Promise.resolve());
     // Its event is delivered again, in case the first one dies.
-    await expect(publishPending(publishing(second))).rejects.toThrow('Another publisher is at work');
+    await expect(publishPending(publisher(second))).rejects.toThrow('Another publisher is at work');
     expect(second).not.toHaveBeenCalled();
     recorded.reach();
     await first;
-    await publishPending(publishing(second));
+    await publishPending(publisher(second));
     expect(second).not.toHaveBeenCalled();
     expect([site.files.get('/posts'), await pendingCount()]).toEqual(['sit stay', 0]);
   });
@@ -193,13 +193,13 @@ describe('a publisher', () => {
   it('makes no release where nothing looks different', async () => {
     site.files.set('/posts', 'sit');
     await record('sit');
-    await publishPending(publishing());
+    await publishPending(publisher());
     expect([site.releases, await pendingCount(), (await readStatus()).state]).toEqual([0, 0, 'live']);
   });
 
   it('counts changes as live where no files are served', async () => {
     await record('sit');
-    await publishPending({ ...publishing(), target: null });
+    await publishPending({ ...publisher(), target: null });
     expect((await readStatus()).state).toBe('live');
   });
 });
@@ -208,10 +208,10 @@ describe('a publisher that died', () => {
   it('is not in the way once its lease has expired', async () => {
     await record('sit');
     await holdLease('publisher', 60_000);
-    await expect(publishPending(publishing())).rejects.toThrow('Another publisher is at work');
+    await expect(publishPending(publisher())).rejects.toThrow('Another publisher is at work');
     expect(site.releases).toBe(0);
     await holdLease('publisher', -1);
-    await publishPending(publishing());
+    await publishPending(publisher());
     expect(site.files.get('/posts')).toBe('sit');
   });
 
@@ -221,15 +221,15 @@ describe('a publisher that died', () => {
     const dies = signal();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
     try {
-      void publishPending(publishing(() => (dies.reach(), new Promise(() => undefined))));
+      void publishPending(publisher(() => (dies.reach(), new Promise(() => undefined))));
       await dies.reached;
       await record('stay');
       // The platform delivers each event again after an error, and once only after a success.
       for (const event of ['sit', 'stay', 'sit'])
-        await expect(publishPending(publishing()), event).rejects.toThrow('Another publisher is at work');
+        await expect(publishPending(publisher()), event).rejects.toThrow('Another publisher is at work');
       vi.setSystemTime(Date.now() + LEASE_MS.publisher + 1);
       // Either may be the first to find the lease free.
-      const taking = [publishPending(publishing()), publishPending(publishing())];
+      const taking = [publishPending(publisher()), publishPending(publisher())];
       expect((await Promise.allSettled(taking)).map(({ status }) => status)).toContain('fulfilled');
     } finally {
       vi.useRealTimers();
@@ -239,7 +239,7 @@ describe('a publisher that died', () => {
 
   it('is no reason to deliver the event of a change again that is live', async () => {
     await holdLease('publisher', 60_000);
-    await publishPending(publishing());
+    await publishPending(publisher());
     expect(site.releases).toBe(0);
   });
 
@@ -247,13 +247,13 @@ describe('a publisher that died', () => {
     await record('sit');
     site.files.set('/posts', 'sit');
     await holdLease('publisher', -1);
-    await publishPending(publishing());
+    await publishPending(publisher());
     expect([site.releases, await pendingCount()]).toEqual([0, 0]);
   });
 
   it('releases nothing when it was only slow and another one has its lease', async () => {
     await record('sit');
-    await expect(publishPending(publishing(() => holdLease('publisher', 60_000)))).rejects.toThrow(
+    await expect(publishPending(publisher(() => holdLease('publisher', 60_000)))).rejects.toThrow(
       'not renewed in time',
     );
     expect([site.releases, await pendingCount()]).toEqual([0, 1]);
@@ -266,7 +266,7 @@ describe('a change that affects more than one release takes', () => {
     await recordFact();
     const told: string[] = [];
     await publishPending(
-      publishingFact(() => 'a', { during: async () => void told.push((await readStatus()).state) }),
+      factPublisher(() => 'a', { during: async () => void told.push((await readStatus()).state) }),
     );
     expect(site.put).toEqual([
       ['/home'],
@@ -291,16 +291,16 @@ describe('a change that affects more than one release takes', () => {
         throw new Error('cut off');
       },
     );
-    await expect(publishPending(publishingFact(() => 'a'))).rejects.toThrow('cut off');
+    await expect(publishPending(factPublisher(() => 'a'))).rejects.toThrow('cut off');
     expect([site.releases, await pendingCount()]).toEqual([2, PARTS - 1]);
-    await publishPending(publishingFact(() => 'a'));
+    await publishPending(factPublisher(() => 'a'));
     expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PARTS, ['a'], 0]);
   });
 
   it('goes on after its publisher died between its first release and its record of it', async () => {
     await recordFact();
     site.files.set('/home', 'a');
-    await publishPending(publishingFact(() => 'a'));
+    await publishPending(factPublisher(() => 'a'));
     expect([site.releases, saying(LATER)]).toEqual([PARTS, ['a']]);
   });
 
@@ -309,7 +309,7 @@ describe('a change that affects more than one release takes', () => {
     let rendered = 0;
     await recordFact();
     await publishPending(
-      publishingFact(() => fact, {
+      factPublisher(() => fact, {
         during: async () => {
           rendered += 1;
           if (site.releases !== 1 || fact === 'b') return;
@@ -333,7 +333,7 @@ describe('a change that affects more than one release takes', () => {
     await recordFact();
     let isRecorded = false;
     await publishPending(
-      publishingFact(() => 'a', {
+      factPublisher(() => 'a', {
         during: async () => {
           if (site.releases !== 1 || isRecorded) return;
           isRecorded = true;
@@ -354,7 +354,7 @@ describe('a change that affects more than one release takes', () => {
     await recordFact();
     for (let releases = 1; releases <= PARTS; releases += 1) {
       const before = new Set((await publications.get()).docs.map(({ id }) => id));
-      await publishPending(publishingFact(() => 'a', { workMs: -1 }));
+      await publishPending(factPublisher(() => 'a', { workMs: -1 }));
       const left = (await publications.get()).docs;
       expect([site.releases, left.length, (await lease.get()).exists]).toEqual([
         releases,
@@ -364,13 +364,13 @@ describe('a change that affects more than one release takes', () => {
       // The platform calls the function for each new document, and only then.
       expect(left.filter(({ id }) => !before.has(id)).length).toBeGreaterThan(0);
     }
-    await publishPending(publishingFact(() => 'a', { workMs: -1 }));
+    await publishPending(factPublisher(() => 'a', { workMs: -1 }));
     expect([saying(['/home', ...LATER]), await pendingCount()]).toEqual([['a'], 0]);
   });
 
   it('is not delayed while it makes progress', async () => {
     await recordFact();
-    await publishPending(publishingFact(() => 'a', { workMs: -1 }));
+    await publishPending(factPublisher(() => 'a', { workMs: -1 }));
     const { docs } = await publications.get();
     await Promise.all(
       docs.map(({ ref }) => ref.update({ createdAt: Timestamp.fromMillis(Date.now() - 600_000) })),
@@ -386,10 +386,10 @@ describe('changes that cannot be published', () => {
     site.faults.push(() => {
       throw new Error('the quota is used up');
     });
-    await expect(publishPending(publishing())).rejects.toThrow('the quota is used up');
+    await expect(publishPending(publisher())).rejects.toThrow('the quota is used up');
     expect([await pendingCount(), (await readStatus()).state]).toEqual([1, 'delayed']);
     expect((await state.get()).get('problem')).toBe('the quota is used up');
-    await publishPending(publishing());
+    await publishPending(publisher());
     expect([site.files.get('/posts'), (await readStatus()).state]).toEqual(['sit', 'live']);
   });
 
@@ -402,7 +402,7 @@ describe('changes that cannot be published', () => {
   it('wait for the function of the build that is live', async () => {
     site.buildId = 'b2';
     await record('sit');
-    await expect(publishPending(publishing())).rejects.toThrow(
+    await expect(publishPending(publisher())).rejects.toThrow(
       'The live site is build b2, this function is build b1.',
     );
     expect([site.releases, (await readStatus()).state]).toEqual([0, 'delayed']);
@@ -411,7 +411,7 @@ describe('changes that cannot be published', () => {
   it('wait for a deployment, and the platform is to call again', async () => {
     await record('sit');
     await holdLease('deployment', 60_000);
-    await expect(publishPending(publishing())).rejects.toThrow('A deployment is running');
+    await expect(publishPending(publisher())).rejects.toThrow('A deployment is running');
     expect([site.releases, await pendingCount(), (await readStatus()).state]).toEqual([0, 1, 'publishing']);
   });
 
@@ -421,7 +421,7 @@ describe('changes that cannot be published', () => {
       site.files.set('/posts', 'sit');
       throw new ReleaseConflict();
     });
-    await publishPending(publishing());
+    await publishPending(publisher());
     expect(site.files.get('/posts')).toBe('sit stay');
   });
 });
@@ -430,7 +430,7 @@ describe('an event', () => {
   it('that is delivered twice, late, or out of order, releases nothing twice', async () => {
     await record('sit');
     await record('stay');
-    for (let delivery = 1; delivery <= 4; delivery += 1) await publishPending(publishing());
+    for (let delivery = 1; delivery <= 4; delivery += 1) await publishPending(publisher());
     expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
   });
 });
@@ -452,11 +452,11 @@ describe('the lease', () => {
       if (!isRecorded && (await pendingCount()) === 0) {
         isRecorded = true;
         await record('stay');
-        await expect(publishPending(publishing())).rejects.toThrow('Another publisher is at work');
+        await expect(publishPending(publisher())).rejects.toThrow('Another publisher is at work');
       }
       return run(work);
     });
-    await publishPending(publishing());
+    await publishPending(publisher());
     spy.mockRestore();
     expect([site.files.get('/posts'), await pendingCount()]).toEqual(['sit stay', 0]);
     expect((await lease.get()).exists).toBe(false);
@@ -465,7 +465,7 @@ describe('the lease', () => {
 
 it('a change that no visitor can see is not recorded', async () => {
   await db.runTransaction((transaction) => {
-    recordPublication(transaction, { collection: 'posts', before: null, after: null });
+    queuePublication(transaction, { collection: 'posts', before: null, after: null });
     return Promise.resolve();
   });
   expect(await pendingCount()).toBe(0);

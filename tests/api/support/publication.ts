@@ -1,5 +1,5 @@
 /** What the tests of published pages share. */
-import type { PublicationStatus } from '@app/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/api';
 import { expect } from 'vitest';
 import { call, jsonOf } from './environment';
 

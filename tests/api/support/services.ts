@@ -1,13 +1,13 @@
 import type { Service } from '@app/domain/content/services';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { recordPublication } from '../../../functions/src/content/publications';
+import { queuePublication } from '../../../functions/src/content/queue-publication';
 import { db } from '../../../functions/src/platform/firebase';
 
 /** Stores what visitors read of a service, and records the change. */
 export function saveService({ id, ...fields }: Service): Promise<void> {
   return db.runTransaction((transaction) => {
     transaction.set(db.collection(COLLECTIONS.services).doc(id), fields);
-    recordPublication(transaction, { collection: 'services' });
+    queuePublication(transaction, { collection: 'services' });
     return Promise.resolve();
   });
 }

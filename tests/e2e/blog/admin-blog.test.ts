@@ -1,6 +1,6 @@
 import { POST_FIELDS, type BlogPost } from '@app/domain/blog/posts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import type { PublicationStatus } from '@app/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/api';
 import { facts } from '../../../seed/facts';
 import {
   editorOf,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
-import type { PublicationStatus } from '@app/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/api';
 import { ADMIN_PAGES, postPath } from '@app/domain/general/paths';
 import { expectNoAxeFindings, expectReadableColors } from '../support/axe';
 import { field, html, openOwnPost, publish, save } from '../support/editor';

@@ -10,7 +10,7 @@ import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { submissionDocument } from '@app/domain/inbox/document';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import type { ListedPost, PublicChange } from '@app/domain/publishing/publication';
+import type { ListedPost, PublicChange } from '@app/domain/publishing/public-change';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@app/domain/account/session';
 import {
   Timestamp,

@@ -1,5 +1,5 @@
 import { GoogleError } from '../../../functions/src/platform/google-api';
-import { defaultSite } from '../../../functions/src/publishing/hosting';
+import { readDefaultSite } from '../../../functions/src/publishing/hosting';
 import type { Google } from '../google';
 import { chosenAddress, problemOfAddress, translates } from '../settings';
 import { created, leftToSetup, missing, ok, type Check, type Context } from './check';
@@ -109,7 +109,7 @@ export const hostingSite: Check = {
       if (readOnly) return leftToSetup(context, 'none');
       await createSite(google, url, project);
     }
-    const site = await defaultSite(google, project);
+    const site = await readDefaultSite(google, project);
     const address = chosenAddress(root, project) ?? site.url;
     const problem = problemOfAddress(address);
     const file = `functions/.env.${project}`;
@@ -137,7 +137,7 @@ export const keptReleases: Check = {
   optional: true,
   async run(context) {
     const { google, project, readOnly } = context;
-    const { id } = await defaultSite(google, project);
+    const { id } = await readDefaultSite(google, project);
     const url = `${HOSTING}/sites/${id}/config`;
     const { maxVersions } = await google.get<{ maxVersions?: string }>(url);
     if (maxVersions !== undefined) return ok(`the last ${maxVersions}`);

@@ -28,7 +28,7 @@ import { posts, publishedIndex } from '../store';
 import { parseFields } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
-import { recordPublication } from '../../content/publications';
+import { queuePublication } from '../../content/queue-publication';
 import { listedPost } from '../listed';
 
 const drafts = db.collection(COLLECTIONS.drafts);
@@ -189,7 +189,7 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
       if (!renamed) continue;
       transaction.update(post.ref, namesIn(renamed));
       const listed = listedPost(post.data());
-      recordPublication(transaction, { collection: 'posts', before: listed, after: listed });
+      queuePublication(transaction, { collection: 'posts', before: listed, after: listed });
     }
   });
 }

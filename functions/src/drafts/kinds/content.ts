@@ -8,8 +8,8 @@ import type { StoredDraft } from '@app/domain/drafts/document';
 import { liveValues } from '@app/domain/fields/public';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { LegalPageName } from '@app/domain/general/paths';
-import type { PublicChange } from '@app/domain/publishing/publication';
-import { recordPublication } from '../../content/publications';
+import type { PublicChange } from '@app/domain/publishing/public-change';
+import { queuePublication } from '../../content/queue-publication';
 import { db } from '../../platform/firebase';
 import type { Kind } from '../kind';
 
@@ -38,16 +38,16 @@ function liveKind<Name extends ContentKind>({ collection, document, change }: Li
     publish: (transaction, draft, { now }) =>
       Promise.resolve(() => {
         transaction.set(live(draft), document(draft.fields, draft, now));
-        recordPublication(transaction, change(draft.id));
+        queuePublication(transaction, change(draft.id));
       }),
     withdraw: (transaction, draft) =>
       Promise.resolve(() => {
         transaction.delete(live(draft));
-        recordPublication(transaction, change(draft.id));
+        queuePublication(transaction, change(draft.id));
       }),
     reorder: (transaction, moved) => {
       for (const draft of moved) transaction.update(live(draft), { order: draft.order });
-      recordPublication(transaction, change(''));
+      queuePublication(transaction, change(''));
     },
   };
 }

@@ -17,7 +17,7 @@ import { readDraft, readDraftIn, requireRevision, storeChange, type Changed } fr
 import { drafts } from '../document';
 import type { DraftKey } from '../kind';
 import { pageOf, pagingOf } from '../list';
-import { preparePublication, prepareWithdrawal, publicationDate, requireFreeSlug } from '../publishing';
+import { preparePublication, prepareWithdrawal, publicationDate, requireFreeSlug } from '../publish-draft';
 import { createAs, editDraft } from '../store';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCircleCheck, LuCloudAlert, LuCloudUpload } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
-import type { PublicationStatus as Status } from '@app/domain/publishing/publication';
+import type { PublicationStatus as Status } from '@app/domain/publishing/api';
 import { heightIn } from '../../shared/browser/heightIn';
 import { publicationQuery, publishedPageQuery, type PublishedPage } from '../platform/data/publication';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';

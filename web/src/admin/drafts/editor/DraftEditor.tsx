@@ -41,7 +41,7 @@ import { PublicationPanel } from './PublicationPanel';
 import { SaveBar } from './SaveBar';
 import { ServiceChoice } from './ServiceChoice';
 import { useBackLabel, useEditorTitle } from './titles';
-import { usePublishing } from './usePublishing';
+import { useDraftActions } from './useDraftActions';
 
 interface DraftEditorProps {
   definition: Definition;
@@ -87,7 +87,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   useSectionFocus(open);
   const showField = useShowField(form, setTab, showSectionOf);
   const hasTexts = shown.some(({ texts }) => texts.length > 0);
-  const publishing = usePublishing(showField);
+  const actions = useDraftActions(showField);
   const isPrivate = isPrivateKind(kind);
   const page = usePageView(!isPrivate);
   // The page takes the place of the second language.
@@ -110,7 +110,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
     >
       <Grid gap="8" templateColumns={page.isBeside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'}>
         <EditorForm formRef={form} label={editedTitle}>
-          <EditorNotices onCompare={() => publishing.setDialog('conflict')} />
+          <EditorNotices onCompare={() => actions.setDialog('conflict')} />
           {kind === 'legal' && <LegalTemplate page={id} />}
           {kind === 'replies' && <ExampleReplies />}
           {listed.length > 0 && (
@@ -153,7 +153,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
               <PublicationPanel
                 draft={draft}
                 locale={tab}
-                publishing={publishing}
+                actions={actions}
                 onDeleted={() => {
                   session.discard();
                   void navigate(listPath(kind), { replace: true });
@@ -161,12 +161,12 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
               />
             )}
           </Flex>
-          <SaveBar publishing={publishing} page={page} />
+          <SaveBar actions={actions} page={page} />
         </EditorForm>
         <ShownPage view={page} locale={tab} onLocale={setTab} onField={showField} />
       </Grid>
-      <EditorDialogs publishing={publishing} />
-      {publishing.question}
+      <EditorDialogs actions={actions} />
+      {actions.question}
       <LeaveDialog ownPath={draftId === null ? null : editorPath(kind, draftId)} />
     </AdminPage>
   );

@@ -3,9 +3,9 @@ import { ConflictChoices } from '../../editing/frame/ConflictChoices';
 import { History } from '../../editing/frame/History';
 import { useSessionState } from '../../editing/session/useEditorSession';
 import { ScheduleForm } from './ScheduleForm';
-import type { Publishing } from './usePublishing';
+import type { DraftActions } from './useDraftActions';
 
-export function EditorDialogs({ publishing: { dialog, setDialog, restore } }: { publishing: Publishing }) {
+export function EditorDialogs({ actions: { dialog, setDialog, restore } }: { actions: DraftActions }) {
   const draft = useSessionState((state) => state.draft);
   const hasConflict = useSessionState((state) => state.hasConflict);
   const close = () => setDialog(null);

@@ -17,18 +17,18 @@ import { stateOf } from '../state';
 import { useDeletion } from '../useDeletion';
 import { PrivateLink } from './PrivateLink';
 import { PublicationDate } from './PublicationDate';
-import type { Publishing } from './usePublishing';
+import type { DraftActions } from './useDraftActions';
 
 interface PublicationPanelProps {
   draft: Draft;
   /** The language of the fields that are shown. */
   locale: Locale;
-  publishing: Publishing;
+  actions: DraftActions;
   onDeleted: () => void;
 }
 
 /** What visitors see of the draft, and what else can be done with it. */
-export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: PublicationPanelProps) {
+export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: PublicationPanelProps) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const message = useMessage();
@@ -53,7 +53,7 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
       ),
       confirmLabel: t('unpublish', { context }),
       cancelLabel: t('unpublish.keep', { context }),
-      onConfirm: () => void publishing.unpublish(),
+      onConfirm: () => void actions.unpublish(),
     });
   return (
     <Panel title={t('publication')}>
@@ -74,17 +74,17 @@ export function PublicationPanel({ draft, locale: tab, publishing, onDeleted }: 
       )}
       {kind === 'posts' && date !== null && (
         <chakra.div mt="5">
-          <PublicationDate date={date} keepsDate={publishing.keepsDate} onChange={publishing.setKeepsDate} />
+          <PublicationDate date={date} keepsDate={actions.keepsDate} onChange={actions.setKeepsDate} />
         </chakra.div>
       )}
       <Flex wrap="wrap" gap="2" mt="5">
         {kind === 'posts' && (
-          <Button variant="outline" size="sm" onClick={publishing.schedule}>
+          <Button variant="outline" size="sm" onClick={actions.schedule}>
             <LuCalendarClock size="18" aria-hidden="true" />
             {t(publishAt === null ? 'schedule.open' : 'schedule.change')}
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => void publishing.openSaved('history')}>
+        <Button variant="outline" size="sm" onClick={() => void actions.openSaved('history')}>
           <LuHistory size="18" aria-hidden="true" />
           {t('adminEditor:history.open')}
         </Button>

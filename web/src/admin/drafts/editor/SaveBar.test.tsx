@@ -48,7 +48,7 @@ function showBar(
     <ChakraProvider value={getSystem()}>
       <SessionProvider value={session}>
         <SaveBar
-          publishing={{ isPublishing: false, problem, keepsDate: true, publish, setDialog: vi.fn() }}
+          actions={{ isPublishing: false, problem, keepsDate: true, publish, setDialog: vi.fn() }}
           page={{ isShown: false, toggle: vi.fn() }}
         />
       </SessionProvider>

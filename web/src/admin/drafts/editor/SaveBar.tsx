@@ -11,23 +11,23 @@ import { Bar } from '../../ui/Bar';
 import { isFine, saveStatusOf } from '../../editing/session/saveStatus';
 import { useSaveFailed, useSession, useSessionState } from '../../editing/session/useEditorSession';
 import type { PageView } from './PageView';
-import type { Publishing } from './usePublishing';
+import type { DraftActions } from './useDraftActions';
 
 interface SaveBarProps {
-  publishing: Pick<Publishing, 'isPublishing' | 'problem' | 'keepsDate' | 'publish' | 'setDialog'>;
+  actions: Pick<DraftActions, 'isPublishing' | 'problem' | 'keepsDate' | 'publish' | 'setDialog'>;
   page: Pick<PageView, 'isShown' | 'toggle'>;
 }
 
 /** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
-export function SaveBar({ publishing, page }: SaveBarProps) {
+export function SaveBar({ actions, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const isPrivate = isPrivateKind(useSession().definition.kind);
   const isLive = useSessionState(({ draft }) => draft?.publishedAt != null);
   const hasChanges = useSessionState(({ draft, isDirty }) => isDirty || (draft?.hasChanges ?? true));
   const hasConflict = useSessionState((state) => state.hasConflict);
   const isDeleted = useSessionState(({ isGone, draft }) => isGone || draft?.deletedAt != null);
-  const { isPublishing } = publishing;
-  const hasNothingToPublish = isLive && !hasChanges && publishing.keepsDate;
+  const { isPublishing } = actions;
+  const hasNothingToPublish = isLive && !hasChanges && actions.keepsDate;
   const canPublish = !isPublishing && !hasNothingToPublish && !isDeleted;
   return (
     <Bar
@@ -56,7 +56,7 @@ export function SaveBar({ publishing, page }: SaveBarProps) {
       <SaveState
         hasNothingToPublish={hasNothingToPublish}
         isNarrow={page.isShown}
-        publicationProblem={publishing.problem}
+        publicationProblem={actions.problem}
       />
       <Flex gap="2" ml="auto">
         {!isPrivate && (
@@ -73,7 +73,7 @@ export function SaveBar({ publishing, page }: SaveBarProps) {
           </Button>
         )}
         {hasConflict ? (
-          <Button size="sm" onClick={() => publishing.setDialog('conflict')}>
+          <Button size="sm" onClick={() => actions.setDialog('conflict')}>
             {t('conflict.compare')}
           </Button>
         ) : isPrivate ? null : (
@@ -87,7 +87,7 @@ export function SaveBar({ publishing, page }: SaveBarProps) {
             // Says why, as the button can be reached although it does nothing.
             {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
             {...(isLive && !isPublishing && { 'aria-label': t('publish.changes') })}
-            onClick={() => canPublish && publishing.publish()}
+            onClick={() => canPublish && actions.publish()}
           >
             {isLive && !isPublishing ? (
               <>

@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@app/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/api';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicationQuery } from './publication';

@@ -1,6 +1,6 @@
 /** The state of the owner's publications: what saves reports what visitors can see, and the frame of her area shows when it is live. */
 import type { Locale } from '@app/domain/general/locale';
-import type { PublicationStatus } from '@app/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/api';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isSessionExpired } from './failures';

@@ -21,9 +21,9 @@ import { pathsIn, writeInto } from './folder-target';
 import { LeaseHeld, type Lease } from './lease';
 import { picturesIn, readPicture } from './pictures';
 import { takePublisherLease } from './publisher-lease';
-import { AT_ONCE } from './release';
+import { AT_ONCE } from './prepare-release';
 import { renderAddress } from './render';
-import { markLive, readPublications } from './store';
+import { markLive, readPublications } from './queue';
 import { readAllAddresses } from './surroundings';
 
 const PROGRESS_EVERY = 100;

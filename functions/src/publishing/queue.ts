@@ -1,7 +1,8 @@
-/** The changes that are not live yet, and the state of their publication. */
+/** The queue of changes that are not live yet, and the state of their publication. `content/queue-publication.ts` adds to it. */
 import { Timestamp, type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import type { PublicChange, PublicationStatus } from '@app/domain/publishing/publication';
+import type { PublicationStatus } from '@app/domain/publishing/api';
+import type { PublicChange } from '@app/domain/publishing/public-change';
 import { chunks } from '../platform/chunks';
 import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import { isoOf, millisOf } from '../platform/documents';
@@ -23,19 +24,19 @@ interface Remainder {
 }
 
 /** A change that is not live yet, or not everywhere. */
-export type RecordedChange = PublicChange | Remainder;
+export type QueuedChange = PublicChange | Remainder;
 
 /** A recorded change, with its document. */
 export interface Publication {
   ref: DocumentReference;
-  change: RecordedChange;
+  change: QueuedChange;
 }
 
 export const isRemainder = ({ change }: Publication): boolean => change.collection === 'addresses';
 
 const publicationOf = (document: QueryDocumentSnapshot): Publication => ({
   ref: document.ref,
-  change: document.data() as RecordedChange,
+  change: document.data() as QueuedChange,
 });
 
 /** Reads the oldest changes that are not live yet. */
@@ -66,8 +67,8 @@ export async function markLive(
   await batch.commit();
 }
 
-/** Records a change once more, unless it is live meanwhile: the event of the new document starts another publisher. */
-export async function recordAgain({ ref }: Publication): Promise<void> {
+/** Queues a change once more, unless it has become live: the event of the new document starts another publisher. */
+export async function requeue({ ref }: Publication): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const fields = (await transaction.get(ref)).data();
     if (!fields) return;
@@ -81,7 +82,7 @@ export async function recordFailure(problem: string): Promise<void> {
   await state.set({ failedAt: Timestamp.now(), problem }, { merge: true });
 }
 
-/** Reads what the owner is told about her changes. */
+/** Reads whether the owner's changes are live. */
 export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
   const [{ docs }, stored] = await Promise.all([
     publications.orderBy('createdAt').limit(1).get(),

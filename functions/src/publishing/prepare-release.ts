@@ -1,10 +1,10 @@
-/** Works out what the next release changes. */
+/** Renders the files of the next release. */
 import { inParallel } from '@app/domain/general/in-parallel';
 import { readSite } from './pages/renderer';
 import { addressesInOrder, filePath } from './addresses';
 import { picturesIn, socialImagesByAddress, readPicture } from './pictures';
 import { renderAddress } from './render';
-import type { RecordedChange } from './store';
+import type { QueuedChange } from './queue';
 import { readSurroundings } from './surroundings';
 import type { LiveRelease, ReleaseChanges, ReleaseTarget } from './target';
 
@@ -18,7 +18,7 @@ const encoder = new TextEncoder();
  * releases. Throws if some content cannot be read.
  */
 export async function prepareRelease(
-  changes: readonly RecordedChange[],
+  changes: readonly QueuedChange[],
   live: LiveRelease,
   digest: ReleaseTarget['digest'],
 ): Promise<ReleaseChanges & { later: readonly string[] }> {

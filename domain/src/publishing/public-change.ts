@@ -1,4 +1,4 @@
-/** Publications: how a change of the owner's reaches the files that visitors get. */
+/** What changed for visitors, as the publisher needs to know it: which pages show the change follows from it. */
 
 import type { LegalPageName } from '../general/paths';
 import type { ListPages } from '../blog/list';
@@ -20,13 +20,3 @@ export type PublicChange =
   /** `siteContent`: the facts, or the texts of a page. */
   | { collection: 'services' | 'testimonials' | 'instagramPosts' | 'siteContent' }
   | { collection: 'legalTexts'; page: LegalPageName };
-
-/**
- * What the owner is told. `live`: visitors see everything that she has published. `publishing`: the last changes are on their way.
- * `delayed`: they could not be published so far; it is tried again.
- */
-export interface PublicationStatus {
-  state: 'live' | 'publishing' | 'delayed';
-  /** Since when visitors have seen the last version, ISO 8601; null if nothing has been published since the site was deployed. */
-  liveSince: string | null;
-}

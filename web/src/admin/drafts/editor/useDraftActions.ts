@@ -20,10 +20,10 @@ import { useNoticedPublications } from './useNoticedPublications';
 type Toast = Parameters<typeof showToast>[0];
 type EditorDialog = 'history' | 'schedule' | 'conflict';
 
-export type Publishing = ReturnType<typeof usePublishing>;
+export type DraftActions = ReturnType<typeof useDraftActions>;
 
 /** What the owner does with the draft that she edits, apart from writing: she publishes it, takes it back, and opens its dialogs. */
-export function usePublishing(showField: (field: string) => void) {
+export function useDraftActions(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
   const errorText = useErrorText();
