@@ -624,7 +624,7 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
 /** Sends a visitor's message, and returns the mails about it once they have these facts. */
 async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   let mails: PublishedText[] = [];
-  // A mail has the facts as they were some seconds ago (`recentFacts`), so the first messages may still get those from before.
+  // A mail has the facts as they were some seconds ago (`readRecentFacts`), so the first messages may still get those from before.
   await expect(async () => {
     const visitor = ownEmail();
     const sent = await page.request.post('/api/contact', { data: messageFrom(visitor) });

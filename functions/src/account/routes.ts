@@ -11,7 +11,7 @@ import { ApiError } from '../platform/http/error';
 import { pathParameter, type Routes } from '../platform/http/handler';
 import { readIdempotencyKey } from '../platform/http/idempotency';
 import { isDeviceId, removeDevice } from '../notifications/push/devices';
-import { recentFacts } from '../content/site';
+import { readRecentFacts } from '../content/site';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
 import { derivePassword, readOwnerPassword, type OwnerPassword } from './owner-password';
 import { verifyPassword } from './password';
@@ -85,7 +85,7 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     );
     if (newPassword.normalize('NFC') === DEMO_PASSWORD)
       throw new ApiError(400, 'password.demo', { field: 'newPassword' });
-    const { name, trainerName } = await recentFacts();
+    const { name, trainerName } = await readRecentFacts();
     if (await isEasyToGuess(newPassword, [name, trainerName]))
       throw new ApiError(400, 'password.easy', { field: 'newPassword' });
     const { inForce, isDone } = await asAttempt(request, async () => {

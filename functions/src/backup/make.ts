@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
 import { archiveName } from '@app/domain/backup/archive';
 import { BACKUP_HEARTBEAT_MS, onEmulators } from '../platform/config';
-import { db, uploadsBucket } from '../platform/firebase';
+import { db, getUploadsBucket } from '../platform/firebase';
 import { NO_STORE } from '../platform/http/cache';
 import { archiveOf, claimBackup, updateBackup } from './store';
 import { writeArchive } from './write-archive';
@@ -25,7 +25,7 @@ export async function makeBackup(id: string): Promise<void> {
     );
   }, BACKUP_HEARTBEAT_MS);
   try {
-    const bucket = await uploadsBucket();
+    const bucket = await getUploadsBucket();
     const file = archiveOf(bucket, id);
     const { output, manifest } = await writeArchive(
       { project, db, bucket },

@@ -1,6 +1,6 @@
 import type { BackupApi } from '@app/domain/backup/api';
 import { onEmulators } from '../platform/config';
-import { uploadsBucket } from '../platform/firebase';
+import { getUploadsBucket } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Routes } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';
@@ -23,7 +23,7 @@ export const BACKUP_ROUTES: Routes<BackupApi> = {
   'POST /api/admin/backups/{id}/link': async (request) => {
     const id = pathParameter(request, 'id');
     const backup = DOCUMENT_ID.test(id) ? await readBackup(id) : undefined;
-    const file = archiveOf(await uploadsBucket(), id);
+    const file = archiveOf(await getUploadsBucket(), id);
     if (backup?.state !== 'complete' || !(await file.exists())[0]) throw new ApiError(404, 'backup.notFound');
     // The emulators cannot sign, and need no signature.
     const [url] = onEmulators

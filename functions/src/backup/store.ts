@@ -14,7 +14,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
 import { BACKUP_SILENCE_MS } from '../platform/config';
 import { fieldsOf, parseFields } from '../platform/documents';
-import { db, uploadsBucket } from '../platform/firebase';
+import { db, getUploadsBucket } from '../platform/firebase';
 
 const backups = db.collection(COLLECTIONS.backups);
 
@@ -83,7 +83,7 @@ export const archiveOf = (bucket: Bucket, id: string): File => bucket.file(`${BA
 /** Deletes the archives above the age limit, listed or not, and what is recorded of them. */
 export async function deleteExpiredBackups(now = Date.now()): Promise<void> {
   const limit = now - BACKUP_LIFE_DAYS * DAY_MS;
-  const [files] = await (await uploadsBucket()).getFiles({ prefix: BACKUPS_FOLDER });
+  const [files] = await (await getUploadsBucket()).getFiles({ prefix: BACKUPS_FOLDER });
   for (const file of files)
     if (Date.parse(file.metadata.timeCreated ?? '') < limit) await file.delete({ ignoreNotFound: true });
   const { docs } = await backups.where('createdAt', '<', Timestamp.fromMillis(limit)).get();

@@ -5,10 +5,10 @@ import { db } from '../platform/firebase';
 import { readPublishedSummary } from './store';
 
 /**
- * Returns the present slug of the public post that had another slug before, of several the one that was published last; null if there is none,
- * or if another post is public under that slug.
+ * Finds the present slug of the public post that had a slug before, of several the one published last; null if there is none, or if another
+ * post is public under that slug.
  */
-export async function currentSlug(oldSlug: string): Promise<string | null> {
+export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;
   const { docs } = await db
     .collection(COLLECTIONS.drafts)

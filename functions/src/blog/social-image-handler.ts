@@ -6,8 +6,8 @@ import { socialImageSlug } from '@app/domain/pictures/social-images';
 import { ApiError } from '../platform/http/error';
 import { pathParameter } from '../platform/http/handler';
 import { sendSocialImage } from '../pictures/images/social-images';
-import { presentPostImage } from './social-images';
-import { currentSlug } from './redirects';
+import { locatePostImage } from './social-images';
+import { findCurrentSlug } from './redirects';
 import { readPublishedSummary } from './store';
 
 export const showSocialImage: RequestHandler = async (request, response) => {
@@ -15,13 +15,13 @@ export const showSocialImage: RequestHandler = async (request, response) => {
   const slug = socialImageSlug(pathParameter(request, 'name'));
   const post = isLocale(locale) && slug !== null ? await findPost(slug) : undefined;
   if (!post || !isLocale(locale)) throw new ApiError(404, 'api.notFound');
-  const { path, read } = await presentPostImage(post, locale);
+  const { path, read } = await locatePostImage(post, locale);
   await sendSocialImage(request, response, path, read);
 };
 
 async function findPost(slug: string): Promise<BlogPostSummary | undefined> {
   const post = await readPublishedSummary(slug);
   if (post) return post;
-  const renamed = await currentSlug(slug);
+  const renamed = await findCurrentSlug(slug);
   return renamed === null ? undefined : readPublishedSummary(renamed);
 }

@@ -7,7 +7,7 @@ import { makeImage } from '../pictures/images/child-process';
 import { composeSocialImage, ofUpload, storedImage } from '../pictures/images/social-images';
 
 /** Returns the present social image of a post (JPEG) with its path: its featured image, cropped, or a composition with its title. */
-export async function presentPostImage(
+export async function locatePostImage(
   post: BlogPostSummary,
   locale: Locale,
 ): Promise<{ path: string; read: () => Promise<Buffer> }> {

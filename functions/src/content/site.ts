@@ -33,8 +33,8 @@ const FRESH_MS = 5_000;
 
 let latest: { readAt: number; content: Promise<SiteContent> } | undefined;
 
-/** Returns what visitors read as it was some seconds ago: many mails may be written at once. */
-export function recentContent(): Promise<SiteContent> {
+/** Reads what visitors read, at most some seconds old: many mails may be written at once. */
+export function readRecentContent(): Promise<SiteContent> {
   const now = Date.now();
   if (latest === undefined || now - latest.readAt > FRESH_MS) {
     latest = { readAt: now, content: readSiteContent() };
@@ -43,5 +43,5 @@ export function recentContent(): Promise<SiteContent> {
   return latest.content;
 }
 
-/** Returns the facts as they were some seconds ago. */
-export const recentFacts = async (): Promise<Facts> => (await recentContent()).facts;
+/** Reads the facts, at most some seconds old. */
+export const readRecentFacts = async (): Promise<Facts> => (await readRecentContent()).facts;

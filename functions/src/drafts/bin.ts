@@ -10,7 +10,7 @@ import { readDraftIn, storeChange } from './changes';
 import { draftRef, drafts } from './document';
 import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
-import { nextPosition } from './order';
+import { readNextPosition } from './order';
 import { linkRef } from './previews/links';
 import { prepareWithdrawal } from './publish-draft';
 import { versionsOf } from './versions';
@@ -35,7 +35,7 @@ export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
     const before = await readDraftIn(transaction, key);
     if (before.deletedAt === null) return before;
-    const order = await nextPosition(transaction, key.kind);
+    const order = await readNextPosition(transaction, key.kind);
     const changed = { draft: { ...before, deletedAt: null, order } };
     return storeChange(transaction, { before, changed, request: '', now: new Date() });
   });
@@ -66,14 +66,14 @@ export async function emptyBin(now = Date.now()): Promise<void> {
     const { docs } = await (last ? expired.startAfter(last) : expired).get();
     for (const { id } of docs) {
       const key = parseDraftId(id);
-      if (key) await unlessGone(deletePermanently(key, until));
+      if (key) await ignoreIfGone(deletePermanently(key, until));
     }
     last = docs.length < DRAFTS_PER_QUERY ? undefined : docs.at(-1);
   } while (last);
 }
 
-/** A draft that is gone, or that was taken out of the bin meanwhile, and perhaps put back, is left as it is. */
-async function unlessGone(deletion: Promise<void>): Promise<void> {
+/** Ignores that a draft no longer exists, or was taken out of the bin meanwhile. */
+async function ignoreIfGone(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;
   } catch (error) {

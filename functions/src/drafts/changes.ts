@@ -4,7 +4,7 @@ import { revisionTag } from '@app/domain/general/api';
 import { draftDocument, picturesOf, reservedSlugs, type StoredDraft } from '@app/domain/drafts/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
-import { deletedAmong } from '../pictures/store';
+import { findDeletedPictures } from '../pictures/store';
 import { draftRef, storedDraft } from './document';
 import type { DraftKey, Resolved } from './kind';
 import { KINDS } from './kinds';
@@ -46,8 +46,8 @@ export async function readDraftIn(transaction: Transaction, key: DraftKey): Prom
   return draft;
 }
 
-/** Gives a draft what its fields name in other documents, such as the present names of a post's tags; see `Kind.resolve`. */
-export const resolved = async (transaction: Transaction, draft: StoredDraft): Promise<Resolved> =>
+/** Reads the documents that a draft's fields name, and returns the draft with their present values, such as the names of a post's tags. */
+export const resolveReferences = async (transaction: Transaction, draft: StoredDraft): Promise<Resolved> =>
   (await KINDS[draft.kind].resolve?.(transaction, draft)) ?? { draft, record: () => undefined };
 
 /** Throws a 412 if a draft has another revision than the one in `ifMatch`. */
@@ -76,7 +76,7 @@ export function changeDraft(key: DraftKey, request: ChangeRequest, change: Chang
 /** Throws a 400 for a field that begins to use a picture which was deleted from the library. */
 async function requirePictures(transaction: Transaction, before: object, after: object): Promise<void> {
   const known = picturesOf(before);
-  const deleted = await deletedAmong(
+  const deleted = await findDeletedPictures(
     transaction,
     picturesOf(after).filter((id) => !known.includes(id)),
   );

@@ -1,4 +1,4 @@
-/** What the owner sends of a draft: its fields, without the HTML that is not allowed. */
+/** Reads and sanitizes the draft that the owner sends. */
 import type { Request } from 'express';
 import { CONTENT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { draftSchemaOf, fieldSetOf } from '@app/domain/content/schemas';
@@ -11,8 +11,8 @@ import { ApiError } from '../platform/http/error';
 import { storedNames } from '@app/domain/fields/field';
 import type { DraftKey } from './kind';
 
-/** Sanitizes the HTML in fields, and checks its length again: `&` becomes `&amp;`. */
-export function sanitized<Fields extends object>({ kind, id }: DraftKey, fields: Fields): Fields {
+/** Returns the fields with sanitized HTML; throws a 400 if that is too long: `&` becomes `&amp;`. */
+export function sanitizeFields<Fields extends object>({ kind, id }: DraftKey, fields: Fields): Fields {
   const described = Object.entries(fieldSetOf(kind, id));
   const rich = described.flatMap(([name, field]) =>
     field.type === 'richText' ? storedNames(name, field) : [],
@@ -26,12 +26,12 @@ export function sanitized<Fields extends object>({ kind, id }: DraftKey, fields:
   return Object.fromEntries(texts) as Fields;
 }
 
-/** Reads and sanitizes what the owner has written. */
+/** Returns the sanitized draft in a request's body; throws a 400 for an invalid one. */
 export function readEdit({ kind, id }: DraftKey, request: Request): SaveDraftRequest {
   const body = readJson(request, JSON_MAX_BYTES);
   // Also checked on their own, so that an error names the field of the draft and not `fields`.
   if (typeof body.fields === 'object' && body.fields !== null)
     validate(draftSchemaOf(kind, id), { ...body.fields }, { nameField: true });
   const edit = validate(saveDraftSchema(kind, id), body) as SaveDraftRequest;
-  return { ...edit, fields: sanitized({ kind, id }, edit.fields) };
+  return { ...edit, fields: sanitizeFields({ kind, id }, edit.fields) };
 }

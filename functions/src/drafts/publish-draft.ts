@@ -7,13 +7,13 @@ import { progressAfterPublication } from '@app/domain/drafts/languages';
 import type { Parser } from '../platform/documents';
 import { validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
-import { changeDraft, resolved, type Changed, type IfMatch } from './changes';
+import { changeDraft, resolveReferences, type Changed, type IfMatch } from './changes';
 import { draftRef, drafts } from './document';
 import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 import { writeVersion } from './versions';
 
-/** Throws a 409 if another draft of the kind keeps the slug. What is public under the slug keeps it. */
+/** Throws a 409 if another draft of the kind has the slug. A public draft keeps its own. */
 export async function requireFreeSlug(
   transaction: Transaction,
   { kind, id, fields, publishedAt, publicSlug }: StoredDraft,
@@ -31,8 +31,8 @@ export async function requireFreeSlug(
   throw new ApiError(409, isTaken ? slugTaken : slugInBin, { field: 'slug' });
 }
 
-/** Returns a draft with its fields as they are published; throws the error that a publication would throw. */
-export async function publishable(transaction: Transaction, draft: StoredDraft): Promise<StoredDraft> {
+/** Returns a draft with its fields as they are published; throws a 400 or 409 if it cannot be published. */
+export async function requirePublishable(transaction: Transaction, draft: StoredDraft): Promise<StoredDraft> {
   const { kind, id } = draft;
   const schema = publishableSchemaOf(kind, id) as Parser<DraftFields[DraftKind]>;
   const fields = validate(schema, { ...draft.fields }, { nameField: true });
@@ -47,13 +47,16 @@ export const publicationDate = (
   now: Date,
 ): string => (KINDS[kind].isDated && keepPublishedAt && (publishedAt ?? formerDate)) || now.toISOString();
 
-/** Reads what a publication depends on, and returns the draft after it, and what it writes. Throws if it cannot be published. */
+/** Reads for a publication; returns the published draft and the function that writes it. Throws a 400 or 409 if it cannot be published. */
 export async function preparePublication(
   transaction: Transaction,
   before: StoredDraft,
   { publishedAt, now }: { publishedAt: string; now: Date },
 ): Promise<Changed> {
-  const { draft: ready, record } = await resolved(transaction, await publishable(transaction, before));
+  const { draft: ready, record } = await resolveReferences(
+    transaction,
+    await requirePublishable(transaction, before),
+  );
   const draft: StoredDraft = {
     ...ready,
     ...publishedState(before, ready.fields),
@@ -79,7 +82,7 @@ export async function preparePublication(
   };
 }
 
-/** Reads what a withdrawal depends on, and returns the draft after it, and what it writes. */
+/** Reads for a withdrawal; returns the withdrawn draft and the function that writes it. */
 export async function prepareWithdrawal(transaction: Transaction, before: StoredDraft): Promise<Changed> {
   const draft: StoredDraft = {
     ...before,
@@ -95,7 +98,7 @@ export async function prepareWithdrawal(transaction: Transaction, before: Stored
   return { draft, write: await kind.withdraw(transaction, before) };
 }
 
-/** Publishes a draft. With nothing to publish, and the date kept, nothing changes. */
+/** Publishes a draft; a no-op if nothing has changed and the date is kept. */
 export const publishDraft = (
   key: DraftKey,
   ifMatch: IfMatch,

@@ -1,4 +1,4 @@
-/** Reads what requests about drafts name: in the path the kind, the id and the version, in the query the filter of the list. */
+/** Reads the path and the query of requests for drafts. */
 import type { Request } from 'express';
 import {
   DRAFT_KINDS,
@@ -16,7 +16,7 @@ import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 
 /** Returns the kind in the path; throws a 404 for one that does not exist. */
-export function kindIn(request: Request): DraftKind {
+export function readKind(request: Request): DraftKind {
   const name = pathParameter(request, 'kind');
   const kind = DRAFT_KINDS.find((each) => each === name);
   if (!kind) throw new ApiError(404, 'api.notFound');
@@ -29,37 +29,45 @@ export function requireCall(isAllowed: boolean): void {
 }
 
 /** Returns the kind in the path; throws a 405 for fixed drafts, which are neither added nor deleted. */
-export function listKindIn(request: Request): DraftKind {
-  const kind = kindIn(request);
+export function readListKind(request: Request): DraftKind {
+  const kind = readKind(request);
   requireCall(!isSingleKind(kind));
   return kind;
 }
 
 /** Returns the id in the path; throws a 404 for an id that no draft of the kind can have. */
-export function draftIdIn(request: Request, kind: DraftKind): string {
+export function readDraftId(request: Request, kind: DraftKind): string {
   const id = pathParameter(request, 'id');
   if (!DOCUMENT_ID.test(id) || !isDraftId(kind, id)) throw new ApiError(404, KINDS[kind].errors.notFound);
   return id;
 }
 
 /** Returns the kind and the id in the path; throws a 404 for a draft that cannot exist. */
-export function draftKey(request: Request): DraftKey {
-  const kind = kindIn(request);
-  return { kind, id: draftIdIn(request, kind) };
+export function readDraftKey(request: Request): DraftKey {
+  const kind = readKind(request);
+  return { kind, id: readDraftId(request, kind) };
+}
+
+/** Returns the kind and the id of a draft in a list; throws a 405 for a fixed one. */
+export function readListDraftKey(request: Request): DraftKey {
+  readListKind(request);
+  return readDraftKey(request);
 }
 
 /** Returns the kind and the id of a draft that visitors may read; throws a 405 for a private one. */
-export function publicDraftKey(request: Request): DraftKey {
-  requireCall(!isPrivateKind(kindIn(request)));
-  return draftKey(request);
+export function readPublicDraftKey(request: Request): DraftKey {
+  requireCall(!isPrivateKind(readKind(request)));
+  return readDraftKey(request);
 }
 
-export function versionNumber(request: Request): number {
+/** Returns the number of the version in the path; throws a 404 for anything but a number. */
+export function readVersionNumber(request: Request): number {
   const number = pathParameter(request, 'number');
   if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, 'blog.versionNotFound');
   return Number(number);
 }
 
+/** Returns the filter of the list in the query; throws a 400 for an invalid one. */
 export function readFilter({ query }: Request): ListFilter {
   const [search, category, tag] = [query.search, query.category, query.tag].map(readText);
   const state = readChoice(query.state, LIST_STATES);

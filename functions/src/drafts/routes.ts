@@ -25,13 +25,14 @@ import { POST_ROUTES } from './posts/routes';
 import { PREVIEW_ROUTES } from './previews/routes';
 import { publishDraft, unpublishDraft } from './publish-draft';
 import {
-  draftKey,
-  kindIn,
-  listKindIn,
-  publicDraftKey,
+  readDraftKey,
+  readKind,
+  readListDraftKey,
+  readListKind,
+  readPublicDraftKey,
   readFilter,
   requireCall,
-  versionNumber,
+  readVersionNumber,
 } from './request';
 import { scheduleDraft } from './schedule';
 import { confirmLanguage, createDraft, restoreVersion, saveDraft } from './store';
@@ -46,7 +47,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   ...POST_ROUTES,
   ...PREVIEW_ROUTES,
   'GET /api/admin/drafts/{kind}': (request, response) => {
-    const kind = kindIn(request);
+    const kind = readKind(request);
     if (kind !== 'posts') return readAllDrafts(kind);
     const filter = readFilter(request);
     return answerPage(request, response, {
@@ -56,73 +57,72 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     });
   },
   'POST /api/admin/drafts/{kind}': async (request, response) => {
-    const kind = listKindIn(request);
+    const kind = readListKind(request);
     const edit = readEdit({ kind, id: '' }, request);
     const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
     return answer(response.status(created ? 201 : 200), draft);
   },
   // Before the draft with an id, whose path it matches too.
   'PUT /api/admin/drafts/{kind}/order': async (request) => {
-    const kind = kindIn(request);
+    const kind = readKind(request);
     requireCall(isListKind(kind));
     await orderDrafts(kind, validate(orderSchema, readJson(request, JSON_MAX_BYTES)).ids);
     return readAllDrafts(kind);
   },
   'GET /api/admin/drafts/{kind}/{id}': async (request, response) => {
-    const key = draftKey(request);
+    const key = readDraftKey(request);
     const draft = await readDraft(key);
     if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
     return answer(response, draft);
   },
   'PUT /api/admin/drafts/{kind}/{id}': async (request, response) => {
-    const [key, saveKey] = [draftKey(request), readIdempotencyKey(request)];
+    const [key, saveKey] = [readDraftKey(request), readIdempotencyKey(request)];
     return answer(
       response,
       await saveDraft(key, readEdit(key, request), { ifMatch: ifMatchOf(request), saveKey }),
     );
   },
   'DELETE /api/admin/drafts/{kind}/{id}': async (request) => {
-    listKindIn(request);
-    await moveToBin(draftKey(request));
+    await moveToBin(readListDraftKey(request));
   },
   /** A kind whose date visitors do not see needs no body. */
   'POST /api/admin/drafts/{kind}/{id}/publish': async (request, response) => {
-    const key = publicDraftKey(request);
+    const key = readPublicDraftKey(request);
     const { keepPublishedAt } = KINDS[key.kind].isDated
       ? validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true })
       : { keepPublishedAt: false };
     return answer(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
   },
   'POST /api/admin/drafts/{kind}/{id}/unpublish': async (request, response) =>
-    answer(response, await unpublishDraft(publicDraftKey(request), ifMatchOf(request))),
+    answer(response, await unpublishDraft(readPublicDraftKey(request), ifMatchOf(request))),
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': async (request, response) => {
     const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
-    return answer(response, await confirmLanguage(draftKey(request), locale, ifMatchOf(request)));
+    return answer(response, await confirmLanguage(readDraftKey(request), locale, ifMatchOf(request)));
   },
   'PUT /api/admin/drafts/{kind}/{id}/schedule': async (request, response) => {
     const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
     const time = publishAt === null ? null : new Date(publishAt);
-    return answer(response, await scheduleDraft(publicDraftKey(request), time, ifMatchOf(request)));
+    return answer(response, await scheduleDraft(readPublicDraftKey(request), time, ifMatchOf(request)));
   },
   'POST /api/admin/drafts/{kind}/{id}/take-from-bin': async (request, response) => {
-    listKindIn(request);
-    return answer(response, await takeFromBin(draftKey(request)));
+    return answer(response, await takeFromBin(readListDraftKey(request)));
   },
-  'DELETE /api/admin/drafts/{kind}/{id}/permanently': (request) => {
-    listKindIn(request);
-    return deletePermanently(draftKey(request));
-  },
+  'DELETE /api/admin/drafts/{kind}/{id}/permanently': (request) =>
+    deletePermanently(readListDraftKey(request)),
   'GET /api/admin/drafts/{kind}/{id}/versions': async (request) => {
-    const key = draftKey(request);
+    const key = readDraftKey(request);
     const [draft, versions] = await Promise.all([readDraft(key), readVersions(key)]);
     if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
     return versions;
   },
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': async (request) => {
-    const version = await readVersion(draftKey(request), versionNumber(request));
+    const version = await readVersion(readDraftKey(request), readVersionNumber(request));
     if (!version) throw new ApiError(404, 'blog.versionNotFound');
     return version;
   },
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': async (request, response) =>
-    answer(response, await restoreVersion(draftKey(request), versionNumber(request), ifMatchOf(request))),
+    answer(
+      response,
+      await restoreVersion(readDraftKey(request), readVersionNumber(request), ifMatchOf(request)),
+    ),
 };

@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/error';
 import { changeDraft, readDraftIn, storeChange, type IfMatch } from './changes';
 import { draftRef, drafts, storedDraft } from './document';
 import type { DraftKey } from './kind';
-import { preparePublication, publishable } from './publish-draft';
+import { preparePublication, requirePublishable } from './publish-draft';
 
 /** The most drafts that one run publishes; the next run continues. */
 const DRAFTS_PER_RUN = 50;
@@ -28,7 +28,7 @@ export const scheduleDraft = (
       if (time === draft.publishAt && draft.scheduleProblem === null) return null;
       if (publishAt) {
         if (publishAt <= now) throw new ApiError(400, 'blog.scheduleInPast', { field: 'publishAt' });
-        await publishable(transaction, draft);
+        await requirePublishable(transaction, draft);
       }
       return { draft: { ...draft, publishAt: time, scheduleProblem: null } };
     },

@@ -11,20 +11,20 @@ import type { Locale } from '@app/domain/general/locale';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
-import { changeDraft, resolved, storeChange, type Changed, type IfMatch } from './changes';
+import { changeDraft, resolveReferences, storeChange, type Changed, type IfMatch } from './changes';
 import { draftRef, emptyDraft, storedDraft } from './document';
 import type { DraftKey } from './kind';
-import { nextPosition } from './order';
+import { readNextPosition } from './order';
 import { readVersion } from './versions';
 
-/** Reads what an edit depends on, and returns the draft after it, apart from its revision and `hasChanges`, and what it writes. */
-export async function editDraft(
+/** Reads for an edit; returns the edited draft, with its former revision and `hasChanges`, and the function that writes its topics. */
+export async function prepareEdit(
   transaction: Transaction,
   before: StoredDraft,
   { fields, suggested }: SaveDraftRequest,
   now: Date,
 ): Promise<Changed> {
-  const { draft, record } = await resolved(transaction, { ...before, fields });
+  const { draft, record } = await resolveReferences(transaction, { ...before, fields });
   const fieldSet = fieldSetOf(draft.kind, draft.id);
   const changed = changedTexts(before.fields, draft.fields, untranslatedIn(fieldSet));
   return {
@@ -51,7 +51,7 @@ export function createAs(
     const stored = storedDraft(key, await transaction.get(draftRef(key)));
     if (stored) return { draft: stored, created: false };
     const now = new Date();
-    const before = { ...emptyDraft(key), order: await nextPosition(transaction, kind) };
+    const before = { ...emptyDraft(key), order: await readNextPosition(transaction, kind) };
     const changed = await change(transaction, before, now);
     return {
       draft: await storeChange(transaction, { before, changed, request: saveRequest(saveKey), saveKey, now }),
@@ -60,8 +60,9 @@ export function createAs(
   });
 }
 
+/** Creates a draft; a repetition with the same key returns the draft that the first request created. */
 export const createDraft = (kind: DraftKind, edit: SaveDraftRequest, saveKey: string | undefined) =>
-  createAs(kind, saveKey, (transaction, empty, now) => editDraft(transaction, empty, edit, now));
+  createAs(kind, saveKey, (transaction, empty, now) => prepareEdit(transaction, empty, edit, now));
 
 /** Returns whether a draft differs from what visitors read, its last version; false while they cannot read it. */
 async function differsFromLive(transaction: Transaction, draft: StoredDraft): Promise<boolean> {
@@ -69,7 +70,7 @@ async function differsFromLive(transaction: Transaction, draft: StoredDraft): Pr
   const version = await readVersion(draft, draft.lastVersion, transaction);
   if (!version) return true;
   // What it names elsewhere may have other names by now, for visitors too.
-  const { draft: live } = await resolved(transaction, { ...draft, fields: version.fields });
+  const { draft: live } = await resolveReferences(transaction, { ...draft, fields: version.fields });
   return !isDeepStrictEqual(live.fields, draft.fields);
 }
 
@@ -80,7 +81,7 @@ export const saveDraft = (
   { ifMatch, saveKey }: { ifMatch: IfMatch; saveKey: string | undefined },
 ): Promise<StoredDraft> =>
   changeDraft(key, { ifMatch, request: saveRequest(saveKey), saveKey }, async (transaction, before, now) => {
-    const { draft, ...changed } = await editDraft(transaction, before, edit, now);
+    const { draft, ...changed } = await prepareEdit(transaction, before, edit, now);
     const isSame =
       isDeepStrictEqual(draft.fields, before.fields) && isDeepStrictEqual(draft.suggested, before.suggested);
     if (isSame) return null;
@@ -98,7 +99,7 @@ export const restoreVersion = (key: DraftKey, number: number, ifMatch: IfMatch):
   changeDraft(key, { ifMatch, request: `restore ${number}` }, async (transaction, before, now) => {
     const version = await readVersion(key, number, transaction);
     if (!version) throw new ApiError(404, 'blog.versionNotFound');
-    const { draft, ...changed } = await editDraft(
+    const { draft, ...changed } = await prepareEdit(
       transaction,
       before,
       { fields: version.fields, suggested: [] },

@@ -51,6 +51,7 @@ function storedVersion(key: DraftKey, document: DocumentSnapshot): Version | und
   return summary && fields && { ...summary, fields };
 }
 
+/** Reads a version; undefined if there is none with this number. */
 export async function readVersion(
   key: DraftKey,
   number: number,

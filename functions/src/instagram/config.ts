@@ -1,7 +1,7 @@
 /** The site's app at Instagram: the secret INSTAGRAM, which `npm run deploy:secret` stores. */
 import { object, string } from 'yup';
 import { INSTAGRAM, INSTAGRAM_TIMEOUT_MS, onEmulators } from '../platform/config';
-import { settingsIn } from '../platform/secret-settings';
+import { parseSettings } from '../platform/secret-settings';
 
 const appSchema = object({
   appId: string().required().matches(/^\d+$/),
@@ -43,7 +43,7 @@ export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): In
 
 /** Returns the settings in a value of the secret; null if there is no app, or the value is invalid, which is logged. */
 export function parseInstagramConfig(value: string): InstagramConfig | null {
-  const app = settingsIn(value, appSchema, { name: 'INSTAGRAM', consequence: 'no posts are fetched' });
+  const app = parseSettings(value, appSchema, { name: 'INSTAGRAM', consequence: 'no posts are fetched' });
   return app && { ...app, hosts: HOSTS, isPictureAddress, timeoutMs: INSTAGRAM_TIMEOUT_MS };
 }
 

@@ -9,7 +9,7 @@ import { cachePublicly } from '../platform/http/cache';
 import { ApiError } from '../platform/http/error';
 import type { Routes } from '../platform/http/handler';
 import { readSessionCookie } from '../account/cookie';
-import { recentFacts } from '../content/site';
+import { readRecentFacts } from '../content/site';
 import { InstagramError } from './call';
 import { authorizationUrl, exchangeCode } from './authorization';
 import { readAccount } from './api';
@@ -71,7 +71,7 @@ async function redirectUri(request: Request): Promise<string> {
   const origin = request.get('Origin') ?? '';
   return URL.canParse(origin)
     ? new URL(ADMIN_PAGES.instagram, origin).href
-    : absoluteUrl(ADMIN_PAGES.instagram, await recentFacts());
+    : absoluteUrl(ADMIN_PAGES.instagram, await readRecentFacts());
 }
 
 /** The id of the owner's session, which the guard has checked. */

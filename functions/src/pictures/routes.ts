@@ -30,13 +30,14 @@ const uploadImage: Handler<UploadResponse> = async (request, response) => {
 export const PICTURES_ROUTES: Routes<PicturesApi> = {
   'GET /api/admin/pictures': (request, response) =>
     answerPage(request, response, { limits: [PICTURES_PER_PAGE, PICTURES_MAX_PER_PAGE], read: readPictures }),
-  'GET /api/admin/pictures/{id}': async (request) => found(await readPicture(pictureId(request))),
+  'GET /api/admin/pictures/{id}': async (request) =>
+    requirePicture(await readPicture(readPictureId(request))),
   'PUT /api/admin/pictures/{id}': async (request) => {
     const details = validate(pictureDetailsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
-    return found(await saveDetails(pictureId(request), withoutDecorativeText(details)));
+    return requirePicture(await saveDetails(readPictureId(request), withoutDecorativeText(details)));
   },
   'DELETE /api/admin/pictures/{id}': async (request) => {
-    if (!(await deletePicture(pictureId(request)))) throw new ApiError(404, 'pictures.notFound');
+    if (!(await deletePicture(readPictureId(request)))) throw new ApiError(404, 'pictures.notFound');
   },
   'POST /api/upload-image': uploadImage,
   'POST /api/diagnostics/upload-image': uploadImage,
@@ -50,12 +51,12 @@ export const PICTURES_ROUTES: Routes<PicturesApi> = {
 const withoutDecorativeText = (details: PictureDetails): PictureDetails =>
   details.isDecorative ? { ...details, altEn: '', altEs: '' } : details;
 
-function found(picture: LibraryPicture | undefined): LibraryPicture {
+function requirePicture(picture: LibraryPicture | undefined): LibraryPicture {
   if (!picture) throw new ApiError(404, 'pictures.notFound');
   return picture;
 }
 
-function pictureId(request: Request): string {
+function readPictureId(request: Request): string {
   const id = pathParameter(request, 'id');
   if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'pictures.notFound');
   return id;

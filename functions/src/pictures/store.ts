@@ -190,7 +190,7 @@ export async function wasDeleted(path: string): Promise<boolean> {
  * Deletes a picture with all its files; throws a 409 if it is in use, and returns false if there is none. The order makes it safe:
  * 1. The present files are listed. Those of a later upload of the same picture are other generations, and stay.
  * 2. A transaction finds no use, and marks the record as deleted. A save that begins to use the picture either comes first, and is found
- *    here, or finds the mark (`deletedAmong`).
+ *    here, or finds the mark (`findDeletedPictures`).
  * 3. The files are removed. If that fails, they stay without being shown, and the next upload of the same picture replaces them.
  */
 export async function deletePicture(id: string): Promise<boolean> {
@@ -208,11 +208,11 @@ export async function deletePicture(id: string): Promise<boolean> {
   return exists;
 }
 
-/**
- * For the transaction of a save: returns those of the pictures, by the ids of their records, that were deleted from the library. To be
- * called before the writes of the transaction.
- */
-export async function deletedAmong(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
+/** Finds which of these pictures, by their ids, were deleted from the library. To be called before the writes of the transaction. */
+export async function findDeletedPictures(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const records = await transaction.getAll(...ids.map((id) => pictures.doc(id)), {
     fieldMask: ['deletedAt'],

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** The bucket's name in an environment like the platform's. */
 async function bucketIn(env: Record<string, string | undefined>): Promise<string> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { uploadsBucket } = await import('./firebase');
-  return (await uploadsBucket()).name;
+  const { getUploadsBucket } = await import('./firebase');
+  return (await getUploadsBucket()).name;
 }
 
 describe('the bucket of the uploads', { timeout: 30_000 }, () => {

@@ -26,7 +26,7 @@ function linkedBucket(): string | undefined {
 }
 
 /** Returns the bucket of the uploads: STORAGE_BUCKET, or the project's default bucket. Throws when neither is known. */
-export async function uploadsBucket(): Promise<Bucket> {
+export async function getUploadsBucket(): Promise<Bucket> {
   const { GCLOUD_PROJECT: project, STORAGE_BUCKET: named } = process.env;
   const name = named || linkedBucket() || (project && bucketName(project));
   if (!name)

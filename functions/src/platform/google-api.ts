@@ -132,7 +132,7 @@ export class GoogleApi {
   }
 
   /** Waits until an operation is done, and returns its result. `api` is the address up to the version. */
-  async finished<T>(api: string, started: Operation): Promise<T> {
+  async waitForOperation<T>(api: string, started: Operation): Promise<T> {
     const { name, error, response } = await this.until(started.name, async () => {
       const operation = started.done ? started : await this.get<Operation>(`${api}/${started.name}`);
       return operation.done ? operation : undefined;

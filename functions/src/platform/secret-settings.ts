@@ -9,7 +9,7 @@ const OFF = 'off';
  * Returns the settings in the value of a secret; null if they are off, or invalid, which is logged.
  * @param consequence what is left undone then, for the log
  */
-export function settingsIn<T>(
+export function parseSettings<T>(
   value: string,
   schema: Parser<T>,
   { name, consequence }: { name: string; consequence: string },

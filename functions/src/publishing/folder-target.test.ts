@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderTarget, pathsIn, writeInto } from './folder-target';
+import { folderTarget, listPaths, writeInto } from './folder-target';
 import { ReleaseConflict } from './target';
 
 let folder: string;
@@ -33,7 +33,7 @@ it('a release writes and removes files, and leaves nothing else behind', async (
     put,
     remove: new Set(['/en/blog/old.html', '/never.html']),
   });
-  expect((await pathsIn(folder)).sort()).toEqual(['/build.json', '/en/blog/new.html']);
+  expect((await listPaths(folder)).sort()).toEqual(['/build.json', '/en/blog/new.html']);
   expect(await readFile(join(folder, 'en/blog/new.html'), 'utf8')).toBe('new');
 });
 

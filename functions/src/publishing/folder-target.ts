@@ -7,7 +7,7 @@ import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from './target'
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Returns the paths of all files in a folder, as the site has them; without those that are being written. */
-export async function pathsIn(folder: string): Promise<string[]> {
+export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -23,22 +23,23 @@ export async function writeInto(folder: string, path: string, bytes: Uint8Array 
   await rename(temporary, file);
 }
 
-async function buildIdOf(folder: string): Promise<string | null> {
+async function readBuildId(folder: string): Promise<string | null> {
   const stamp = await readFile(join(folder, 'build.json'), 'utf8').catch(() => '{}');
   return (JSON.parse(stamp) as { buildId?: string }).buildId ?? null;
 }
 
+/** Returns the release target of a folder. */
 export function folderTarget(folder: string): ReleaseTarget {
   return {
     digest,
     async readLive(): Promise<LiveRelease> {
-      const buildId = await buildIdOf(folder);
+      const buildId = await readBuildId(folder);
       const files = new Map<string, string>();
-      for (const path of await pathsIn(folder)) files.set(path, digest(await readFile(join(folder, path))));
+      for (const path of await listPaths(folder)) files.set(path, digest(await readFile(join(folder, path))));
       return { buildId, files };
     },
     async release(base, { put, remove }) {
-      if ((await buildIdOf(folder)) !== base.buildId) throw new ReleaseConflict();
+      if ((await readBuildId(folder)) !== base.buildId) throw new ReleaseConflict();
       for (const [path, bytes] of put) await writeInto(folder, path, bytes);
       for (const path of remove) await rm(join(folder, path), { force: true });
     },

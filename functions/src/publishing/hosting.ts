@@ -108,7 +108,7 @@ export async function releaseChanges(
   message: string,
 ): Promise<void> {
   const changed = [...put.keys(), ...remove].filter((path) => base.files.has(path));
-  const { name } = await api.finished<{ name: string }>(
+  const { name } = await api.waitForOperation<{ name: string }>(
     HOSTING,
     await api.post(`${HOSTING}/sites/${site.id}/versions:clone`, {
       sourceVersion: versionName(site, base.release.version.name),

@@ -11,8 +11,8 @@ import type { ReleaseTarget } from './target';
 const EMULATOR_RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
-/** Returns where the site is served from. On the emulators it is SITE_DIR; without it no files are served (`npm run dev`). */
-function siteTarget(): ReleaseTarget | null {
+/** Returns the target of releases: on the emulators SITE_DIR, without which no files are served (`npm run dev`); else the project's Hosting. */
+function chooseTarget(): ReleaseTarget | null {
   const { SITE_DIR, GCLOUD_PROJECT } = process.env;
   if (onEmulators) return SITE_DIR ? folderTarget(SITE_DIR) : null;
   if (!GCLOUD_PROJECT) throw new Error('GCLOUD_PROJECT is not set.');
@@ -22,7 +22,7 @@ function siteTarget(): ReleaseTarget | null {
 /** Publishes all pending changes. Throws while there are some that it could not publish, so that the platform delivers the event again. */
 export async function publishChanges(): Promise<void> {
   try {
-    await publishPending(createPublisher(siteTarget()));
+    await publishPending(createPublisher(chooseTarget()));
   } catch (error) {
     if (!onEmulators) throw error;
     logger[error instanceof LeaseHeld ? 'info' : 'error']('the changes could not be published', {

@@ -50,6 +50,7 @@ interface Options {
   maxMs?: number;
 }
 
+/** Whether a lease has not expired. */
 export const isValid = ({ expiresAt }: LeaseRecord): boolean => expiresAt > Date.now();
 
 /** Takes the lease. Throws `LeaseHeld` while another process has it. */

@@ -8,10 +8,10 @@ import {
   SITE_SOCIAL_IMAGE_NAME,
   socialImageSlug,
 } from '@app/domain/pictures/social-images';
-import { presentPostImage } from '../blog/social-images';
+import { locatePostImage } from '../blog/social-images';
 import { readPublishedSummary } from '../blog/store';
 import { readImage } from '../pictures/images/store';
-import { presentSocialImage } from './pages/social-image';
+import { locateSiteSocialImage } from './pages/social-image';
 
 const PICTURE = new RegExp(
   `(?:${UPLOADS_PATH}|${SOCIAL_IMAGES_PATH}/(?:${LOCALES.join('|')}))/[\\w.-]+\\.(?:avif|webp|jpg)`,
@@ -58,11 +58,11 @@ async function findSocialImage(path: string): Promise<Uint8Array | undefined> {
   const slug = socialImageSlug(name);
   if (slug === SITE_SOCIAL_IMAGE_NAME) return findSiteSocialImage(path);
   const post = slug === null ? undefined : await readPublishedSummary(slug);
-  const present = post ? await Promise.all(LOCALES.map((locale) => presentPostImage(post, locale))) : [];
+  const present = post ? await Promise.all(LOCALES.map((locale) => locatePostImage(post, locale))) : [];
   return present.find((socialImage) => socialImage.path === path)?.read();
 }
 
 async function findSiteSocialImage(path: string): Promise<Uint8Array | undefined> {
-  const present = await Promise.all(LOCALES.map(presentSocialImage));
+  const present = await Promise.all(LOCALES.map(locateSiteSocialImage));
   return present.find((socialImage) => socialImage.path === path)?.read();
 }

@@ -17,7 +17,7 @@ import { sitemapFileNumber } from './discovery/sitemap';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { readBuildStamp, readSite } from './pages/renderer';
 import { filePath } from './addresses';
-import { pathsIn, writeInto } from './folder-target';
+import { listPaths, writeInto } from './folder-target';
 import { LeaseHeld, type Lease } from './lease';
 import { picturesIn, readPicture } from './pictures';
 import { takePublisherLease } from './publisher-lease';
@@ -60,7 +60,7 @@ async function publishEverything(folder: string): Promise<void> {
       "The database has no services, and the site would show none. Publish them in the owner's area, or deploy with --allow-empty if that is meant (here: ALLOW_EMPTY=1).",
     );
   }
-  const existing = new Set(await pathsIn(folder));
+  const existing = new Set(await listPaths(folder));
   const written = new Set<string>();
   const named = new Set<string>();
   const pageDone = progress('Pages', addresses.size);

@@ -32,6 +32,7 @@ export interface Publication {
   change: QueuedChange;
 }
 
+/** Whether a publication is the rest of an earlier change that affects everything. */
 export const isRemainder = ({ change }: Publication): boolean => change.collection === 'addresses';
 
 const publicationOf = (document: QueryDocumentSnapshot): Publication => ({

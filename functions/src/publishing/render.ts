@@ -4,23 +4,23 @@ import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import { feedPath, sitePath } from '@app/domain/general/paths';
 import { LLMS_PATH } from './discovery/llms';
 import { SITEMAP_PATH, sitemapFileNumber } from './discovery/sitemap';
-import { feedText, llmsText, sitemapFileText, sitemapText } from './discovery/texts';
+import { renderFeed, renderLlms, renderSitemapFile, renderSitemap } from './discovery/texts';
 import { renderPage, renderSite } from './pages/renderer';
 import { readSiteContent } from '../content/site';
 import { BRANDED_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
-/** Returns what an address shows now, with what every page shows as `readSite` has read it; null if it shows nothing. Throws if some of its content cannot be read. */
+/** Renders the file at an address; null if there is none. `site` is what `readSite` has read. Throws if some of the content cannot be read. */
 export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
   const siteLocale = LOCALES.find((each) => sitePath(each) === address);
   if (siteLocale) return renderSite(siteLocale);
   if (isPage(address)) return renderDocument(address, site);
-  if (address === SITEMAP_PATH) return sitemapText();
-  if (address === LLMS_PATH) return llmsText();
+  if (address === SITEMAP_PATH) return renderSitemap();
+  if (address === LLMS_PATH) return renderLlms();
   const locale = LOCALES.find((each) => feedPath(each) === address);
-  if (locale) return feedText(locale);
+  if (locale) return renderFeed(locale);
   const number = sitemapFileNumber(address);
-  if (number !== null) return sitemapFileText(number);
+  if (number !== null) return renderSitemapFile(number);
   const file = BRANDED_FILES[address];
   if (file) return file(await readSiteContent());
   throw new Error(`Nothing renders ${address}`);

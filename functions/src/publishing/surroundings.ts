@@ -18,8 +18,8 @@ export async function readSurroundings(changes: readonly QueuedChange[]): Promis
   const changed = changedPosts(changes);
   const [index, neighbors, files, everything] = await Promise.all([
     publishedIndex.get(),
-    neighborsOf(changed),
-    sitemapFilesOf(changes),
+    readNeighbors(changed),
+    readSitemapFiles(changes),
     affectsEverything(changes) ? readAllAddresses() : [],
   ]);
   const listIn = (locale: Locale, name: 'pages' | 'categories'): unknown[] => {
@@ -37,12 +37,12 @@ export async function readSurroundings(changes: readonly QueuedChange[]): Promis
   };
 }
 
-async function neighborsOf(changed: readonly ListedPost[]): Promise<Record<Locale, string[]>> {
-  const [en, es] = await Promise.all(LOCALES.map((locale) => neighborsIn(changed, locale)));
+async function readNeighbors(changed: readonly ListedPost[]): Promise<Record<Locale, string[]>> {
+  const [en, es] = await Promise.all(LOCALES.map((locale) => readNeighborsIn(changed, locale)));
   return { en: en ?? [], es: es ?? [] };
 }
 
-async function neighborsIn(changed: readonly ListedPost[], locale: Locale): Promise<string[]> {
+async function readNeighborsIn(changed: readonly ListedPost[], locale: Locale): Promise<string[]> {
   const slugs = new Set<string>();
   const times = new Set(
     changed.filter(({ listPage }) => listPage[locale] !== null).map(({ publishedAt }) => publishedAt),
@@ -65,7 +65,7 @@ async function neighborsIn(changed: readonly ListedPost[], locale: Locale): Prom
 }
 
 /** Returns the files of the sitemap that may have changed: those from the oldest changed post on. */
-async function sitemapFilesOf(changes: readonly QueuedChange[]): Promise<Surroundings['sitemapFiles']> {
+async function readSitemapFiles(changes: readonly QueuedChange[]): Promise<Surroundings['sitemapFiles']> {
   const moved = changes.filter(
     (change) =>
       change.collection === 'posts' &&

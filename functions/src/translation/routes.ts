@@ -4,7 +4,7 @@ import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import type { Routes } from '../platform/http/handler';
-import { recentFacts } from '../content/site';
+import { readRecentFacts } from '../content/site';
 import { translate, translation } from './translator';
 
 export const TRANSLATION_ROUTES: Routes<TranslationApi> = {
@@ -13,7 +13,7 @@ export const TRANSLATION_ROUTES: Routes<TranslationApi> = {
     const { isOn, standIn } = translation();
     if (!isOn) throw new ApiError(409, 'translation.off');
     const body = validate(translationRequestSchema, readJson(request, JSON_MAX_BYTES));
-    const { name, trainerName } = await recentFacts();
+    const { name, trainerName } = await readRecentFacts();
     return { texts: await translate(body, [name, trainerName], standIn) };
   },
 };

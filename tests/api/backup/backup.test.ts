@@ -66,7 +66,7 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
   const app = initializeApp({ projectId: project }, 'backup');
   return {
     db: getFirestore(app),
-    uploadsBucket: () => Promise.resolve(getStorage(app).bucket(`${project}.firebasestorage.app`)),
+    getUploadsBucket: () => Promise.resolve(getStorage(app).bucket(`${project}.firebasestorage.app`)),
   };
 });
 

@@ -1,7 +1,7 @@
 import type { AdminPost } from '@app/domain/blog/api';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { currentSlug } from '../../../functions/src/blog/redirects';
+import { findCurrentSlug } from '../../../functions/src/blog/redirects';
 import { call, expectError, logIn, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
 
@@ -34,13 +34,13 @@ describe('the old slug of a post that was published', () => {
   it('redirects to its current one, however often it is renamed', async () => {
     const [first, second, third] = [unique('first'), unique('second'), unique('third')];
     const post = await createPost(cookie, { slug: first, published: true });
-    expect(await currentSlug(first)).toBeNull();
+    expect(await findCurrentSlug(first)).toBeNull();
     await rename(post, second);
-    expect(await currentSlug(first)).toBe(second);
+    expect(await findCurrentSlug(first)).toBe(second);
     await rename(post, third);
-    expect([await currentSlug(first), await currentSlug(second)]).toEqual([third, third]);
+    expect([await findCurrentSlug(first), await findCurrentSlug(second)]).toEqual([third, third]);
     await rename(post, first);
-    expect([await currentSlug(first), await currentSlug(second)]).toEqual([null, first]);
+    expect([await findCurrentSlug(first), await findCurrentSlug(second)]).toEqual([null, first]);
   });
 
   it('redirects even when it was renamed as a draft', async () => {
@@ -48,9 +48,9 @@ describe('the old slug of a post that was published', () => {
     const post = await createPost(cookie, { slug: first, published: true });
     await save(post, { slug: first, published: false });
     await save(post, { slug: second, published: false });
-    expect(await currentSlug(first), 'nobody learns the slug of a draft').toBeNull();
+    expect(await findCurrentSlug(first), 'nobody learns the slug of a draft').toBeNull();
     await rename(post, second);
-    expect(await currentSlug(first)).toBe(second);
+    expect(await findCurrentSlug(first)).toBe(second);
   });
 
   it('redirects after it was withdrawn, or in the bin, and published again', async () => {
@@ -63,15 +63,15 @@ describe('the old slug of a post that was published', () => {
     };
     const publish = () => act('POST', '/publish', { keepPublishedAt: true });
     await act('POST', '/unpublish');
-    expect(await currentSlug(first)).toBeNull();
+    expect(await findCurrentSlug(first)).toBeNull();
     await publish();
-    expect(await currentSlug(first)).toBe(second);
+    expect(await findCurrentSlug(first)).toBe(second);
     await act('DELETE', '');
-    expect(await currentSlug(first)).toBeNull();
+    expect(await findCurrentSlug(first)).toBeNull();
     await act('POST', '/take-from-bin');
-    expect(await currentSlug(first)).toBeNull();
+    expect(await findCurrentSlug(first)).toBeNull();
     await publish();
-    expect(await currentSlug(first)).toBe(second);
+    expect(await findCurrentSlug(first)).toBe(second);
   });
 
   it('redirects when it was renamed in the editor', async () => {
@@ -85,14 +85,14 @@ describe('the old slug of a post that was published', () => {
       cookie,
     });
     expect(saved.status, await saved.text()).toBe(200);
-    expect(await currentSlug(first), 'the change is not public yet').toBeNull();
+    expect(await findCurrentSlug(first), 'the change is not public yet').toBeNull();
     const published = await call(`${path}/publish`, {
       method: 'POST',
       json: { keepPublishedAt: true },
       cookie,
     });
     expect(published.status, await published.text()).toBe(200);
-    expect(await currentSlug(first)).toBe(second);
+    expect(await findCurrentSlug(first)).toBe(second);
   });
 
   it('belongs to another post once that is published with it', async () => {
@@ -100,11 +100,11 @@ describe('the old slug of a post that was published', () => {
     const old = await createPost(cookie, { slug: taken, published: true });
     await rename(old, moved);
     const next = await createPost(cookie, { slug: taken, published: true });
-    expect(await currentSlug(taken)).toBeNull();
+    expect(await findCurrentSlug(taken)).toBeNull();
     await rename(next, later);
-    expect(await currentSlug(taken)).toBe(later);
+    expect(await findCurrentSlug(taken)).toBe(later);
     await remove(old.id);
-    expect(await currentSlug(taken), 'the other post kept it').toBe(later);
+    expect(await findCurrentSlug(taken), 'the other post kept it').toBe(later);
   });
 
   it('is deleted with the post', async () => {
@@ -112,9 +112,9 @@ describe('the old slug of a post that was published', () => {
     const post = await createPost(cookie, { slug: first, published: true });
     await rename(post, second);
     await remove(post.id);
-    expect(await currentSlug(first)).toBeNull();
+    expect(await findCurrentSlug(first)).toBeNull();
     await call(`/api/admin/drafts/posts/${post.id}/permanently`, { method: 'DELETE', cookie });
-    expect(await currentSlug(first)).toBeNull();
+    expect(await findCurrentSlug(first)).toBeNull();
   });
 
   it('is not found by the API', async () => {
@@ -130,13 +130,13 @@ describe('there is no current slug', () => {
     const post = await createPost(cookie, { slug: first });
     await save(post, { slug: second, published: false });
     await rename(post, second);
-    expect(await currentSlug(first)).toBeNull();
+    expect(await findCurrentSlug(first)).toBeNull();
   });
 
   it.each(['nothing-of-this-name', '', '__x__', '..', 'a/b', 'x'.repeat(2000), '¿?'])(
     'for %j',
     async (slug) => {
-      expect(await currentSlug(slug)).toBeNull();
+      expect(await findCurrentSlug(slug)).toBeNull();
     },
   );
 });

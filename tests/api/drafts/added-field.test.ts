@@ -10,7 +10,7 @@ import { readDraft } from '../../../functions/src/drafts/changes';
 import { publishDraft } from '../../../functions/src/drafts/publish-draft';
 import { createDraft, saveDraft } from '../../../functions/src/drafts/store';
 import { readVersion } from '../../../functions/src/drafts/versions';
-import { db, uploadsBucket } from '../../../functions/src/platform/firebase';
+import { db, getUploadsBucket } from '../../../functions/src/platform/firebase';
 
 vi.mock('@app/domain/content/services', async (importOriginal) => {
   const original = await importOriginal<typeof services>();
@@ -22,7 +22,7 @@ vi.mock('@app/domain/content/services', async (importOriginal) => {
 
 /** Returns all that a backup has of the documents, as text. */
 async function exported(): Promise<string> {
-  const source = { project: 'a', db, bucket: await uploadsBucket() };
+  const source = { project: 'a', db, bucket: await getUploadsBucket() };
   const { output, manifest } = await writeArchive(source, {
     id: 'backup',
     createdAt: new Date(),

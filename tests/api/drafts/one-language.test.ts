@@ -8,7 +8,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { postPath } from '@app/domain/general/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { feedText, sitemapText } from '../../../functions/src/publishing/discovery/texts';
+import { renderFeed, renderSitemap } from '../../../functions/src/publishing/discovery/texts';
 import { call, callFunction, db, jsonOf, logIn, unique } from '../support/environment';
 import { create, draft, readIndex, removeLater, removePosts } from '../support/posts';
 
@@ -60,7 +60,7 @@ const page = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 const feedHas = async (locale: Locale, slug: string) =>
-  (await feedText(locale)).includes(postPath(slug, locale));
+  (await renderFeed(locale)).includes(postPath(slug, locale));
 
 it('a post is published in the language that is complete, at an address made of its title there', async () => {
   const fields = spanishPost();
@@ -84,7 +84,7 @@ it('a post is published in the language that is complete, at an address made of 
   expect(english?.html).not.toContain('Half');
 
   expect([await feedHas('en', post.slug), await feedHas('es', post.slug)]).toEqual([false, true]);
-  const sitemap = await sitemapText();
+  const sitemap = await renderSitemap();
   expect(sitemap).toContain(`${postPath(post.slug, 'es')}<`);
   expect(sitemap).not.toContain(postPath(post.slug, 'en'));
   const { listPage } = (await db.collection(COLLECTIONS.posts).doc(post.id).get()).data() ?? {};

@@ -24,7 +24,7 @@ import {
   INSTAGRAM_CLAIM_MS,
   OUTBOX_LEASE_MS,
 } from '../../../functions/src/platform/config';
-import { db, uploadsBucket } from '../../../functions/src/platform/firebase';
+import { db, getUploadsBucket } from '../../../functions/src/platform/firebase';
 import type { WorkerJob } from '../../../functions/src/pictures/images/worker';
 import { LEASE_MS } from '../../../functions/src/publishing/lease';
 import { publishPending, type Publisher } from '../../../functions/src/publishing/publisher';
@@ -63,7 +63,7 @@ const clear = (...names: string[]) =>
 
 const clearEverything = async () => clear(...(await db.listCollections()).map(({ id }) => id));
 
-type Bucket = Awaited<ReturnType<typeof uploadsBucket>>;
+type Bucket = Awaited<ReturnType<typeof getUploadsBucket>>;
 
 /** Returns the bucket, where saving a file is a step. */
 const savingBy = (step: Step, bucket: Bucket): Bucket =>
@@ -216,7 +216,7 @@ it('Instagram’s posts are shown after the next fetch, and their publication is
 it('a backup is complete, or said to have failed, and the next one can be made and restored, however often that ends', async () => {
   await clearEverything();
   await db.doc(`${COLLECTIONS.services}/heeling`).set({ titleEn: 'Heeling', order: 1 });
-  const source = await uploadsBucket();
+  const source = await getUploadsBucket();
   await source.file('images/uploads/heeling-1x1.webp').save('a picture', { resumable: false });
   let archive = '';
   const backupKills = await killAtEveryStep(db, {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, postPath } from '@app/domain/general/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedText, llmsText, sitemapText } from '../../../functions/src/publishing/discovery/texts';
+import { renderFeed, renderLlms, renderSitemap } from '../../../functions/src/publishing/discovery/texts';
 import { facts } from '../../../seed/facts';
 import { call, logIn } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
@@ -14,7 +14,7 @@ afterAll(removePosts);
 
 describe('the texts for crawlers and feed readers', () => {
   it('name the site’s origin', async () => {
-    for (const text of [llmsText(), sitemapText(), ...LOCALES.map(feedText)])
+    for (const text of [renderLlms(), renderSitemap(), ...LOCALES.map(renderFeed)])
       expect(await text).toContain(absoluteUrl('', facts));
     expect(await (await call('/robots.txt')).text()).toContain(absoluteUrl('', facts));
   });
@@ -29,9 +29,9 @@ describe('the texts for crawlers and feed readers', () => {
 
 describe('a post', () => {
   const sitemapAddresses = async () =>
-    [...(await sitemapText()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    [...(await renderSitemap()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const feedTitles = async (locale: Locale) =>
-    [...(await feedText(locale)).matchAll(/<item>\s*<title>([^<]+)<\/title>/g)].map(([, title]) => title);
+    [...(await renderFeed(locale)).matchAll(/<item>\s*<title>([^<]+)<\/title>/g)].map(([, title]) => title);
 
   it('is in the sitemap and both feeds while it is published', async () => {
     const post = await createPost(cookie, { titleEs: 'Junto & al <paso>', published: true });
@@ -39,7 +39,7 @@ describe('a post', () => {
     expect(await sitemapAddresses()).toEqual(expect.arrayContaining(addresses));
     expect((await feedTitles('en'))[0]).toBe(post.titleEn);
     expect((await feedTitles('es'))[0]).toBe('Junto &amp; al &lt;paso&gt;');
-    expect(await llmsText()).toContain(addresses[0]);
+    expect(await renderLlms()).toContain(addresses[0]);
 
     const path = `/api/admin/blog/${post.id}`;
     await call(path, { method: 'PUT', json: draft({ slug: post.slug, titleEn: post.titleEn }), cookie });

@@ -4,7 +4,7 @@ import { LOCALES } from '@app/domain/general/locale';
 import { absoluteUrl, postPath } from '@app/domain/general/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
-import { sitemapFileText, sitemapText } from '../../../functions/src/publishing/discovery/texts';
+import { renderSitemapFile, renderSitemap } from '../../../functions/src/publishing/discovery/texts';
 import { db } from '../support/environment';
 
 const POSTS = 2005;
@@ -31,10 +31,10 @@ const addresses = (text: string | null) =>
   [...(text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 it('is an index of files that list every post once in each language', async () => {
-  const files = addresses(await sitemapText());
+  const files = addresses(await renderSitemap());
   expect(files).toEqual([1, 2].map((number) => absoluteUrl(`/sitemap-${number}.xml`, facts)));
 
-  const listed = (await Promise.all([1, 2].map(sitemapFileText))).flatMap(addresses);
+  const listed = (await Promise.all([1, 2].map(renderSitemapFile))).flatMap(addresses);
   const posts = listed.filter((address) => address.includes('/blog/post-'));
   const all = Array.from({ length: POSTS }, (_, number) =>
     LOCALES.map((locale) => absoluteUrl(postPath(slug(number), locale), facts)),
@@ -44,5 +44,5 @@ it('is an index of files that list every post once in each language', async () =
 });
 
 it('has no other files', async () => {
-  expect(await sitemapFileText(3)).toBeNull();
+  expect(await renderSitemapFile(3)).toBeNull();
 });

@@ -200,5 +200,5 @@ async function enable({ google, project }: Context, names: string[]): Promise<vo
   if (names.length === 0) return;
   google.expectPropagation();
   const url = `${SERVICE_USAGE}/projects/${project}/services:batchEnable`;
-  await google.finished(SERVICE_USAGE, await google.post(url, { serviceIds: names }));
+  await google.waitForOperation(SERVICE_USAGE, await google.post(url, { serviceIds: names }));
 }

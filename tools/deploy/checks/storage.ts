@@ -28,7 +28,7 @@ export const database: Check = {
     if (!found) {
       if (readOnly) return leftToSetup(context, 'none');
       const settings = { type: 'FIRESTORE_NATIVE', locationId: region, ...PROTECTED };
-      await google.finished(FIRESTORE, await google.create(`${path}?databaseId=(default)`, settings));
+      await google.waitForOperation(FIRESTORE, await google.create(`${path}?databaseId=(default)`, settings));
       return created(described);
     }
     if (found.locationId !== region) {
@@ -48,7 +48,10 @@ export const database: Check = {
     if (isProtected) return ok(described);
     if (readOnly) return leftToSetup(context, 'delete protection or point-in-time recovery is off');
     const mask = Object.keys(PROTECTED).join(',');
-    await google.finished(FIRESTORE, await google.patch(`${path}/(default)?updateMask=${mask}`, PROTECTED));
+    await google.waitForOperation(
+      FIRESTORE,
+      await google.patch(`${path}/(default)?updateMask=${mask}`, PROTECTED),
+    );
     return created(described);
   },
 };
@@ -83,7 +86,8 @@ export const webApp: Check = {
     const found = apps.find((app) => app.displayName === WEB_APP) ?? apps[0];
     if (!found && readOnly) return leftToSetup(context, 'none');
     const app =
-      found ?? (await google.finished<App>(FIREBASE, await google.create(url, { displayName: WEB_APP })));
+      found ??
+      (await google.waitForOperation<App>(FIREBASE, await google.create(url, { displayName: WEB_APP })));
     const { apiKey, appId } = await google.get<{ apiKey?: string; appId: string }>(
       `${url}/${app.appId}/config`,
     );

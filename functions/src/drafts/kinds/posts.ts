@@ -26,8 +26,8 @@ export const posts: Kind<'posts'> = {
   withdraw: (transaction, { id }) => prepareWithdrawal(transaction, id),
 };
 
-/** Returns a draft as the post that would be published now, with the present names of its topics; new ones are not stored. */
-export async function postOfDraft(draft: StoredDraft<'posts'>): Promise<BlogPost> {
+/** Reads the present names of a draft's topics; returns the post that would be published now. New topics are not stored. */
+export async function readPostOfDraft(draft: StoredDraft<'posts'>): Promise<BlogPost> {
   const { topics } = await db.runTransaction((transaction) => resolveTopics(transaction, draft.fields), {
     readOnly: true,
   });

@@ -11,8 +11,8 @@ import { ApiError } from '../../platform/http/error';
 import { withRevision, type Routes } from '../../platform/http/handler';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { answerPage } from '../../platform/http/paging';
-import { sanitized } from '../edit';
-import { draftIdIn } from '../request';
+import { sanitizeFields } from '../edit';
+import { readDraftId } from '../request';
 import { createPost, deletePost, readAllPosts, readStoredPost, updatePost, type PostToSave } from './store';
 
 export const POST_ROUTES: Routes<PostsApi> = {
@@ -27,22 +27,22 @@ export const POST_ROUTES: Routes<PostsApi> = {
     return withRevision(response.status(created ? 201 : 200), post);
   },
   'GET /api/admin/blog/{id}': async (request, response) =>
-    withRevision(response, await readStoredPost(draftIdIn(request, 'posts'))),
+    withRevision(response, await readStoredPost(readDraftId(request, 'posts'))),
   /**
    * Replaces a post. `If-Match` has the ETag of the revision that was edited; if the post has changed since, a 412. The post stores the
    * Idempotency-Key as `saveKey`, by which a client whose response was lost recognizes its own save.
    */
   'PUT /api/admin/blog/{id}': async (request, response) => {
-    const id = draftIdIn(request, 'posts');
+    const id = readDraftId(request, 'posts');
     return withRevision(response, await updatePost(id, readPost(request), request.get('If-Match')));
   },
-  'DELETE /api/admin/blog/{id}': (request) => deletePost(draftIdIn(request, 'posts')),
+  'DELETE /api/admin/blog/{id}': (request) => deletePost(readDraftId(request, 'posts')),
 };
 
 /** Reads and sanitizes the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
 function readPost(request: Request): PostToSave {
   const body = readJson(request, JSON_MAX_BYTES);
-  const input = sanitized(
+  const input = sanitizeFields(
     { kind: 'posts', id: '' },
     validate(blogPostInputSchema, body, { nameField: true }),
   );

@@ -18,7 +18,7 @@ import { drafts } from '../document';
 import type { DraftKey } from '../kind';
 import { pageOf, pagingOf } from '../list';
 import { preparePublication, prepareWithdrawal, publicationDate, requireFreeSlug } from '../publish-draft';
-import { createAs, editDraft } from '../store';
+import { createAs, prepareEdit } from '../store';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
 import { readPage, type Page, type Paging } from '../../platform/http/paging';
@@ -85,7 +85,7 @@ export const readStoredPost = async (id: string): Promise<AdminPost> =>
 /** Creates a post; throws a 409 if another post has the slug. */
 export async function createPost(post: PostToSave): Promise<{ post: AdminPost; created: boolean }> {
   const { draft, created } = await createAs('posts', post.saveKey, (transaction, empty, now) =>
-    savedPost(transaction, empty, post, now),
+    preparePostSave(transaction, empty, post, now),
   );
   return { post: adminPost(draft), created };
 }
@@ -99,7 +99,7 @@ export function updatePost(id: string, post: PostToSave, ifMatch: string | undef
     const before = requirePost(await readDraftIn(transaction, keyOf(id)));
     requireRevision(before, ifMatch);
     const now = new Date();
-    const changed = await savedPost(transaction, before, post, now);
+    const changed = await preparePostSave(transaction, before, post, now);
     const { saveKey } = post;
     return adminPost(await storeChange(transaction, { before, changed, request: '', saveKey, now }));
   });
@@ -110,14 +110,14 @@ export async function deletePost(id: string): Promise<void> {
   if (!(await moveToBin(keyOf(id)))) throw new ApiError(404, 'blog.postNotFound');
 }
 
-async function savedPost(
+async function preparePostSave(
   transaction: Transaction,
   before: StoredDraft,
   { input: { published, ...fields }, keepPublishedAt }: PostToSave,
   now: Date,
 ): Promise<Changed> {
   const edit = { fields, suggested: remainingSuggestions(before, fields) };
-  const { draft, write } = await editDraft(transaction, before, edit, now);
+  const { draft, write } = await prepareEdit(transaction, before, edit, now);
   const isChanged = before.hasChanges || !isDeepStrictEqual(draft.fields, before.fields);
   const edited = { ...draft, hasChanges: before.publishedAt !== null && isChanged };
   if (published) {

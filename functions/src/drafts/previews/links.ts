@@ -24,6 +24,7 @@ function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
   return { path: privatePreviewPath(String(document.get('token'))), expiresAt: isoOf(expiresAt) ?? '' };
 }
 
+/** Returns the draft's link; null if there is none. */
 export const readLink = async (key: DraftKey, now: number): Promise<PreviewLink | null> =>
   linkIn(await linkRef(key).get(), now);
 
@@ -40,8 +41,8 @@ export function createLink(key: DraftKey, now: number): Promise<PreviewLink> {
   });
 }
 
-/** Returns the draft that a token belongs to; null for one that has expired, was ended or never existed. */
-export async function linkedDraft(token: string, now: number): Promise<DraftKey | null> {
+/** Finds the draft that a token belongs to; null for an expired, revoked or unknown one. */
+export async function findLinkedDraft(token: string, now: number): Promise<DraftKey | null> {
   if (!TOKEN.test(token)) return null;
   const { docs } = await links.where('token', '==', token).limit(1).get();
   const [document] = docs;

@@ -15,17 +15,17 @@ import { readDraft } from '../changes';
 import { emptyDraft } from '../document';
 import type { DraftKey } from '../kind';
 import { KINDS } from '../kinds';
-import { postOfDraft } from '../kinds/posts';
-import { draftKey } from '../request';
-import { createLink, linkedDraft, linkRef, readLink } from './links';
+import { readPostOfDraft } from '../kinds/posts';
+import { readDraftKey } from '../request';
+import { createLink, findLinkedDraft, linkRef, readLink } from './links';
 
 const isPost = (draft: StoredDraft): draft is StoredDraft<'posts'> => draft.kind === 'posts';
 
 export const PREVIEW_ROUTES = {
   'GET /api/admin/drafts/{kind}/{id}/page': async (request) => {
-    const key = draftKey(request);
+    const key = readDraftKey(request);
     const draft = (await readDraft(key)) ?? emptyDraft(key);
-    const post = isPost(draft) && { post: await postOfDraft(draft) };
+    const post = isPost(draft) && { post: await readPostOfDraft(draft) };
     const read = (locale: Locale) => readPage({ url: previewPath(key.kind, key.id, locale), ...post });
     const [english, spanish] = await Promise.all([read('en'), read('es')]);
     if (!english || !spanish) throw new ApiError(503, 'api.busy');
@@ -47,12 +47,12 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
   const named = pathParameter(request, 'locale');
   const locale = named === '' ? responseLocale(request, response) : named;
   if (!isLocale(locale)) throw new ApiError(404, 'api.notFound');
-  const key = await linkedDraft(token, Date.now());
+  const key = await findLinkedDraft(token, Date.now());
   const draft = key && (await readPreviewable(key));
   const { status, html, isComplete } = await renderPage({
     url: draftPreviewUrl(locale),
     preview: {
-      post: draft && (await postOfDraft(draft)),
+      post: draft && (await readPostOfDraft(draft)),
       paths: { en: privatePreviewPath(token, 'en'), es: privatePreviewPath(token, 'es') },
     },
   });
@@ -73,7 +73,7 @@ async function readPreviewable(key: DraftKey): Promise<StoredDraft<'posts'> | nu
 
 /** Returns the draft of a post that the path names; throws a 404 for one in the bin, and for other kinds, which have no private links. */
 async function requirePreviewable(request: Request): Promise<StoredDraft<'posts'>> {
-  const key = draftKey(request);
+  const key = readDraftKey(request);
   const draft = await readPreviewable(key);
   if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
   return draft;

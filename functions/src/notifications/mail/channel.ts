@@ -14,7 +14,7 @@ import type { MailConfig } from './config';
 import { detailsOf, problemOf, reasonOf, smtpFailure } from './failure';
 import { readRecipient, recipientOf } from './recipient';
 import { readMailSettings } from './settings';
-import { recentContent } from '../../content/site';
+import { readRecentContent } from '../../content/site';
 import { sendBySmtp } from './smtp';
 
 /** Returns the Message-ID of an entry: the same for every attempt. `host` is the part of the sender's address after the `@`. */
@@ -56,7 +56,7 @@ async function composeMail(
   news: News,
 ): Promise<ComposedMail | null> {
   const [{ facts: business, brand }, recipient, { language: locale }] = await Promise.all([
-    recentContent(),
+    readRecentContent(),
     readRecipient(),
     readMailSettings(),
   ]);

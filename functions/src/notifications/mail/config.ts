@@ -1,7 +1,7 @@
 /** How the site sends e-mail: the secret MAIL, which `npm run deploy:secret` stores. */
 import { object, string, type InferType } from 'yup';
 import { MAIL, onEmulators } from '../../platform/config';
-import { settingsIn } from '../../platform/secret-settings';
+import { parseSettings } from '../../platform/secret-settings';
 
 /** Both addresses on the emulators. */
 const EMULATOR_ADDRESS = 'owner@site.example';
@@ -21,7 +21,7 @@ export type MailConfig = InferType<typeof mailConfigSchema>;
 
 /** Returns the settings in a value of the secret; null if e-mail is off, or the value is invalid, which is logged. */
 export const parseMailConfig = (value: string): MailConfig | null =>
-  settingsIn(value, mailConfigSchema, { name: 'MAIL', consequence: 'no mail is sent' });
+  parseSettings(value, mailConfigSchema, { name: 'MAIL', consequence: 'no mail is sent' });
 
 /** Returns the settings of this deployment; null if e-mail is off. The emulators have an SMTP server of their own. */
 export function mailConfig(): MailConfig | null {

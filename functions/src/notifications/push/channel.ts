@@ -1,7 +1,7 @@
 import { readMailSettings } from '../mail/settings';
 import type { PushDelivery } from '../outbox';
 import type { Channel, News } from '../sender';
-import { recentFacts } from '../../content/site';
+import { readRecentFacts } from '../../content/site';
 import { composePush, composeTestimonialPush } from './compose';
 import { noteArrival, readDevice, removeDevice } from './devices';
 import type { PushKeys } from './keys';
@@ -17,7 +17,7 @@ export const pushChannel =
 
     const [{ language }, facts, submission] = await Promise.all([
       readMailSettings(),
-      recentFacts(),
+      readRecentFacts(),
       news[about](submissionId),
     ]);
     // What the owner has read, decided about or thrown away is no news any more.

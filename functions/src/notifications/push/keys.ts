@@ -1,7 +1,7 @@
 /** The keys with which push notifications are signed (VAPID, RFC 8292): the secret PUSH, which `npm run deploy:setup` makes. */
 import { object, string, type InferType } from 'yup';
 import { PUSH } from '../../platform/config';
-import { settingsIn } from '../../platform/secret-settings';
+import { parseSettings } from '../../platform/secret-settings';
 
 /** A key pair on the curve P-256 in base64url: the public key as an uncompressed point. */
 const pushKeysSchema = object({
@@ -17,6 +17,6 @@ export type PushKeys = InferType<typeof pushKeysSchema>;
 
 /** Returns the keys in a value of the secret; null if notifications are off, or the value is invalid, which is logged. */
 export const parsePushKeys = (value: string): PushKeys | null =>
-  settingsIn(value, pushKeysSchema, { name: 'PUSH', consequence: 'no notification is sent' });
+  parseSettings(value, pushKeysSchema, { name: 'PUSH', consequence: 'no notification is sent' });
 
 export const pushKeys = (): PushKeys | null => parsePushKeys(PUSH.value());

@@ -6,7 +6,7 @@ import { readJson, validate } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Routes } from '../../platform/http/handler';
 import { readMailSettings } from '../mail/settings';
-import { recentFacts } from '../../content/site';
+import { readRecentFacts } from '../../content/site';
 import { composeTestPush } from './compose';
 import { isDeviceId, readDevice, readDevices, removeDevice, saveDevice } from './devices';
 import { isPublicKey, isPushEndpoint } from './endpoint';
@@ -39,7 +39,7 @@ export const PUSH_ROUTES = {
     const id = pathParameter(request, 'id');
     const device = isDeviceId(id) ? await readDevice(id) : null;
     if (!device) throw new ApiError(404, 'push.gone');
-    const [{ language }, facts] = await Promise.all([readMailSettings(), recentFacts()]);
+    const [{ language }, facts] = await Promise.all([readMailSettings(), readRecentFacts()]);
     const result = await sendPush(
       { device, message: composeTestPush(language, facts), topic: 'test', contact: facts },
       keys,

@@ -12,7 +12,7 @@ import {
   type ImageRecord,
 } from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
-import { db, uploadsBucket } from '../../platform/firebase';
+import { db, getUploadsBucket } from '../../platform/firebase';
 import { hasCode } from '../../platform/retry';
 import type { PlaceholderImage, EncodedImage } from './codec';
 
@@ -27,7 +27,7 @@ const objectName = (path: string) => path.slice(1);
 
 /** Returns the paths of the stored images whose names begin so. */
 export async function imagesNamed(prefix: string): Promise<string[]> {
-  const bucket = await uploadsBucket();
+  const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(prefix) });
   return files.map(({ name }) => `/${name}`).filter((path) => parseImagePath(path) !== null);
 }
@@ -59,7 +59,7 @@ export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promis
 
 /** Stores a file unless it exists: the content of a name never changes, so files are never overwritten. */
 export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
-  const bucket = await uploadsBucket();
+  const bucket = await getUploadsBucket();
   try {
     await bucket.file(objectName(path)).save(bytes, {
       resumable: false,
@@ -76,7 +76,7 @@ export async function saveFile(path: string, contentType: string, bytes: Buffer)
 export async function filesOfImage(id: string): Promise<File[]> {
   const image = parseImagePath(uploadPath(id));
   if (!image) return [];
-  const bucket = await uploadsBucket();
+  const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(image.base) });
   // A longer id may begin with this one.
   const names = new Set(imageVariants(image).map(({ path }) => objectName(path)));
@@ -98,7 +98,7 @@ export async function deleteFiles(files: readonly File[]): Promise<void> {
 }
 
 export async function readImage(path: string): Promise<Buffer | undefined> {
-  const bucket = await uploadsBucket();
+  const bucket = await getUploadsBucket();
   try {
     const [bytes] = await bucket.file(objectName(path)).download();
     return bytes;
@@ -137,7 +137,7 @@ export async function newestImages(
 }
 
 export async function readDirectories(): Promise<Omit<DiagnosticsInfo, 'environment'>> {
-  const bucket = await uploadsBucket();
+  const bucket = await getUploadsBucket();
   const files = bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` });
   // Without a bucket there are none.
   const newest = await newestImages(files).catch((error: unknown) => {

@@ -38,25 +38,27 @@ async function readNewestPosts(locale?: Locale): Promise<FeedPost[]> {
 }
 
 /** Returns the sitemap: its only file, or the index of its files. */
-export async function sitemapText(): Promise<string> {
+export async function renderSitemap(): Promise<string> {
   const [count, first, { facts }] = await Promise.all([countPosts(), readListedPosts(1), readSiteContent()]);
   const files = sitemapFiles(count);
   return files === 1 ? sitemap(first, facts) : sitemapIndex(files, facts);
 }
 
 /** Returns a numbered file of the sitemap; null if there is none with this number. */
-export async function sitemapFileText(number: number): Promise<string | null> {
+export async function renderSitemapFile(number: number): Promise<string | null> {
   if (number > sitemapFiles(await countPosts())) return null;
   const [listed, { facts }] = await Promise.all([readListedPosts(number), readSiteContent()]);
   return sitemap(listed, facts, number);
 }
 
-export async function llmsText(): Promise<string> {
+/** Returns llms.txt. */
+export async function renderLlms(): Promise<string> {
   const [newest, content] = await Promise.all([readNewestPosts(), readSiteContent()]);
   return llms(newest, content);
 }
 
-export async function feedText(locale: Locale): Promise<string> {
+/** Returns the feed in a language. */
+export async function renderFeed(locale: Locale): Promise<string> {
   const [newest, content] = await Promise.all([readNewestPosts(locale), readSiteContent()]);
   return feed(newest, locale, content);
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFramework, type Framework } from '../../platform/http/framework.fixture';
 
 const renderPage = vi.hoisted(() => vi.fn());
-const currentSlug = vi.hoisted(() => vi.fn());
+const findCurrentSlug = vi.hoisted(() => vi.fn());
 vi.mock('./renderer', () => ({ renderPage }));
-vi.mock('../../blog/redirects', () => ({ currentSlug }));
+vi.mock('../../blog/redirects', () => ({ findCurrentSlug }));
 
 const { showPage } = await import('./handler');
 
@@ -33,7 +33,7 @@ it('the parameters of a link do not change a page', async () => {
 });
 
 it('a page whose content cannot be read has placeholders, and is not cached', async () => {
-  currentSlug.mockResolvedValue(null);
+  findCurrentSlug.mockResolvedValue(null);
   renderPage.mockResolvedValueOnce({ status: 200, html: 'placeholders', isComplete: false });
   expect(await responseTo('/en/blog/new')).toEqual({
     status: 200,

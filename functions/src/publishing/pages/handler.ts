@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express';
 import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy';
 import { localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { PAGES, postPath } from '@app/domain/general/paths';
-import { currentSlug } from '../../blog/redirects';
+import { findCurrentSlug } from '../../blog/redirects';
 import { NO_STORE } from '../../platform/http/cache';
 import { renderPage } from './renderer';
 
@@ -67,7 +67,7 @@ export const showPage: RequestHandler = async (request, response) => {
   }
 
   const slug = slugIn(path);
-  const current = slug === null ? null : await currentSlug(slug);
+  const current = slug === null ? null : await findCurrentSlug(slug);
   if (current !== null) {
     response
       .set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE))

@@ -9,7 +9,7 @@ import { composeSocialImage, sendSocialImage, storedImage } from '../../pictures
 import { readSiteSocialImage } from './renderer';
 
 /** Returns the present social image in a language with its path. */
-export async function presentSocialImage(
+export async function locateSiteSocialImage(
   locale: Locale,
 ): Promise<{ path: string; read: () => Promise<Buffer> }> {
   const socialImage = await readSiteSocialImage(locale);
@@ -26,6 +26,6 @@ export async function presentSocialImage(
 export const showSiteSocialImage: RequestHandler = async (request, response) => {
   const locale = pathParameter(request, 'locale');
   if (!isLocale(locale)) throw new ApiError(404, 'api.notFound');
-  const { path, read } = await presentSocialImage(locale);
+  const { path, read } = await locateSiteSocialImage(locale);
   await sendSocialImage(request, response, path, read);
 };
