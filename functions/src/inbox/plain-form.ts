@@ -65,7 +65,7 @@ function deduplicationKey(contact: ContactRequest, visitor: string): string {
   return JSON.stringify(['plain form', window, visitor, contact]);
 }
 
-/** Stores a message as `submitContact` does, and responds with the contact page, which keeps the input if there is an error. */
+/** Stores a message as `POST /api/contact` does, and responds with the contact page, which keeps the input if there is an error. */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const { values, language, website } = readBody(request);
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;

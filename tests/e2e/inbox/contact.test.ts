@@ -281,7 +281,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('the draft is kept when the language changes, with its errors, and on the other pages of the same tab', async ({
+test('what was typed is kept when the language changes, with its errors, and on the other pages of the same tab', async ({
   page,
   context,
 }) => {
@@ -307,7 +307,7 @@ test('the draft is kept when the language changes, with its errors, and on the o
   expect(await messagesFrom(email)).toMatchObject([{ language: 'es', message: texts.en.words }]);
 });
 
-test('"Request This Service" opens the form with the service, or "other", overrides an older draft, and a later choice survives a reload', async ({
+test('"Request This Service" opens the form with the service, or "other", overrides a kept form, and a later choice survives a reload', async ({
   page,
 }) => {
   await page.goto('/en/services');

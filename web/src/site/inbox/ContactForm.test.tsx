@@ -12,7 +12,7 @@ import { answerOf } from '../../shared/data/answer.fixture';
 import { getSystem } from '../../shared/ui/theme';
 import { toastStore } from '../../shared/ui/toast';
 import { ContactForm } from './ContactForm';
-import { contactDraft } from './draft';
+import { keptContactForm } from './keptContactForm';
 
 const WORDS = 'Mi perrita muerde las chancletas.';
 
@@ -121,7 +121,7 @@ it.each([
     fillIn();
     await send();
     expect(message().value).toBe(WORDS);
-    expect(contactDraft.read()?.values.message).toBe(WORDS);
+    expect(keptContactForm.read()?.values.message).toBe(WORDS);
     expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
     expect(toastStore.get()).toMatchObject({
       title: 'Error al enviar el mensaje',
@@ -156,7 +156,7 @@ it('the form says that a message was sent until the next one is begun, and an ea
   expect(alert()).toBe('');
   expect(status()).toBe('¡Recibimos tu mensaje!Te contestamos pronto.');
   expect(message().value).toBe('');
-  expect(contactDraft.read()).toBeNull();
+  expect(keptContactForm.read()).toBeNull();
   fireEvent.change(message(), { target: { value: 'Otra cosa' } });
   expect(status()).toBe('');
 });
@@ -165,9 +165,9 @@ it('a message that is sent again after a reload is the same one, as old as the f
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();
-  const draft = contactDraft.read();
-  if (!draft) throw new Error('What was typed is lost');
-  contactDraft.write({ ...draft, shownAt: draft.shownAt - 60_000 });
+  const kept = keptContactForm.read();
+  if (!kept) throw new Error('What was typed is lost');
+  keptContactForm.write({ ...kept, shownAt: kept.shownAt - 60_000 });
 
   await open('es');
   expect(message().value).toBe(WORDS);
@@ -310,22 +310,22 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('the draft is deleted when the visitor empties the form', async () => {
+it('the kept form is deleted when the visitor empties it', async () => {
   type('name', 'Ana');
   await eventually(() => {
-    expect(contactDraft.read()?.values.name).toBe('Ana');
+    expect(keptContactForm.read()?.values.name).toBe('Ana');
   });
   type('name', '');
   await eventually(() => {
-    expect(contactDraft.read()).toBeNull();
+    expect(keptContactForm.read()).toBeNull();
   });
 });
 
 it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '"x"'])(
-  'a stored draft that is none is ignored: %s',
+  'an invalid kept form is ignored: %s',
   async (stored) => {
     cleanup();
-    sessionStorage.setItem('contactDraft', stored);
+    sessionStorage.setItem('keptContactForm', stored);
     await open('es');
     expect(control('name').value).toBe('');
     type('name', 'Ana');

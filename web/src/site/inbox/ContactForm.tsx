@@ -12,12 +12,12 @@ import { fetchOnce } from '../../shared/data/fetchOnce';
 import { Notice } from '../../shared/ui/Notice';
 import { SendOutcome } from '../ui/SendOutcome';
 import { ContactFields, FieldColumn } from './ContactFields';
-import { contactDraft, EMPTY_FORM, type ContactDraft } from './draft';
+import { keptContactForm, EMPTY_FORM, type KeptContactForm } from './keptContactForm';
 import { FormField } from './FormField';
 import {
   findPlainForm,
   mergePlainValues,
-  mergePlainValuesIntoDraft,
+  mergePlainValuesIntoKept,
   moveFocus,
   readPlainForm,
 } from './plainFormValues';
@@ -31,15 +31,15 @@ interface ContactFormProps {
   service: ContactValues['service'];
 }
 
-/** A service requested by a new navigation overrides that of the draft; after a reload or going back it does not: the visitor may have changed it since. */
+/** A service requested by a new navigation overrides that of the kept form; after a reload or going back it does not: the visitor may have changed it since. */
 function initialFormValues(
-  draft: ContactDraft | null,
+  kept: KeptContactForm | null,
   service: ContactValues['service'],
   navigation: NavigationType,
 ): ContactValues {
-  if (!draft) return { ...EMPTY_FORM, service };
+  if (!kept) return { ...EMPTY_FORM, service };
   const isNewRequest = service !== '' && navigation !== NavigationType.Pop;
-  return isNewRequest ? { ...draft.values, service } : draft.values;
+  return isNewRequest ? { ...kept.values, service } : kept.values;
 }
 
 /** Has a message wait for a connection if the browser knows that it has none. Resolves to false where storage is blocked, too. */
@@ -61,8 +61,8 @@ export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
   const navigation = useNavigationType();
   const [plainForm] = useState(findPlainForm);
-  const [draft] = useState(() => mergePlainValuesIntoDraft(contactDraft.read(), plainForm, service));
-  const [initialValues] = useState(() => initialFormValues(draft, service, navigation));
+  const [kept] = useState(() => mergePlainValuesIntoKept(keptContactForm.read(), plainForm, service));
+  const [initialValues] = useState(() => initialFormValues(kept, service, navigation));
   const sendButton = useRef<HTMLButtonElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
@@ -70,8 +70,8 @@ export function ContactForm({ service }: ContactFormProps) {
     waitingMessages.load(undefined).catch(() => undefined);
   }, []);
   const { formik, form, honeypot, onSubmit, isPressed, outcome, problems } = useVisitorForm<ContactValues>({
-    draft,
-    store: contactDraft,
+    kept,
+    store: keptContactForm,
     initialValues,
     empty: EMPTY_FORM,
     schema: contactFormSchema,
@@ -120,7 +120,7 @@ export function ContactForm({ service }: ContactFormProps) {
         ({ key, state }) => key === keyToCorrect && state === 'refused',
       );
       if (!found || !isCurrent) return;
-      // The draft is written before the message is removed.
+      // The kept form is written before the message is removed.
       await setValues(contactFormSchema.cast(found.request, { stripUnknown: true }), true);
       setRefusal(found.reason);
       await removeWaiting(found.key);

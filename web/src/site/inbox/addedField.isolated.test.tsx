@@ -12,7 +12,7 @@ import { NO_SITE } from '../../shared/content/site';
 import { createTranslations, loadTexts } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme';
 import { ContactForm } from './ContactForm';
-import { contactDraft, EMPTY_FORM } from './draft';
+import { keptContactForm, EMPTY_FORM } from './keptContactForm';
 import { Rendering } from '../platform/rendering';
 import { PlainForm } from './PlainForm';
 import { readPlainForm } from './plainFormValues';
@@ -59,7 +59,7 @@ it('the form has a control for it, keeps what is typed, refuses what is too long
   type(/^Correo/, 'ana@example.com');
   type(/^Mensaje/, 'Mi perrita muerde.');
   type(/^Raza/, 'Un sato muy bonito');
-  expect(contactDraft.read()?.values).toHaveProperty('breed', 'Un sato muy bonito');
+  expect(keptContactForm.read()?.values).toHaveProperty('breed', 'Un sato muy bonito');
   fireEvent.click(screen.getByText('Enviar mensaje'));
   await screen.findAllByText(/100 caracteres/);
   expect(control().getAttribute('aria-invalid')).toBe('true');

@@ -2,7 +2,7 @@
 import { isEmptyForm, readForm } from '@app/domain/fields/form-values';
 import type { ContactForm } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
-import { EMPTY_FORM, type ContactDraft } from './draft';
+import { EMPTY_FORM, type KeptContactForm } from './keptContactForm';
 
 interface PlainFormState {
   form: HTMLFormElement;
@@ -35,21 +35,21 @@ export function mergePlainValues(values: ContactForm, plainValues: ContactForm):
   };
 }
 
-/** Returns the draft with the values of the server-rendered form merged into it; null when both are empty. */
-export function mergePlainValuesIntoDraft(
-  draft: ContactDraft | null,
+/** Returns the kept form with the values of the server-rendered form merged into it; null when both are empty. */
+export function mergePlainValuesIntoKept(
+  kept: KeptContactForm | null,
   plainForm: PlainFormState | null,
   service: ContactForm['service'],
-): ContactDraft | null {
+): KeptContactForm | null {
   const plainValues = plainForm ? readPlainForm(plainForm.form) : EMPTY_FORM;
-  if (isEmptyForm(plainValues)) return draft;
+  if (isEmptyForm(plainValues)) return kept;
   return {
     sentKey: '',
     sentContent: '',
     // The server-rendered form has been visible since the page was loaded.
     shownAt: Math.round(performance.timeOrigin),
-    ...draft,
-    values: mergePlainValues(draft?.values ?? { ...EMPTY_FORM, service }, plainValues),
+    ...kept,
+    values: mergePlainValues(kept?.values ?? { ...EMPTY_FORM, service }, plainValues),
   };
 }
 

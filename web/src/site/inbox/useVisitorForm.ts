@@ -9,7 +9,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { useMessage } from '../../shared/i18n/useMessage';
 import { requestToaster, showToast } from '../../shared/ui/toast';
 import type { Outcome } from '../ui/SendOutcome';
-import { elapsedMs, idempotencyKey, type DraftStore, type FormDraft } from './formDraft';
+import { elapsedMs, idempotencyKey, type KeptFormStore, type KeptForm } from './keptForm';
 
 /** What is sent with the values of each form (`SENT_WITH_FORM`). */
 interface SentWithForm {
@@ -19,9 +19,9 @@ interface SentWithForm {
 }
 
 interface VisitorForm<Values> {
-  /** The draft with which the form begins; null for none. */
-  draft: FormDraft<Values> | null;
-  store: DraftStore<Values>;
+  /** The kept form to begin with; null for none. */
+  kept: KeptForm<Values> | null;
+  store: KeptFormStore<Values>;
   initialValues: Values;
   empty: Values;
   schema: AnyObjectSchema;
@@ -35,7 +35,7 @@ interface VisitorForm<Values> {
 
 /** A form for visitors. What is typed survives failures and reloads until it was accepted, and then the form is empty. */
 export function useVisitorForm<Values extends object>({
-  draft: initialDraft,
+  kept: initiallyKept,
   store,
   initialValues,
   empty,
@@ -46,8 +46,8 @@ export function useVisitorForm<Values extends object>({
 }: VisitorForm<Values>) {
   const message = useMessage();
   const language = useLocale();
-  const draft = useRef(initialDraft);
-  const shownAt = useRef(initialDraft?.shownAt ?? 0);
+  const kept = useRef(initiallyKept);
+  const shownAt = useRef(initiallyKept?.shownAt ?? 0);
   const mountedAt = useRef(0);
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -63,8 +63,8 @@ export function useVisitorForm<Values extends object>({
   useEffect(requestToaster, []);
   useEffect(() => {
     mountedAt.current = performance.now();
-    if (!initialDraft) shownAt.current = Date.now();
-  }, [initialDraft]);
+    if (!initiallyKept) shownAt.current = Date.now();
+  }, [initiallyKept]);
 
   const formik = useFormik<Values>({
     initialValues,
@@ -75,9 +75,9 @@ export function useVisitorForm<Values extends object>({
       sending.current = true;
       setOutcome(null);
       const content = { ...values, ...attachment };
-      const sentKey = idempotencyKey(content, draft.current ?? { sentKey: '', sentContent: '' });
-      draft.current = { values, sentKey, sentContent: JSON.stringify(content), shownAt: shownAt.current };
-      store.write(draft.current);
+      const sentKey = idempotencyKey(content, kept.current ?? { sentKey: '', sentContent: '' });
+      kept.current = { values, sentKey, sentContent: JSON.stringify(content), shownAt: shownAt.current };
+      store.write(kept.current);
       const sentWith = {
         language,
         website: honeypot.current?.value ?? '',
@@ -85,7 +85,7 @@ export function useVisitorForm<Values extends object>({
       };
       try {
         const said = await send(values, sentWith, sentKey);
-        draft.current = null;
+        kept.current = null;
         store.clear();
         resetForm({ values: empty });
         shownAt.current = Date.now();
@@ -104,9 +104,9 @@ export function useVisitorForm<Values extends object>({
   useEffect(() => {
     if (writtenValues.current === values) return;
     writtenValues.current = values;
-    draft.current = { sentKey: '', sentContent: '', ...draft.current, values, shownAt: shownAt.current };
+    kept.current = { sentKey: '', sentContent: '', ...kept.current, values, shownAt: shownAt.current };
     if (isEmptyForm(values)) store.clear();
-    else store.write(draft.current);
+    else store.write(kept.current);
   }, [values, store]);
 
   // Focuses the first invalid field after an attempt to send, but not after each correction.

@@ -16,7 +16,7 @@ import { useLocale } from '../../../shared/i18n/useLocale';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { Notice } from '../../../shared/ui/Notice';
 import { SendOutcome } from '../../ui/SendOutcome';
-import { EMPTY_FORM, readDraftPhoto, testimonialDraft, writeDraftPhoto } from './draft';
+import { EMPTY_FORM, readKeptPhoto, keptTestimonialForm, writeKeptPhoto } from './keptTestimonialForm';
 import { FieldColumn } from '../ContactFields';
 import { FormField } from '../FormField';
 import { useVisitorForm } from '../useVisitorForm';
@@ -38,17 +38,17 @@ export function TestimonialForm() {
   const { t } = useTranslation(['testimonials', 'messages']);
   const message = useMessage();
   const locale = useLocale();
-  const [draft] = useState(testimonialDraft.read);
-  const [photo, setPhoto] = useState(readDraftPhoto);
+  const [kept] = useState(keptTestimonialForm.read);
+  const [photo, setPhoto] = useState(readKeptPhoto);
   const [isPreparing, setPreparing] = useState(false);
   const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);
 
   const { formik, form, honeypot, onSubmit, isPressed, outcome, problems } =
     useVisitorForm<TestimonialValues>({
-      draft,
-      store: testimonialDraft,
-      initialValues: draft?.values ?? EMPTY_FORM,
+      kept,
+      store: keptTestimonialForm,
+      initialValues: kept?.values ?? EMPTY_FORM,
       empty: EMPTY_FORM,
       schema: testimonialFormSchema,
       attachment: { photo: base64Of(photo).length },
@@ -58,7 +58,7 @@ export function TestimonialForm() {
           headers: { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) },
           timeoutMs: TIMEOUT_MS,
         });
-        writeDraftPhoto('');
+        writeKeptPhoto('');
         setSent(true);
         return null;
       },
@@ -115,7 +115,7 @@ export function TestimonialForm() {
                     onBusy={setPreparing}
                     onChange={(url) => {
                       setPhoto(url);
-                      writeDraftPhoto(url);
+                      writeKeptPhoto(url);
                     }}
                   />
                 </chakra.div>

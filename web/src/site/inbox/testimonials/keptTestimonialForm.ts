@@ -3,22 +3,26 @@ import type { TestimonialForm } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { testimonialFormSchema } from '@app/domain/inbox/testimonials.schema';
 import { safeSessionStorage } from '../../../shared/browser/storage';
-import { formDraft } from '../formDraft';
+import { createKeptFormStore } from '../keptForm';
 
 export const EMPTY_FORM = emptyForm(TESTIMONIAL_FORM);
 
-export const testimonialDraft = formDraft<TestimonialForm>('testimonialDraft', testimonialFormSchema);
+export const keptTestimonialForm = createKeptFormStore<TestimonialForm>(
+  'keptTestimonialForm',
+  testimonialFormSchema,
+);
 
-/** Apart from the draft, which is written with each key. */
+/** Apart from the form, which is written with each key. */
 const PHOTO_KEY = 'testimonialPhoto';
 
-/** The photo as a `data:` URL; empty for none. */
-export const readDraftPhoto = (): string => {
+/** Returns the kept photo as a `data:` URL; empty for none. */
+export const readKeptPhoto = (): string => {
   const stored = safeSessionStorage.read(PHOTO_KEY) ?? '';
   return stored.startsWith('data:image/') ? stored : '';
 };
 
-export function writeDraftPhoto(url: string): void {
+/** Keeps a photo, a `data:` URL; an empty one deletes it. */
+export function writeKeptPhoto(url: string): void {
   // An earlier photo must not come back if this one does not fit.
   safeSessionStorage.remove(PHOTO_KEY);
   if (url !== '') safeSessionStorage.write(PHOTO_KEY, url);

@@ -1,4 +1,4 @@
-/** The draft of a form in session storage, until the server has confirmed what was sent, and what identifies an attempt to send it. */
+/** Keeps what a visitor types into a form in session storage until the server has accepted it, and identifies each attempt to send it. */
 import { number, object, string, type AnyObjectSchema } from 'yup';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
@@ -8,20 +8,25 @@ interface Attempt {
   sentContent: string;
 }
 
-export interface FormDraft<Values> extends Attempt {
+/** What a visitor has typed into a form. */
+export interface KeptForm<Values> extends Attempt {
   values: Values;
   /** When the form was first shown, in epoch milliseconds; 0 when unknown. */
   shownAt: number;
 }
 
-export interface DraftStore<Values> {
-  /** Returns the draft of this tab; null when there is none or it is invalid. */
-  read: () => FormDraft<Values> | null;
-  write: (draft: FormDraft<Values>) => void;
+export interface KeptFormStore<Values> {
+  /** Returns the form that this tab has kept; null when there is none or it is invalid. */
+  read: () => KeptForm<Values> | null;
+  write: (kept: KeptForm<Values>) => void;
   clear: () => void;
 }
 
-export function formDraft<Values>(key: string, valuesSchema: AnyObjectSchema): DraftStore<Values> {
+/** Returns the store of a form, under a key of session storage. */
+export function createKeptFormStore<Values>(
+  key: string,
+  valuesSchema: AnyObjectSchema,
+): KeptFormStore<Values> {
   const schema = object({
     values: valuesSchema.required(),
     sentKey: string().default(''),
@@ -34,13 +39,13 @@ export function formDraft<Values>(key: string, valuesSchema: AnyObjectSchema): D
     read: () => {
       try {
         const stored: unknown = JSON.parse(safeSessionStorage.read(key) ?? 'null');
-        // `cast` checks the types but not the lengths: a draft may be incomplete.
-        return stored === null ? null : (schema.cast(stored, { assert: true }) as FormDraft<Values>);
+        // `cast` checks the types but not the lengths: the form may be incomplete.
+        return stored === null ? null : (schema.cast(stored, { assert: true }) as KeptForm<Values>);
       } catch {
         return null;
       }
     },
-    write: (draft) => safeSessionStorage.write(key, JSON.stringify(draft)),
+    write: (kept) => safeSessionStorage.write(key, JSON.stringify(kept)),
     clear: () => safeSessionStorage.remove(key),
   };
 }

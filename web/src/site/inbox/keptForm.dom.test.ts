@@ -1,10 +1,10 @@
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactDraft, EMPTY_FORM } from './draft';
-import { elapsedMs, idempotencyKey } from './formDraft';
+import { keptContactForm, EMPTY_FORM } from './keptContactForm';
+import { elapsedMs, idempotencyKey } from './keptForm';
 
-const { clear: clearDraft, read: readDraft, write: writeDraft } = contactDraft;
+const { clear: clearKept, read: readKept, write: writeKept } = keptContactForm;
 
 const values = { ...EMPTY_FORM, name: 'Ana', message: 'Hola' };
 const VALID_REQUEST = {
@@ -18,23 +18,23 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the draft', () => {
+describe('the kept form', () => {
   it('survives a round trip through session storage, even when it is incomplete', () => {
-    const draft = { values, sentKey: 'k', sentContent: '{}', shownAt: 1_700_000_000_000 };
-    writeDraft(draft);
-    expect(readDraft()).toEqual(draft);
-    clearDraft();
-    expect(readDraft()).toBeNull();
+    const kept = { values, sentKey: 'k', sentContent: '{}', shownAt: 1_700_000_000_000 };
+    writeKept(kept);
+    expect(readKept()).toEqual(kept);
+    clearKept();
+    expect(readKept()).toBeNull();
   });
 
   it('is null or has valid types when session storage contains something else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        sessionStorage.setItem('contactDraft', stored);
-        const draft = readDraft();
-        if (draft) expect(Number.isFinite(draft.shownAt)).toBe(true);
-        if (draft)
-          for (const text of [draft.values.name, draft.values.email, draft.values.message])
+        sessionStorage.setItem('keptContactForm', stored);
+        const kept = readKept();
+        if (kept) expect(Number.isFinite(kept.shownAt)).toBe(true);
+        if (kept)
+          for (const text of [kept.values.name, kept.values.email, kept.values.message])
             expect(typeof text).toBe('string');
       }),
     );
@@ -72,10 +72,13 @@ describe('the elapsed time', () => {
           fc.double().map(String),
         ),
         (stored) => {
-          sessionStorage.setItem('contactDraft', `{"values":${JSON.stringify(values)},"shownAt":${stored}}`);
+          sessionStorage.setItem(
+            'keptContactForm',
+            `{"values":${JSON.stringify(values)},"shownAt":${stored}}`,
+          );
           const request = {
             ...VALID_REQUEST,
-            elapsedMs: elapsedMs(readDraft()?.shownAt ?? 0, performance.now()),
+            elapsedMs: elapsedMs(readKept()?.shownAt ?? 0, performance.now()),
           };
           expect(contactRequestSchema.isValidSync(request)).toBe(true);
         },
