@@ -136,6 +136,20 @@ it('documents name variables and constants that exist', () => {
   expect(missing).toEqual([]);
 });
 
+it('comments name code and files that exist', () => {
+  const comment = /\/\*[^]*?\*\/|(?<![:'"`\\\w])\/\/.*$/gm;
+  const words = new Set(sources.flatMap(({ text }) => text.replace(comment, '').match(/[\w$]+/g) ?? []));
+  const missing = sources.flatMap(({ file, text }) => {
+    const comments = (text.match(comment) ?? []).join('\n');
+    const named = quoted(comments).flatMap((word) => /^\w*[a-z][A-Z]\w*(?=\(\)$|$)/.exec(word)?.[0] ?? []);
+    const paths = comments.match(/(?<![\w./*}<>-])\w[\w./-]*\.(?:tsx?|mjs|rules|jsonc)\b/g) ?? [];
+    return [...named.filter((name) => !words.has(name)), ...paths.filter((path) => !exists(path))].map(
+      (name) => `${file}: ${name}`,
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
 it('comments and documents name documents and decisions that exist', () => {
   const named = [...sources, ...documents.map((file) => ({ file, text: read(file) }))];
   const missing = named.flatMap(({ file, text }) => [

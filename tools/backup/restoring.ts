@@ -14,7 +14,7 @@ import { documentsIn, type Archive } from './read-archive';
 const UPLOADS_AT_ONCE = 8;
 /** Larger files are sent in a way that survives a lost connection, which takes another request. */
 const LARGE_FILE_BYTES = 8 * 1024 * 1024;
-/** What is in memory at once. `BulkWriter` does not measure what it sends, of which Firestore takes 10 MiB. */
+/** What is in memory at once. Firestore's BulkWriter does not measure what it sends, of which Firestore takes 10 MiB. */
 const BATCH_MAX_CHARACTERS = 4 * 1024 * 1024;
 /** gRPC's. */
 const ALREADY_EXISTS = 6;

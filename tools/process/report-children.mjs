@@ -1,5 +1,5 @@
 // Preloaded (node --import) into long-running children: tells the parent of every process that this one starts and outlives, so that the
-// parent can end those that are left when this one is killed, see children.mjs.
+// parent can end those that are left when this one is killed, see children.ts.
 import { subscribe } from 'node:diagnostics_channel';
 
 /** @typedef {{child: number, running: boolean}} ChildReport   a process id, and whether the process has started or ended */

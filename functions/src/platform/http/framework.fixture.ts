@@ -12,7 +12,7 @@ export interface Framework {
   stop: () => void;
 }
 
-/** Serves an app behind the parsers that the framework registers (`getServer` in its server.ts), in the same order, and for all paths as it does. */
+/** Serves an app behind the parsers that the framework registers (getServer), in the same order, and for all paths as it does. */
 export async function startFramework(app: RequestHandler): Promise<Framework> {
   const framework = express();
   framework.use(express.json({ type: 'application/cloudevents+json', verify: saveRawBody }));
