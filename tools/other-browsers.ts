@@ -60,22 +60,22 @@ export async function ensureOtherBrowsers(root: string): Promise<OtherBrowsers> 
 
 async function ensureEngine(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser> {
   const { packages, find } = ON_DEBIAN[engine];
-  const found = async () => (await playwrightBuild(engine)) ?? find();
-  let browser = await found();
+  const findBrowser = async () => (await findPlaywrightBuild(engine)) ?? find();
+  let browser = await findBrowser();
   if (!browser) {
     await downloadFromPlaywright(engine);
-    browser = await found();
+    browser = await findBrowser();
   }
   if (!browser && isDebianRoot()) {
     await installFromDebian(...packages).catch((error: unknown) => console.log(`  ${messageOf(error)}`));
-    browser = await found();
+    browser = await findBrowser();
   }
   const missing = `it could neither be downloaded by Playwright nor installed as ${packages.join(', ')}`;
   return browser ?? { missing };
 }
 
 /** Returns Playwright's build if it starts: a downloaded build may lack system libraries. */
-async function playwrightBuild(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser | undefined> {
+async function findPlaywrightBuild(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser | undefined> {
   if (!existsSync(playwrightBrowserPath(engine))) return undefined;
   try {
     await (await ENGINES[engine].launch()).close();

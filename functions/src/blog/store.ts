@@ -20,11 +20,13 @@ export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDE
 const postParser = shapeParser<BlogPost>({ ...BLOG_POST_SUMMARY_SHAPE, ...BLOG_POST_CONTENT_SHAPE });
 export const summaryParser = shapeParser(BLOG_POST_SUMMARY_SHAPE);
 
+/** All published posts. */
 export const published: Query = posts.where('published', '==', true);
 
+/** Returns the query of the published posts that can be read in a language. */
 export const publishedIn = (locale: Locale): Query => published.where(`languages.${locale}`, '==', true);
 
-async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
+async function readContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
   if (summaries.length === 0) return [];
   const texts = await db.getAll(...summaries.map(({ id }) => contents.doc(id)));
   return summaries.flatMap((summary, index) => {
@@ -36,17 +38,19 @@ async function withContents(summaries: readonly DocumentSnapshot[]): Promise<Blo
 /** Reads a page of published posts, newest first. */
 export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>> {
   const { items, next } = await readPage(posts, () => published.orderBy('publishedAt', 'desc'), paging);
-  return { items: await withContents(items), next };
+  return { items: await readContents(items), next };
 }
 
 const publishedBySlug = (slug: string): Query => published.where('slug', '==', slug).limit(1);
 
+/** Reads a published post with its contents; undefined if none has the slug. */
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
   const { docs } = await publishedBySlug(slug).get();
-  const [post] = await withContents(docs);
+  const [post] = await readContents(docs);
   return post;
 }
 
+/** Reads the summary of a published post; undefined if none has the slug. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
   const { docs } = await publishedBySlug(slug).get();
   const [post] = parseDocuments(summaryParser, docs);

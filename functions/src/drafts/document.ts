@@ -22,6 +22,7 @@ import type { DraftKey } from './kind';
 
 export const drafts = db.collection(COLLECTIONS.drafts);
 
+/** Returns the reference to a draft's document. */
 export const draftRef = ({ kind, id }: DraftKey): DocumentReference => drafts.doc(draftId(kind, id));
 
 const time = () => string().nullable().default(null);

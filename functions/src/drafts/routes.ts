@@ -40,7 +40,7 @@ import { readVersion, readVersions } from './versions';
 
 const ifMatchOf = (request: Request): string | undefined => request.get('If-Match');
 
-const answer = (response: Response<Draft>, draft: StoredDraft): Draft =>
+const answerDraft = (response: Response<Draft>, draft: StoredDraft): Draft =>
   withRevision(response, withoutServerFields(draft));
 
 export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
@@ -60,7 +60,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const kind = readListKind(request);
     const edit = readEdit({ kind, id: '' }, request);
     const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
-    return answer(response.status(created ? 201 : 200), draft);
+    return answerDraft(response.status(created ? 201 : 200), draft);
   },
   // Before the draft with an id, whose path it matches too.
   'PUT /api/admin/drafts/{kind}/order': async (request) => {
@@ -73,11 +73,11 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const key = readDraftKey(request);
     const draft = await readDraft(key);
     if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
-    return answer(response, draft);
+    return answerDraft(response, draft);
   },
   'PUT /api/admin/drafts/{kind}/{id}': async (request, response) => {
     const [key, saveKey] = [readDraftKey(request), readIdempotencyKey(request)];
-    return answer(
+    return answerDraft(
       response,
       await saveDraft(key, readEdit(key, request), { ifMatch: ifMatchOf(request), saveKey }),
     );
@@ -91,21 +91,21 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const { keepPublishedAt } = KINDS[key.kind].isDated
       ? validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true })
       : { keepPublishedAt: false };
-    return answer(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
+    return answerDraft(response, await publishDraft(key, ifMatchOf(request), keepPublishedAt));
   },
   'POST /api/admin/drafts/{kind}/{id}/unpublish': async (request, response) =>
-    answer(response, await unpublishDraft(readPublicDraftKey(request), ifMatchOf(request))),
+    answerDraft(response, await unpublishDraft(readPublicDraftKey(request), ifMatchOf(request))),
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': async (request, response) => {
     const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
-    return answer(response, await confirmLanguage(readDraftKey(request), locale, ifMatchOf(request)));
+    return answerDraft(response, await confirmLanguage(readDraftKey(request), locale, ifMatchOf(request)));
   },
   'PUT /api/admin/drafts/{kind}/{id}/schedule': async (request, response) => {
     const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
     const time = publishAt === null ? null : new Date(publishAt);
-    return answer(response, await scheduleDraft(readPublicDraftKey(request), time, ifMatchOf(request)));
+    return answerDraft(response, await scheduleDraft(readPublicDraftKey(request), time, ifMatchOf(request)));
   },
   'POST /api/admin/drafts/{kind}/{id}/take-from-bin': async (request, response) => {
-    return answer(response, await takeFromBin(readListDraftKey(request)));
+    return answerDraft(response, await takeFromBin(readListDraftKey(request)));
   },
   'DELETE /api/admin/drafts/{kind}/{id}/permanently': (request) =>
     deletePermanently(readListDraftKey(request)),
@@ -121,7 +121,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     return version;
   },
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': async (request, response) =>
-    answer(
+    answerDraft(
       response,
       await restoreVersion(readDraftKey(request), readVersionNumber(request), ifMatchOf(request)),
     ),

@@ -9,6 +9,7 @@ import { fieldsOf, parseFields } from '../platform/documents';
 import { draftRef, parseDraftFields } from './document';
 import type { DraftKey } from './kind';
 
+/** Returns the collection of a draft's versions. */
 export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).collection(VERSIONS);
 
 /** Stores a version, and removes the one that is too old to be kept. Numbers are given in sequence, so that takes no reading. */

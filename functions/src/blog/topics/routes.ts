@@ -13,25 +13,25 @@ export const TOPIC_ROUTES = {
   'GET /api/admin/topics': readCountedTopics,
   /** Adds a topic: 201. For a name that is known: 200, with the topic that has it. */
   'POST /api/admin/topics/{kind}': async (request, response) => {
-    const kind = kindOf(request);
+    const kind = readKind(request);
     const { topic, created } = await addTopic(kind, readNames(request, kind));
     response.status(created ? 201 : 200);
     return topic;
   },
   /** Renames a topic everywhere. May be repeated after an interruption. */
   'PUT /api/admin/topics/{kind}/{slug}': async (request) => {
-    const kind = kindOf(request);
+    const kind = readKind(request);
     const topic = await renameTopic(kind, pathParameter(request, 'slug'), readNames(request, kind));
     if (!topic) throw new ApiError(404, 'topics.notFound');
     return topic;
   },
   'DELETE /api/admin/topics/{kind}/{slug}': async (request) => {
-    if (!(await deleteTopic(kindOf(request), pathParameter(request, 'slug'))))
+    if (!(await deleteTopic(readKind(request), pathParameter(request, 'slug'))))
       throw new ApiError(404, 'topics.notFound');
   },
 } satisfies Partial<Routes<BlogApi>>;
 
-function kindOf(request: Request): TopicKind {
+function readKind(request: Request): TopicKind {
   const kind = TOPIC_KINDS.find((one) => one === pathParameter(request, 'kind'));
   if (!kind) throw new ApiError(404, 'api.notFound');
   return kind;

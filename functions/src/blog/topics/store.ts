@@ -92,15 +92,16 @@ const withTopic = (kind: TopicKind, slug: string): Query =>
     ? drafts.where('categorySlug', '==', slug)
     : drafts.where('tagSlugs', 'array-contains', slug);
 
-async function counted({ kind, slug, en, es, isRenaming }: StoredTopic): Promise<Topic> {
+async function countPostsOf({ kind, slug, en, es, isRenaming }: StoredTopic): Promise<Topic> {
   const { count } = (await withTopic(kind, slug).count().get()).data();
   return { kind, slug, en, es, isRenaming, posts: count };
 }
 
+/** Reads all topics, each with the number of its posts. */
 export async function readCountedTopics(): Promise<Topic[]> {
   const topics: Topic[] = [];
   await inParallel(topicsIn(await topicsDocument.get()), COUNTS_AT_ONCE, async (topic) => {
-    topics.push(await counted(topic));
+    topics.push(await countPostsOf(topic));
   });
   return topics;
 }
@@ -119,7 +120,7 @@ export async function addTopic(
     storeTopics(transaction, [...stored, added]);
     return { topic: added, created: true };
   });
-  return { topic: await counted(topic), created };
+  return { topic: await countPostsOf(topic), created };
 }
 
 /** Deletes a topic; throws a 409 while a post has it. Returns whether it existed. */
@@ -147,7 +148,7 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
   for (let start = 0; start < ids.length; start += POSTS_PER_TRANSACTION)
     await renameInPosts(kind, slug, ids.slice(start, start + POSTS_PER_TRANSACTION));
   await markRenamed(kind, slug, names);
-  return counted({ ...topic, isRenaming: false });
+  return countPostsOf({ ...topic, isRenaming: false });
 }
 
 /** From here on, each save of a post uses the new names. */

@@ -11,6 +11,7 @@ import type { DraftKey } from '../kind';
 
 const links = db.collection(COLLECTIONS.previewLinks);
 
+/** Returns the reference to the document of a draft's link. */
 export const linkRef = ({ kind, id }: DraftKey): DocumentReference => links.doc(draftId(kind, id));
 
 /** 192 bits: a link cannot be guessed. */

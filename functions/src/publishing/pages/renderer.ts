@@ -25,6 +25,7 @@ function loadRenderer(): Promise<PageRenderer> {
   return renderer;
 }
 
+/** Renders a page with the owner's HTML sanitized. */
 export const renderPage = async (request: Omit<PageRequest, 'sanitize'>) =>
   (await loadRenderer()).renderPage({ ...request, sanitize });
 
@@ -38,6 +39,7 @@ export const readSite = async () => (await loadRenderer()).readSite();
 /** Renders the file with the owner's content that every page shows. */
 export const renderSite = async (locale: Locale) => (await loadRenderer()).renderSite(locale, sanitize);
 
+/** Reads what the site's social image shows in a language. */
 export const readSiteSocialImage = async (locale: Locale) =>
   (await loadRenderer()).readSiteSocialImage(locale, sanitize);
 
