@@ -1,5 +1,5 @@
 /** The brand of the demo business: its logo, in the site's own colors and fonts. */
 import { NO_BRAND, type Brand } from '@app/domain/content/brand';
-import { imagePathOf } from './images';
+import { imagePathOf } from './pictures/images';
 
 export const brand: Brand = { ...NO_BRAND, logo: imagePathOf('logo') };

@@ -1,6 +1,6 @@
 /** The facts of the demo business. All are inventions: name, people, numbers, addresses. */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
-import { imagePathOf } from './images';
+import { imagePathOf } from './pictures/images';
 
 export const facts: Facts = {
   ...NO_FACTS,
@@ -10,7 +10,7 @@ export const facts: Facts = {
   trainerName: 'Marisol Vega',
   taglineEn: 'Calm, clear training for dogs and the people who live with them.',
   taglineEs: 'Adiestramiento tranquilo y claro, para los perros y su gente.',
-  portrait: imagePathOf('trainer'),
+  portrait: imagePathOf('pages/trainer-portrait'),
   portraitAltEn: 'Portrait of Marisol Vega with a dog beside her',
   portraitAltEs: 'Retrato de Marisol Vega con un perro a su lado',
   phone: '+1-787-555-0142',

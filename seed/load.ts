@@ -13,7 +13,7 @@ import { bucketName } from '@app/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { uploadIllustrations } from './bucket';
+import { uploadIllustrations } from './pictures/bucket';
 import {
   documentsOf,
   occupiedCollections,
@@ -22,9 +22,9 @@ import {
   versionsOf,
   writeDocuments,
 } from './documents';
-import { illustrations, type IllustrationName } from './illustrations';
-import { recordIdOf, recordOf } from './images';
-import { addToLibrary } from './library';
+import { illustrations } from './pictures/illustrations';
+import { recordIdOf, recordOf } from './pictures/images';
+import { addToLibrary } from './pictures/library';
 import { ownRecords, readOwnSite } from './own';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
 import { exampleRepliesDraft, readReplies, REPLIES_DRAFT } from './replies';
@@ -88,7 +88,7 @@ async function load(): Promise<void> {
   );
 
   if (content === 'full') {
-    const names = Object.keys(illustrations) as IllustrationName[];
+    const names = [...illustrations.keys()];
     await uploadIllustrations(getStorage().bucket(), names, log);
     // Not `replaceCollection`: the placeholders of the owner's uploads stay.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));

@@ -1,7 +1,7 @@
 /** The words of the demo business: the texts of its pages, as the owner edits them. */
 import type { EditablePage } from '@app/domain/general/paths';
 import type { PageFields } from '@app/domain/content/pages';
-import { imagePathOf } from './images';
+import { imagePathOf } from './pictures/images';
 
 /** What is empty is left out. */
 export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>> } = {
@@ -20,20 +20,20 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
       'One trainer, your dog and a plan you can follow. From the first week with a puppy to your first show, in English or Spanish.',
     heroTextEs:
       'Una adiestradora, tu perro y un plan que puedes seguir. Desde la primera semana con tu cachorro hasta tu primera exhibición, en español o en inglés.',
-    heroPicture: imagePathOf('hero'),
+    heroPicture: imagePathOf('pages/trainer-on-city-wall'),
     heroPictureAltEn: 'Marisol Vega and a brown dog that looks up at her, by the sea',
     heroPictureAltEs: 'Marisol Vega y un perro marrón que la mira, junto al mar',
     // Until an Instagram account is connected.
-    stripPicture1: imagePathOf('instagram-1'),
+    stripPicture1: imagePathOf('pages/tire-jump'),
     stripPicture1AltEn: 'A dog clears an agility jump',
     stripPicture1AltEs: 'Un perro pasa un salto de agility',
-    stripPicture2: imagePathOf('instagram-2'),
+    stripPicture2: imagePathOf('pages/sleeping-puppy'),
     stripPicture2AltEn: 'A puppy asleep on a blanket',
     stripPicture2AltEs: 'Un cachorro dormido sobre una frisa',
-    stripPicture3: imagePathOf('instagram-3'),
+    stripPicture3: imagePathOf('pages/dog-with-rosette'),
     stripPicture3AltEn: 'A dog sits proudly with a ribbon rosette',
     stripPicture3AltEs: 'Un perro sentado con orgullo junto a su roseta',
-    stripPicture4: imagePathOf('instagram-4'),
+    stripPicture4: imagePathOf('pages/beach-walk'),
     stripPicture4AltEn: 'A walk along the beach at sunrise',
     stripPicture4AltEs: 'Una caminata por la playa al amanecer',
     trainerRoleEn: 'AKC and CGC evaluator, Rally Master competitor',

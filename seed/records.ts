@@ -27,7 +27,7 @@ import { brand } from './brand';
 import { writtenDraft } from './drafts';
 import { facts } from './facts';
 import { generatedPosts } from './generated-posts';
-import { imagePathOf } from './images';
+import { imagePathOf } from './pictures/images';
 import { pages } from './pages';
 import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';

@@ -1,5 +1,4 @@
 import type { Service } from '@app/domain/content/services';
-import type { IllustrationName } from './illustrations';
 
 /** The addresses of the demo's services, in display order. */
 export const SERVICE_SLUGS = [
@@ -15,12 +14,12 @@ export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 export type SeedService = Pick<
   Service,
   `${'title' | 'description' | 'price' | 'lessons' | 'location' | 'dogs'}${'En' | 'Es'}`
-> & { slug: ServiceSlug; illustration: IllustrationName };
+> & { slug: ServiceSlug; illustration: string };
 
 export const services: readonly SeedService[] = [
   {
     slug: 'show-dog-training',
-    illustration: 'show-dog-training',
+    illustration: 'services/show-dog-training',
     titleEn: 'Show Dog Training',
     titleEs: 'Entrenamiento para exhibición',
     priceEn: '$75 per session',
@@ -47,7 +46,7 @@ export const services: readonly SeedService[] = [
   },
   {
     slug: 'obedience-training',
-    illustration: 'obedience-training',
+    illustration: 'services/obedience-training',
     titleEn: 'Obedience Training',
     titleEs: 'Entrenamiento de obediencia',
     priceEn: 'From $45 per lesson',
@@ -73,7 +72,7 @@ export const services: readonly SeedService[] = [
   },
   {
     slug: 'behavior-modification',
-    illustration: 'behavior-modification',
+    illustration: 'services/behavior-modification',
     titleEn: 'Behavior Modification',
     titleEs: 'Modificación de conducta',
     priceEn: 'First visit: $150',
@@ -100,7 +99,7 @@ export const services: readonly SeedService[] = [
   },
   {
     slug: 'puppy-training',
-    illustration: 'puppy-training',
+    illustration: 'services/puppy-training',
     titleEn: 'Puppy Training',
     titleEs: 'Entrenamiento de cachorros',
     priceEn: 'Five sessions: $300',
@@ -128,7 +127,7 @@ export const services: readonly SeedService[] = [
   },
   {
     slug: 'akc-certification',
-    illustration: 'akc-certification',
+    illustration: 'services/akc-certification',
     titleEn: 'AKC Certification Preparation',
     titleEs: 'Preparación para certificaciones del AKC',
     priceEn: 'From $60 per session',

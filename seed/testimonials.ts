@@ -1,6 +1,5 @@
 import type { ServiceSlug } from './services';
 import type { TestimonialFields } from '@app/domain/content/testimonials';
-import type { IllustrationName } from './illustrations';
 
 /** A testimonial in the seed. Names and places are the same in both languages; `service` names the service, whose titles are used. */
 export interface SeedTestimonial extends Pick<
@@ -8,14 +7,14 @@ export interface SeedTestimonial extends Pick<
   'name' | 'location' | 'rating' | 'testimonialEn' | 'testimonialEs' | 'month'
 > {
   id: string;
-  illustration: IllustrationName;
+  illustration: string;
   service: ServiceSlug;
 }
 
 export const testimonials: readonly SeedTestimonial[] = [
   {
     id: 'wilfredo-and-canela',
-    illustration: 'sato',
+    illustration: 'dogs/sato',
     name: 'Wilfredo Santiago',
     location: 'Humacao',
     rating: 4.5,
@@ -33,7 +32,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'yaritza-and-coco',
-    illustration: 'labrador',
+    illustration: 'dogs/labrador',
     name: 'Yaritza Colón',
     location: 'Guaynabo',
     rating: 5,
@@ -50,7 +49,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'carmen-and-titan',
-    illustration: 'doberman',
+    illustration: 'dogs/doberman',
     name: 'Carmen Delia Rosado',
     location: 'Ponce',
     rating: 5,
@@ -67,7 +66,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'glorimar-and-leia',
-    illustration: 'yorkie',
+    illustration: 'dogs/yorkie',
     name: 'Glorimar Vélez',
     location: 'Condado, San Juan',
     rating: 5,
@@ -85,7 +84,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'hector-and-kaiser',
-    illustration: 'german-shepherd',
+    illustration: 'dogs/german-shepherd',
     name: 'Héctor Maldonado',
     location: 'Bayamón',
     rating: 4.5,
@@ -102,7 +101,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'iris-and-pelusa',
-    illustration: 'poodle',
+    illustration: 'dogs/poodle',
     name: 'Iris Meléndez',
     location: 'Caguas',
     rating: 5,
@@ -119,7 +118,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'joel-and-chispa',
-    illustration: 'chihuahua',
+    illustration: 'dogs/chihuahua',
     name: 'Joel Figueroa',
     location: 'Santurce, San Juan',
     rating: 4,
@@ -136,7 +135,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'keila-and-luna',
-    illustration: 'pitbull',
+    illustration: 'dogs/pitbull',
     name: 'Keila Torres',
     location: 'Carolina',
     rating: 5,
@@ -154,7 +153,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'ana-and-tito',
-    illustration: 'beagle',
+    illustration: 'dogs/beagle',
     name: 'Ana Nieves',
     location: 'Trujillo Alto',
     rating: 4.5,
@@ -172,7 +171,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'adriana-and-maya',
-    illustration: 'border-collie',
+    illustration: 'dogs/border-collie',
     name: 'Adriana Quiñones',
     location: 'Mayagüez',
     rating: 5,
@@ -190,7 +189,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'kristian-and-mofongo',
-    illustration: 'french-bulldog',
+    illustration: 'dogs/french-bulldog',
     name: 'Kristian Rivera',
     location: 'Isla Verde, Carolina',
     rating: 4.5,
@@ -207,7 +206,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'angel-and-bruno',
-    illustration: 'rottweiler',
+    illustration: 'dogs/rottweiler',
     name: 'Ángel Luis Cordero',
     location: 'Arecibo',
     rating: 5,
@@ -226,7 +225,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'migdalia-and-nube',
-    illustration: 'shih-tzu',
+    illustration: 'dogs/shih-tzu',
     name: 'Migdalia Pagán',
     location: 'Cataño',
     rating: 4,
@@ -243,7 +242,7 @@ export const testimonials: readonly SeedTestimonial[] = [
   },
   {
     id: 'natalia-and-sol',
-    illustration: 'golden',
+    illustration: 'dogs/golden',
     name: 'Natalia Acevedo',
     location: 'San Juan',
     rating: 5,

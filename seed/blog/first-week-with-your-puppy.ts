@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const firstWeekWithYourPuppy: SeedPost = {
   id: 'first-week-with-your-puppy',
   slug: 'first-week-with-your-puppy',
-  illustration: 'puppy-first-week',
+  illustration: 'posts/puppy-first-week',
   titleEn: 'Your First Week with a Puppy',
   titleEs: 'La primera semana con tu cachorro',
   excerptEn:

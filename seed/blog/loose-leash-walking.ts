@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const looseLeashWalking: SeedPost = {
   id: 'loose-leash-walking',
   slug: 'loose-leash-walking',
-  illustration: 'leash-walking',
+  illustration: 'posts/leash-walking',
   titleEn: 'Loose-Leash Walking, Ten Feet at a Time',
   titleEs: 'Que no te hale la correa: un plan de diez pies a la vez',
   excerptEn:

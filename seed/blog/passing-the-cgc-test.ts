@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const passingTheCgcTest: SeedPost = {
   id: 'passing-the-cgc-test',
   slug: 'passing-the-cgc-test',
-  illustration: 'cgc-test',
+  illustration: 'posts/cgc-test',
   titleEn: 'Passing the CGC Test: What the Evaluator Is Looking At',
   titleEs: 'Cómo pasar la prueba CGC: lo que está mirando quien evalúa',
   excerptEn:

@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const separationAnxietyFirstSteps: SeedPost = {
   id: 'separation-anxiety-first-steps',
   slug: 'separation-anxiety-first-steps',
-  illustration: 'separation-anxiety',
+  illustration: 'posts/separation-anxiety',
   titleEn: 'Separation Anxiety: Where to Begin',
   titleEs: 'Ansiedad por separación: por dónde empezar',
   excerptEn:

@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const socializationAtThePlaza: SeedPost = {
   id: 'socialization-at-the-plaza',
   slug: 'socialization-at-the-plaza',
-  illustration: 'socialization-plaza',
+  illustration: 'posts/socialization-plaza',
   titleEn: 'Socialization at the Plaza: Ten Minutes on a Bench',
   titleEs: 'Socializar en la plaza: diez minutos en un banco',
   excerptEn:

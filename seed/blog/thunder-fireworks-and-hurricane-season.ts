@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const thunderFireworksAndHurricaneSeason: SeedPost = {
   id: 'thunder-fireworks-and-hurricane-season',
   slug: 'thunder-fireworks-and-hurricane-season',
-  illustration: 'thunder-and-fireworks',
+  illustration: 'posts/thunder-and-fireworks',
   titleEn: 'Thunder, Fireworks and Hurricane Season: Helping a Dog Who Is Afraid of Noise',
   titleEs: 'Truenos, petardos y huracanes: cómo ayudar al perro que le teme al ruido',
   excerptEn:

@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const trainingInTheHeat: SeedPost = {
   id: 'training-in-the-heat',
   slug: 'training-in-the-heat',
-  illustration: 'heat-safety',
+  illustration: 'posts/heat-safety',
   titleEn: 'Training in the Heat Without Hurting Your Dog',
   titleEs: 'Entrenar con calor sin hacerle daño a tu perro',
   excerptEn:

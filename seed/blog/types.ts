@@ -1,5 +1,4 @@
 import type { BlogPost } from '@app/domain/blog/posts';
-import type { IllustrationName } from '../illustrations';
 
 type DerivedField =
   | 'featuredImage'
@@ -12,4 +11,4 @@ type DerivedField =
   | 'tagSlugs';
 
 /** A post in the seed: it names its illustration, from which the path of the image follows, and its tags in English. */
-export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: IllustrationName };
+export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: string };

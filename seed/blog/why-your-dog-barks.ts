@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const whyYourDogBarks: SeedPost = {
   id: 'why-your-dog-barks',
   slug: 'why-your-dog-barks',
-  illustration: 'barking',
+  illustration: 'posts/barking',
   titleEn: 'Why Your Dog Barks, and What Each Bark Needs',
   titleEs: 'Por qué ladra tu perro y qué necesita cada ladrido',
   excerptEn:

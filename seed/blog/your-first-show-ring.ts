@@ -4,7 +4,7 @@ import type { SeedPost } from './types';
 export const yourFirstShowRing: SeedPost = {
   id: 'your-first-show-ring',
   slug: 'your-first-show-ring',
-  illustration: 'show-ring-first',
+  illustration: 'posts/show-ring-first',
   titleEn: 'Your First Show Ring',
   titleEs: 'Tu primera pista de exhibición',
   excerptEn:

@@ -43,9 +43,9 @@ import { presentTime, readDocuments } from '../../../functions/src/backup/docume
 import { db } from '../../../functions/src/platform/firebase';
 import { withRetries } from '../../../functions/src/platform/retry';
 import { posts } from '../../../seed/blog/index';
-import { uploadIllustrations } from '../../../seed/bucket';
+import { uploadIllustrations } from '../../../seed/pictures/bucket';
 import { documentsOf, replaceVersions, versionsOf, writeDocuments } from '../../../seed/documents';
-import { recordOf } from '../../../seed/images';
+import { recordOf } from '../../../seed/pictures/images';
 import { fullRecords } from '../../../seed/records';
 import { LINE_MAX_BYTES, openArchive, type Archive } from '../../../tools/backup/read-archive';
 import { restoreArchive } from '../../../tools/backup/restoring';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { sitePath, tagPath } from '@app/domain/general/paths';
 import { facts } from '../../../seed/facts';
-import { illustrations } from '../../../seed/illustrations';
+import { illustrationOf } from '../../../seed/pictures/illustrations';
 import { fullRecords } from '../../../seed/records';
 import { launchOptions } from '../../../tools/browser';
 import { parseSite, siteFile } from '../../../web/src/shared/content/site';
@@ -299,9 +299,7 @@ test('the printed home page shows the whole hero, with the trainer’s badges in
   // The width of a sheet of paper without its margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 900 });
   const hero = await page.locator('main img:visible').first().boundingBox();
-  expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(
-    illustrations.hero.width / illustrations.hero.height,
-    1,
-  );
+  const { width, height } = illustrationOf('pages/trainer-on-city-wall');
+  expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(width / height, 1);
   await expect(page.getByRole('listitem').filter({ hasText: /^Rally$/ })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

@@ -1,0 +1,88 @@
+/** The illustrations as files like those of the owner's uploads: the same names, sizes and formats. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import {
+  UPLOADS_PATH,
+  imagePath,
+  imageRecordId,
+  imageVariants,
+  parseImagePath,
+  type ImageFormat,
+  type ImageRecord,
+} from '@app/domain/pictures/images';
+import { illustrationOf } from './illustrations';
+import { rasterize, rasterizePlaceholder } from './rasterize';
+
+/** The cache of rendered files, git-ignored. A change of rasterize.ts starts a new one. */
+const CACHE = new URL(
+  `../../.cache/images/${digest(readFileSync(new URL('./rasterize.ts', import.meta.url), 'utf8')).slice(0, 8)}/`,
+  import.meta.url,
+);
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Returns the path of an illustration. The name is a hash of its SVG, so a changed illustration has a new path. */
+export function imagePathOf(name: string): string {
+  const { svg, width, height } = illustrationOf(name);
+  return imagePath(UPLOADS_PATH, digest(svg).slice(0, 32), width, height);
+}
+
+/** A file of an image: one width in one format. */
+export interface ImageFile {
+  illustration: string;
+  /** The name in the bucket. */
+  name: string;
+  width: number;
+  format: ImageFormat;
+}
+
+/** Returns all files of an illustration. */
+export function filesOf(illustration: string): ImageFile[] {
+  const image = parseImagePath(imagePathOf(illustration));
+  if (!image) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
+  return imageVariants(image).map(({ path, width, format }) => ({
+    illustration,
+    name: path.slice(1),
+    width,
+    format,
+  }));
+}
+
+/** Returns the bytes of a file, from the cache unless it has to be rendered (`isNew`). */
+export async function contentOf({
+  illustration,
+  name,
+  width,
+  format,
+}: ImageFile): Promise<{ content: Buffer; isNew: boolean }> {
+  const cached = new URL(name.slice(UPLOADS_PATH.length), CACHE);
+  try {
+    return { content: await readFile(cached), isNew: false };
+  } catch {
+    const content = await rasterize(illustration, width, format);
+    await mkdir(CACHE, { recursive: true });
+    // Has another name until it is complete, as another process may load the seed at the same time.
+    const unfinished = new URL(`${cached.href}.${process.pid}`);
+    await writeFile(unfinished, content);
+    await rename(unfinished, cached);
+    return { content, isNew: true };
+  }
+}
+
+/** Returns the id of an illustration's records. */
+export function recordIdOf(illustration: string): string {
+  const id = imageRecordId(imagePathOf(illustration));
+  if (id === null) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
+  return id;
+}
+
+/** Returns the id and the Firestore document of an illustration's image. */
+export async function recordOf(illustration: string): Promise<[id: string, ImageRecord]> {
+  return [
+    recordIdOf(illustration),
+    { placeholder: (await rasterizePlaceholder(illustration)).toString('base64') },
+  ];
+}
