@@ -8,7 +8,7 @@ import {
   type SubmissionStatus,
 } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
-import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@app/domain/inbox/spam';
+import { isSpamSign, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@app/domain/inbox/spam';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { fieldsOf, parseFields } from '../platform/documents';
 import { db } from '../platform/firebase';
@@ -17,7 +17,10 @@ export const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
 export const spamSchema = object({
   score: number().required(),
-  signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
+  // Earlier versions stored other signs: those are dropped, and the message stays.
+  signs: array(mixed<SpamSign>(isSpamSign).required())
+    .required()
+    .transform((stored: unknown) => (Array.isArray(stored) ? stored.filter(isSpamSign) : stored)),
   verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
 }).required();
 
