@@ -6,8 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   /** `host:port` of a Firestore emulator; absent in production. */
   readonly VITE_FIRESTORE_EMULATOR?: string;
-  /** The site key of reCAPTCHA Enterprise for App Check; absent while that is off. */
-  readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** The partial password hash for `web/src/admin/frame/gate.ts`: `pbkdf2:<iterations>:<salt>:<first 16 bits, in hex>`. */
   readonly VITE_ADMIN_GATE?: string;
 }

@@ -8,9 +8,6 @@ export const ADMIN_LIST_MAX_LIMIT = 500;
 /** The header that identifies repetitions of one request: the same key stores a message, or creates a post, only once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The header with the token of App Check, under the name that Firebase's own libraries use. */
-export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
-
 /** The header of a 400 response that names the invalid field of the body. */
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
 

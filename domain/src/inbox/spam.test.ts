@@ -21,7 +21,7 @@ const request = {
   website: '',
   elapsedMs: 45_000,
 };
-const nothing: SpamCircumstances = { isFlood: false, otherSenders: 0, isAppChecked: null };
+const nothing: SpamCircumstances = { isFlood: false, otherSenders: 0 };
 
 const signsOf = (changes: Partial<typeof request> = {}, circumstances: Partial<SpamCircumstances> = {}) =>
   spamSigns({ ...request, ...changes }, { ...nothing, ...circumstances });
@@ -70,8 +70,6 @@ describe('a sign is', () => {
     expect(signsOf({}, { isFlood: true })).toEqual(['flood']);
     expect(signsOf({}, { otherSenders: 1 })).toEqual([]);
     expect(signsOf({}, { otherSenders: 2 })).toEqual(['repeatedText']);
-    expect(signsOf({}, { isAppChecked: false })).toEqual(['noAppCheck']);
-    expect(signsOf({}, { isAppChecked: true })).toEqual([]);
   });
 
   it('no time at the limit', () => {

@@ -17,7 +17,6 @@ export const LEARNED_SIGNS = [
   'mixedAlphabets',
   'onlyCapitals',
   'repeatedText',
-  'noAppCheck',
 ] as const;
 export const SPAM_SIGNS = [...CERTAIN_SIGNS, ...LEARNED_SIGNS] as const;
 
@@ -57,7 +56,6 @@ const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
   mixedAlphabets: { spam: 8, notSpam: 1 },
   onlyCapitals: { spam: 3, notSpam: 2 },
   repeatedText: { spam: 8, notSpam: 2 },
-  noAppCheck: { spam: 3, notSpam: 2 },
 };
 
 const MANY_LINKS = 3;
@@ -106,13 +104,11 @@ export interface SpamCircumstances {
   isFlood: boolean;
   /** From how many other e-mail addresses the same text has come. */
   otherSenders: number;
-  /** Whether App Check has confirmed the browser; null while App Check is off. */
-  isAppChecked: boolean | null;
 }
 
 export function spamSigns(
   { name, message, website, elapsedMs }: JudgedMessage,
-  { isFlood, otherSenders, isAppChecked }: SpamCircumstances,
+  { isFlood, otherSenders }: SpamCircumstances,
 ): SpamSign[] {
   const links = message.match(LINK)?.length ?? 0;
   const found: Record<SpamSign, boolean> = {
@@ -127,7 +123,6 @@ export function spamSigns(
     mixedAlphabets: MIXED_WORD.test(`${name} ${message}`),
     onlyCapitals: isOnlyCapitals(message),
     repeatedText: otherSenders >= REPEATED_TEXT_SENDERS,
-    noAppCheck: isAppChecked === false,
   };
   return SPAM_SIGNS.filter((sign) => found[sign]);
 }

@@ -14,11 +14,6 @@ export const INLINE_SCRIPTS: readonly string[] = [
 /** What browsers read the database from. */
 export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
-/** App Check with reCAPTCHA Enterprise (https://developers.google.com/recaptcha/docs/faq), where the build has a site key. */
-const RECAPTCHA = 'https://www.google.com/recaptcha/';
-const RECAPTCHA_FILES = 'https://www.gstatic.com/recaptcha/';
-const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
-
 const inlineScripts = INLINE_SCRIPTS.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
@@ -31,10 +26,10 @@ const LOOKS = ["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
 export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts} ${RECAPTCHA} ${RECAPTCHA_FILES}`,
+    `script-src 'self' ${inlineScripts}`,
     ...LOOKS,
-    `connect-src 'self' ${firestore} ${APP_CHECK} ${RECAPTCHA}`,
-    `frame-src 'self' https://www.youtube-nocookie.com ${RECAPTCHA}`,
+    `connect-src 'self' ${firestore}`,
+    "frame-src 'self' https://www.youtube-nocookie.com",
     // The decoder of HEIC pictures makes its worker of a blob.
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -10,7 +10,7 @@ import { addressHash, readQuotas, retryAfter, type Quota } from '../platform/htt
 import { createSerialQueue } from '../platform/serial-queue';
 import { submissions } from './document';
 import { requireKnownService } from './services';
-import { messageSource } from './source';
+import { pageOf } from './source';
 import { storeSubmission } from './store';
 
 /** What comes from one address writes the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
@@ -66,5 +66,8 @@ export async function receiveMessage(request: Request, id: string, contact: Cont
   );
   if (!counted) return;
   await requireKnownService(contact.service);
-  await storeSubmission(id, contact, { ...(await messageSource(request)), isFlood: counted.isFlood });
+  await storeSubmission(id, contact, {
+    page: pageOf(request.get('Referer')),
+    isFlood: counted.isFlood,
+  });
 }

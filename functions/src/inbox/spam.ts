@@ -13,6 +13,7 @@ import {
   spamSigns,
   type SignCounts,
   type SpamAssessment,
+  type SpamCircumstances,
   type SpamCounts,
   type SpamSign,
   type SpamVerdict,
@@ -65,11 +66,11 @@ export interface StoredAssessment extends SpamAssessment {
 /** Assesses a message. Not in the transaction that stores it, so that messages do not wait for each other's locks. */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
-  { isAppChecked, isFlood }: { isAppChecked: boolean | null; isFlood: boolean },
+  { isFlood }: Pick<SpamCircumstances, 'isFlood'>,
 ): Promise<StoredAssessment> {
   const hash = textHash(contact.message);
   const [counts, otherSenders] = await Promise.all([readCounts(), countOtherSenders(hash, contact.email)]);
-  const signs = spamSigns(contact, { isFlood, otherSenders, isAppChecked });
+  const signs = spamSigns(contact, { isFlood, otherSenders });
   return { signs, score: spamScore(signs, counts), verdict: null, textHash: hash };
 }
 

@@ -20,10 +20,10 @@ import { assess, countVerdict } from './spam';
 export async function storeSubmission(
   id: string,
   contact: ContactRequest,
-  { page, isFlood = false, isAppChecked = null }: MessageSource,
+  { page, isFlood = false }: MessageSource,
 ): Promise<void> {
   const document = submissions.doc(id);
-  const spam = await assess(contact, { isAppChecked, isFlood });
+  const spam = await assess(contact, { isFlood });
   const status = isSpamScore(spam.score) ? 'spam' : 'new';
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;

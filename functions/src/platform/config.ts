@@ -73,9 +73,6 @@ export const PUBLISHER_TIMEOUT_MS = 9 * MINUTE;
  */
 export const ADDRESSES_PER_RELEASE = 500;
 
-/** How long a message waits for App Check at most. */
-export const APP_CHECK_TIMEOUT_MS = 3000;
-
 /**
  * How long one attempt to send a mail or a push notification may take before another sender may try: longer than all timeouts of a
  * connection together.

@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { NamedService } from '@app/domain/inbox/services';
 import { newDraft } from '@app/domain/drafts/document';
@@ -383,26 +383,6 @@ describe('a message that seems to come from a bot', () => {
     const { id } = await jsonOf<ContactResponse>(response.clone());
     expect(await storedBy(response)).toMatchObject({ status: 'spam', spam: { signs } });
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-notice`).get()).exists).toBe(false);
-  });
-
-  it('has a sign when App Check is on and has not confirmed the browser, and is stored all the same', async () => {
-    const instance = await startFunction({ APP_CHECK: 'on' });
-    try {
-      const headers = { 'Content-Type': 'application/json' };
-      for (const token of [{}, { [APP_CHECK_HEADER]: 'forged' }]) {
-        const answer = await instance.send({
-          path: '/api/contact',
-          headers: { ...headers, ...token },
-          body: JSON.stringify(sampleMessage()),
-        });
-        expect(answer.status).toBe(201);
-        const { id } = JSON.parse(answer.text) as ContactResponse;
-        const stored = (await db.collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
-        expect(stored).toMatchObject({ status: 'new', spam: { signs: ['noAppCheck'] } });
-      }
-    } finally {
-      await instance.stop();
-    }
   });
 
   it('is not set apart for one of these signs', async () => {

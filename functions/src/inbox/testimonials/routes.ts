@@ -4,7 +4,6 @@ import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@app/domain/inbox/testimoni
 import { submittedStatusSchema } from '@app/domain/inbox/status.schema';
 import { testimonialRequestSchema } from '@app/domain/inbox/testimonials.schema';
 import { JSON_MAX_BYTES } from '../../platform/config';
-import { messageSource } from '../source';
 import { readJson, validate } from '../../platform/http/body';
 import { clientAddress } from '../../platform/http/client-address';
 import { ApiError } from '../../platform/http/error';
@@ -36,7 +35,7 @@ export const TESTIMONIAL_ROUTES = {
       const { photo, ...testimonial } = validate(testimonialRequestSchema, body);
       const file = Buffer.from(photo, 'base64');
       if (file.length > PHOTO_MAX_BYTES) throw new ApiError(413, 'testimonials.photoTooLarge');
-      await storeSubmitted(id, testimonial, file, await messageSource(request));
+      await storeSubmitted(id, testimonial, file);
     }
     response.status(201);
     return { id };

@@ -13,7 +13,6 @@ import {
 import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { TESTIMONIAL_LIMITS, type Limit } from '../../platform/config';
 import { countNew } from '../admission';
-import type { MessageSource } from '../source';
 import { assess, countVerdict } from '../spam';
 import { db } from '../../platform/firebase';
 import type { ClientAddress } from '../../platform/http/client-address';
@@ -67,15 +66,11 @@ export async function storeSubmitted(
   id: string,
   request: Omit<TestimonialRequest, 'photo'>,
   photo: Buffer,
-  source: MessageSource,
 ): Promise<void> {
   const document = submitted.doc(id);
   const [bytes, spam] = await Promise.all([
     preparePhoto(photo),
-    assess(
-      { ...request, message: request.words },
-      { isAppChecked: source.isAppChecked ?? null, isFlood: false },
-    ),
+    assess({ ...request, message: request.words }, { isFlood: false }),
   ]);
   const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
   await db.runTransaction(async (transaction) => {

@@ -2,13 +2,12 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { callApi } from '../../shared/data/api';
-import { appCheckHeader } from '../platform/data/appCheck';
 
 /** Sends a message. Rejects with an `ApiError` when the server rejects it. */
 export async function sendMessage(request: ContactRequest, idempotencyKey: string): Promise<void> {
   await callApi('POST /api/contact', {
     body: request,
-    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey, ...(await appCheckHeader()) },
+    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
   });
   dispatchEvent(new Event(CONTACT_SENT));
 }

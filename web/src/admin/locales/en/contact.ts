@@ -99,7 +99,6 @@ export const adminContact = {
   'spam.mixedAlphabets': 'Words mix letters of several alphabets.',
   'spam.onlyCapitals': 'It is written in capitals only.',
   'spam.repeatedText': 'The same text came from other addresses too.',
-  'spam.noAppCheck': 'The browser could not be confirmed.',
   reply: 'Reply',
   'unread.none': 'No new messages',
   'unread.count_one': '{{count}} new message',

@@ -103,7 +103,6 @@ export const adminContact: Texts<typeof english> = {
   'spam.mixedAlphabets': 'Mezcla letras de varios alfabetos en una misma palabra.',
   'spam.onlyCapitals': 'Está escrito todo en mayúsculas.',
   'spam.repeatedText': 'El mismo texto llegó también desde otras direcciones.',
-  'spam.noAppCheck': 'No se pudo confirmar el navegador.',
   reply: 'Contestar',
   'unread.none': 'No hay mensajes nuevos',
   'unread.count_one': '{{count}} mensaje nuevo',

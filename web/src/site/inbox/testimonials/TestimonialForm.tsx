@@ -10,7 +10,6 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../../shared/data/api';
-import { appCheckHeader } from '../../platform/data/appCheck';
 import { Honeypot } from '../../platform/components/Honeypot';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { useMessage } from '../../../shared/i18n/useMessage';
@@ -55,7 +54,7 @@ export function TestimonialForm() {
       send: async (values, sentWith, key) => {
         await callApi('POST /api/testimonials', {
           body: { ...values, ...sentWith, photo: base64Of(photo) },
-          headers: { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) },
+          headers: { [IDEMPOTENCY_HEADER]: key },
           timeoutMs: TIMEOUT_MS,
         });
         writeKeptPhoto('');
