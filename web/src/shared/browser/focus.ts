@@ -1,6 +1,7 @@
-/** Moves the focus to an element that is not a control, so that a screen reader continues from there. Does not scroll. */
+/** Moves the focus to an element, so that a screen reader continues from there. Does not scroll. */
 export function focusPlace(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  // Not a control, which would leave the tab order.
+  if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 

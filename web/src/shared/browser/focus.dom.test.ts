@@ -1,0 +1,17 @@
+import { beforeEach, expect, it } from 'vitest';
+import { focusPlace } from './focus';
+
+beforeEach(() => {
+  document.body.innerHTML = '<h1>Title</h1><textarea></textarea>';
+});
+
+it.each([
+  ['h1', -1],
+  ['textarea', 0],
+])('moves the focus to %s, and leaves its place in the tab order as it is', (selector, tabIndex) => {
+  const place = document.querySelector<HTMLElement>(selector);
+  if (!place) throw new Error('missing');
+  focusPlace(place);
+  expect(document.activeElement).toBe(place);
+  expect(place.tabIndex).toBe(tabIndex);
+});
