@@ -161,7 +161,6 @@ describe('firebase deploy', () => {
       'statsShards',
       'testimonialPhotos',
       'testimonialSubmissions',
-      'typedTexts',
     ]);
   });
 

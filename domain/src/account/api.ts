@@ -1,5 +1,4 @@
 import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
-import type { TakenTexts, TypedTexts } from './typed-texts';
 
 /** The header of a login's response with the id that the server has given to a device that is new to it. */
 export const DEVICE_HEADER = 'X-Device-Id';
@@ -21,10 +20,4 @@ export interface AccountApi {
   'DELETE /api/admin/sessions': { answer: null };
   /** Ends a session; 204 also if it has ended already. */
   'DELETE /api/admin/sessions/{id}': { answer: null };
-  /** What was typed and not sent, as it was handed over at the last logouts. */
-  'GET /api/admin/typed-texts': { answer: TypedTexts };
-  /** Hands over what was typed; 204. */
-  'POST /api/admin/typed-texts': { body: TypedTexts; answer: null };
-  /** Forgets what a device has taken over; 204. */
-  'POST /api/admin/typed-texts/taken': { body: TakenTexts; answer: null };
 }

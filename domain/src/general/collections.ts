@@ -34,8 +34,6 @@ export const COLLECTIONS = {
   testimonialSubmissions: 'testimonialSubmissions',
   /** The photo of each that waits, under the same id. */
   testimonialPhotos: 'testimonialPhotos',
-  /** What the owner has typed and not sent, while she is not logged in. */
-  typedTexts: 'typedTexts',
   /** The owner's sessions, under the hash of the session id. */
   sessions: 'sessions',
   /** The password that the owner has chosen herself, hashed, and the address that she has confirmed for e-mails. */

@@ -25,7 +25,6 @@ import {
   startSession,
 } from './store';
 import { countAttempt, refundAttempt } from './throttle';
-import { TYPED_TEXT_ROUTES } from './typed-texts/routes';
 
 /** Runs `check` as an attempt to guess the password: it is limited, and only counts if it throws. */
 async function asAttempt<Result>(
@@ -42,7 +41,6 @@ async function asAttempt<Result>(
 }
 
 export const ACCOUNT_ROUTES: Routes<AccountApi> = {
-  ...TYPED_TEXT_ROUTES,
   'POST /api/admin/session': async (request, response) => {
     const { password, deviceId } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
     const inForce = await asAttempt(

@@ -21,7 +21,6 @@ import { isoOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { outbox } from '../notifications/outbox';
 import { photos, storedSubmitted, submitted } from './testimonials/document';
-import { typedTexts } from '../account/typed-texts/store';
 import { storedSubmission, submissions } from './document';
 
 const SCANNED_AT_ONCE = 1000;
@@ -124,7 +123,5 @@ export async function deletePerson(email: string): Promise<PersonDeletion> {
       for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
     await batch.commit();
   }
-  // What was typed about the person and not sent.
-  await Promise.all((await idsOf(typedTexts, email)).map((id) => typedTexts.doc(id).delete()));
   return { deleted: now.length, remaining: ids.length - now.length };
 }

@@ -13,6 +13,7 @@ import {
   logIn,
   ownName,
   removeStored,
+  revokeSession,
   startSession,
   storeMessages,
   toast,
@@ -179,6 +180,8 @@ test.describe('what she has typed and not sent', () => {
     await page.getByRole('button', { name: 'Log out' }).press('Enter');
   };
 
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Send them or discard them?' });
+
   async function typeBoth(page: Page): Promise<string> {
     const [id = ''] = await storeMessages({ name: 'Ana Rivera', email: 'ana@example.com', language: 'es' });
     await logIn(page, messagePath(id));
@@ -187,30 +190,72 @@ test.describe('what she has typed and not sent', () => {
     return id;
   }
 
-  test('leaves the device when she logs out, and comes back with her', async ({ page, browser }) => {
+  async function logInAgain(page: Page): Promise<void> {
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  }
+
+  test('is named before she logs out, with a way to it, and is gone once she discards it', async ({
+    page,
+  }) => {
     const id = await typeBoth(page);
+    await logOut(page);
+    await expect(question(page)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expectNoHorizontalScroll(page);
+    const answer = question(page).getByRole('link', { name: 'Your reply to Ana Rivera is not sent.' });
+    await expect(answer).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await answer.click();
+    await expect(question(page)).toBeHidden();
+    await expect(page).toHaveURL(`${messagePath(id)}#answer`);
+    await expect(answerOf(page)).toBeFocused();
+    await expect(answerOf(page)).toHaveValue('Hola, Ana: Rex puede venir el lunes.');
+    await logOut(page);
+    await question(page).getByRole('link', { name: 'Your note about Ana Rivera is not saved.' }).click();
+    await expect(noteOf(page)).toBeFocused();
+
+    await logOut(page);
+    await question(page).getByRole('button', { name: 'Discard and log out' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    expect(await storedHere(page)).not.toMatch(/Rex|Ana|ana@/);
+    await page.goto(messagePath(id));
+    await logInAgain(page);
+    await expect(answerOf(page)).toHaveValue('Hola, Ana:\n\n');
+    await expect(noteOf(page)).toHaveValue('');
+    // Nothing is unsent.
+    await logOut(page);
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+  });
+
+  test('is not asked about once it is sent and saved', async ({ page }) => {
+    await collectMails(page);
+    await typeBoth(page);
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(noteOf(page)).toHaveValue('');
+    await page.getByRole('link', { name: 'Answer by e-mail' }).click();
+    await expect(page.getByText(/^Answered on /)).toBeVisible();
     await logOut(page);
     await expect(page).toHaveURL(ADMIN_PAGES.login);
     expect(await storedHere(page)).not.toMatch(/Rex|Ana|ana@/);
-
-    // On another device.
-    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await other.goto(messagePath(id));
-    await other.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await other.getByRole('button', { name: 'Log in' }).click();
-    await expect(answerOf(other)).toHaveValue('Hola, Ana: Rex puede venir el lunes.');
-    await expect(noteOf(other)).toHaveValue('Rex mordió a Zoe.');
-    await other.getByRole('button', { name: 'Add note' }).click();
-    await expect(other.getByText('Rex mordió a Zoe.')).toBeVisible();
-    await logOut(other);
-    await expect(other).toHaveURL(ADMIN_PAGES.login);
-    await other.context().close();
   });
 
-  test('is not lost without asking when the server cannot keep it, and logging out needs no network', async ({
-    page,
-    context,
-  }) => {
+  test('outlives an expired session', async ({ page }) => {
+    const id = await typeBoth(page);
+    await revokeSession(page);
+    await page.reload();
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await logInAgain(page);
+    await expect(page).toHaveURL(messagePath(id));
+    await expect(answerOf(page)).toHaveValue('Hola, Ana: Rex puede venir el lunes.');
+    await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
+  });
+
+  test('is asked about without a connection too: logging out needs none', async ({ page, context }) => {
     await typeBoth(page);
     // The area fetches its other screens a while after the first one.
     await expect
@@ -222,16 +267,13 @@ test.describe('what she has typed and not sent', () => {
       .toBe(true);
     await context.setOffline(true);
     await logOut(page);
-    const question = page.getByRole('alertdialog', { name: 'What you typed could not be saved' });
-    await expect(question).toBeVisible();
-    await expectNoAxeFindings(page);
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await question(page).getByRole('button', { name: 'Stay logged in' }).click();
     await page.goBack();
     await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
     expect(await storedHere(page)).toMatch(/Rex/);
 
     await logOut(page);
-    await question.getByRole('button', { name: 'Log out and lose it' }).click();
+    await question(page).getByRole('button', { name: 'Discard and log out' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.login);
     await expect(toast(page)).toContainText('Logged Out');
     await expect(toast(page)).toContainText('The session there ends by itself within an hour.');

@@ -3,8 +3,9 @@ import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { forgetAllKept, handOverKept } from '../inbox/keptTexts';
+import { unsentTexts } from '../inbox/unsent/keptTexts';
 import { usePushNotifications } from '../inbox/notifications/push';
+import { UnsentTexts } from '../inbox/unsent/UnsentTexts';
 import { PublicationStatus } from '../publishing/PublicationStatus';
 import { DemoBanner } from '../setup/DemoBanner';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -37,7 +38,7 @@ export function AdminLayout() {
   const location = useLocation();
   const session = useSessionState();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
-  const { ask, question } = useQuestion();
+  const { ask, close, question } = useQuestion();
   useSessionExpiry();
   usePushNotifications(session === 'loggedIn');
 
@@ -49,20 +50,19 @@ export function AdminLayout() {
     return () => clearTimeout(timer);
   }, []);
 
-  /** Nothing that she has typed stays on the device: the server keeps it, or she decides. */
-  const handleLogOut = () =>
-    void handOverKept().then(endSession, () =>
-      ask({
-        title: t('typed.question'),
-        detail: t('typed.detail'),
-        confirmLabel: t('typed.discard'),
-        cancelLabel: t('typed.stay'),
-        onConfirm: () => {
-          forgetAllKept();
-          void endSession();
-        },
-      }),
-    );
+  /** Asks first when that discards an answer or a note. */
+  function handleLogOut(): void {
+    const unsent = unsentTexts();
+    if (unsent.length === 0) return void endSession();
+    const isOnlyNotes = unsent.every(({ kind }) => kind === 'note');
+    ask({
+      title: t(isOnlyNotes ? 'unsent.noteQuestion' : 'unsent.question', { count: unsent.length }),
+      detail: <UnsentTexts texts={unsent} onOpen={close} />,
+      confirmLabel: t('unsent.discard'),
+      cancelLabel: t('unsent.stay'),
+      onConfirm: () => void endSession(),
+    });
+  }
 
   async function endSession(): Promise<void> {
     setIsLoggingOut(true);

@@ -1,5 +1,5 @@
 import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@app/domain/account/api';
-import { takeBackKept } from '../inbox/keptTexts';
+import { forgetAllKept } from '../inbox/unsent/keptTexts';
 import { suspendOwnDevice } from '../inbox/notifications/pushDevice';
 import { safeLocalStorage } from '../../shared/browser/storage';
 import { ApiError, callApi, exchange } from '../../shared/data/api';
@@ -29,11 +29,7 @@ export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 export async function logIn(password: string): Promise<LoginResult> {
   if (!(await passesGate(password)) && !(await passesLaterGate(password))) return 'incorrect';
   const result = await createSession(password);
-  if (result === 'loggedIn') {
-    // Before a screen shows what was typed. The server has what cannot be taken back now, for the next login.
-    await takeBackKept().catch(() => undefined);
-    setSessionState('loggedIn');
-  }
+  if (result === 'loggedIn') setSessionState('loggedIn');
   return result;
 }
 
@@ -68,8 +64,8 @@ async function createSession(password: string): Promise<LoginResult> {
 }
 
 /**
- * Logs out in the browser immediately, removes the owner's data from the cache and ends the notifications on this device. Resolves to whether the server has ended the session
- * too; if not, the session expires there.
+ * Logs out in the browser immediately, removes the owner's data from the cache and her unsent texts, and ends the notifications on this
+ * device. Resolves to whether the server has ended the session too; if not, the session expires there.
  */
 export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.
@@ -78,6 +74,7 @@ export async function logOut(): Promise<boolean> {
   const ended = callApi('DELETE /api/admin/session', { query, keepalive: true });
   setSessionState('loggedOut');
   queryClient.removeQueries({ queryKey: [OWNER_DATA] });
+  forgetAllKept();
   return ended.then(
     () => true,
     () => false,

@@ -21,11 +21,11 @@ import { Bar } from '../ui/Bar';
 import { Panel } from '../ui/Panel';
 import { showToast } from '../../shared/ui/toast';
 import { useSubmissionChanges } from './changes';
-import { useKept } from './keptTexts';
+import { useKept, type TextKind } from './unsent/keptTexts';
 import { whatsAppNumber } from './phone';
 import { SavedReplySelect } from './SavedReplySelect';
 
-export const ANSWER_ID = 'answer';
+export const ANSWER_ID: TextKind = 'answer';
 
 const ICON = { size: '18', 'aria-hidden': true } as const;
 
@@ -35,12 +35,8 @@ const answerSchema = object({ text: string().defined(), isUsed: boolean().requir
 /** Returns the text of an answer, which begins with the greeting, and the function that changes it. */
 function useAnswerText(message: ContactSubmission) {
   const greeting = `${greetingFor(message)}\n\n`;
-  const [{ text }, setAnswer] = useKept(
-    `answer ${message.id}`,
-    answerSchema,
-    (kept) =>
-      kept && !(kept.isUsed && message.status === 'answered') ? kept : { text: greeting, isUsed: false },
-    message.email,
+  const [{ text }, setAnswer] = useKept('answer', message, answerSchema, (kept) =>
+    kept && !(kept.isUsed && message.status === 'answered') ? kept : { text: greeting, isUsed: false },
   );
   const change = (next: string, isUsed = false) =>
     setAnswer({ text: next, isUsed }, next !== greeting && next.trim() !== '');

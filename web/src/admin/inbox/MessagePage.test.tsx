@@ -10,6 +10,7 @@ import { startI18n } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme/index';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { MessagePage } from './MessagePage';
+import { unsentTexts, writeKept } from './unsent/keptTexts';
 
 const message: ContactSubmission = {
   id: 'a',
@@ -85,6 +86,14 @@ it('the list follows a message that was deleted for good', async () => {
   await deleteForGood();
   answerDeletion?.();
   await vi.waitFor(() => expect(location.pathname).toMatch(/submissions$/));
+});
+
+it('what was typed about a message goes with it when it is deleted for good', async () => {
+  writeKept('note', message, { text: 'Call' });
+  await deleteForGood();
+  expect(unsentTexts()).toHaveLength(1);
+  answerDeletion?.();
+  await vi.waitFor(() => expect(unsentTexts()).toEqual([]));
 });
 
 it('the owner who went elsewhere meanwhile stays there', async () => {

@@ -10,10 +10,12 @@ import { callApi } from '../../shared/data/api';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { Field } from '../../shared/ui/Field';
 import { showToast } from '../../shared/ui/toast';
-import { readKept, useKept } from './keptTexts';
+import { readKept, useKept, type TextKind } from './unsent/keptTexts';
 
 /** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
 const draftSchema = object({ text: string().defined(), key: string().required() });
+
+const NOTE_ID: TextKind = 'note';
 
 const draftOf = (text: string) => ({ text, key: crypto.randomUUID() });
 
@@ -27,8 +29,7 @@ interface NewNoteProps {
 export function NewNote({ message, onAdded }: NewNoteProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();
-  const name = `note ${message.id}`;
-  const [draft, setDraft] = useKept(name, draftSchema, (kept) => kept ?? draftOf(''), message.email);
+  const [draft, setDraft] = useKept('note', message, draftSchema, (kept) => kept ?? draftOf(''));
   const adding = useMutation({
     mutationFn: ({ text, key }: typeof draft) =>
       callApi('POST /api/admin/contact-submissions/{id}/notes', {
@@ -39,7 +40,7 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
     onSuccess: (changed, { key }) => {
       onAdded(changed);
       // What was typed meanwhile stays.
-      if ((readKept(name, draftSchema) ?? draft).key === key) setDraft(draftOf(''), false);
+      if ((readKept('note', message.id, draftSchema) ?? draft).key === key) setDraft(draftOf(''), false);
       showToast({ title: t('notes.added') });
     },
   });
@@ -60,7 +61,7 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
         if (!adding.isPending && draft.text.trim() !== '' && over <= 0) adding.mutate(draft);
       }}
     >
-      <Field label={t('notes.new')} error={over > 0 ? t('notes.over', { count: over }) : error}>
+      <Field id={NOTE_ID} label={t('notes.new')} error={over > 0 ? t('notes.over', { count: over }) : error}>
         {(control) => (
           <Textarea
             {...control}

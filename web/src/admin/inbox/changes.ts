@@ -9,6 +9,7 @@ import { isChangedElsewhere, isNotFound, isTaken } from '../platform/data/failur
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { changeListItem, listsOf } from '../platform/data/usePagedList';
 import { newMessagesQuery, submissionQuery, SUBMISSIONS_PATH } from './data';
+import { forgetKeptOf, takeBackAnswer } from './unsent/keptTexts';
 import { showToast } from '../../shared/ui/toast';
 
 interface Task {
@@ -43,6 +44,12 @@ function expected({ message, to }: Task): ContactSubmission {
   return message.deletedAt === null ? withStatus(message, to, new Date()) : { ...message, deletedAt: null };
 }
 
+/** Keeps what was typed about a message in step with it. */
+function updateKept({ message: { id, status }, to }: Task): void {
+  if (to === 'gone') forgetKeptOf(id);
+  if (status === 'answered' && (to === 'new' || to === 'read')) takeBackAnswer(id);
+}
+
 /** Shows a message everywhere as it is now; null: it is gone. */
 function showChanged(client: QueryClient, id: string, message: ContactSubmission | null): void {
   changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, message);
@@ -69,6 +76,7 @@ export function useSubmissionChanges() {
     },
     onSuccess: (changed, task) => {
       showChanged(client, task.message.id, changed);
+      updateKept(task);
       if (!task.silent) report(task, changed);
     },
     onError: async (error, { message, silent }) => {

@@ -10,10 +10,12 @@ interface Question {
   onConfirm: () => unknown;
 }
 
-/** Returns a function that asks the owner before something is done, and the dialog in which it asks. */
-export function useQuestion(): { ask: (question: Question) => void; question: ReactNode } {
+/** Returns a function that asks the owner before something is done, one that closes an unanswered question, and the dialog. */
+export function useQuestion(): { ask: (question: Question) => void; close: () => void; question: ReactNode } {
   const [asked, setAsked] = useState<Question | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+
+  const close = () => setAsked(null);
 
   async function confirm(): Promise<void> {
     const work = asked?.onConfirm();
@@ -22,7 +24,7 @@ export function useQuestion(): { ask: (question: Question) => void; question: Re
       await work;
       setIsBusy(false);
     }
-    setAsked(null);
+    close();
   }
 
   const question = (
@@ -33,10 +35,10 @@ export function useQuestion(): { ask: (question: Question) => void; question: Re
       cancelLabel={asked?.cancelLabel ?? ''}
       busy={isBusy}
       onConfirm={() => void confirm()}
-      onCancel={() => setAsked(null)}
+      onCancel={close}
     >
       {asked?.detail}
     </ConfirmDialog>
   );
-  return { ask: setAsked, question };
+  return { ask: setAsked, close, question };
 }

@@ -101,7 +101,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for confirmation of an irreversible action. Cancel has the initial focus, and Escape cancels. */
+/** Asks for confirmation of an irreversible action. A link in its content has the initial focus, or else Cancel. Escape cancels. */
 export function ConfirmDialog({
   open,
   title,

@@ -8,6 +8,7 @@ import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { toastStore } from '../../../shared/ui/toast';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { forgetAllKept, unsentTexts, writeKept } from '../unsent/keptTexts';
 import { MessageList } from './MessageList';
 import { answerOf } from '../../../shared/data/answer.fixture';
 
@@ -112,6 +113,15 @@ it('keys do what the menu does, where the focus is, and arrows move it', async (
   );
   fireEvent.keyDown(link('b'), { key: 'Delete' });
   await waitFor(() => expect(changes[3]?.path).toBe('/api/admin/contact-submissions/b'));
+});
+
+it('an answered message that is marked as new has an unsent answer again', async () => {
+  const message = messageOf('a', { status: 'answered' });
+  writeKept('answer', message, { text: 'Hola', isUsed: true });
+  show(message);
+  fireEvent.keyDown(link('a'), { key: 'u' });
+  await waitFor(() => expect(unsentTexts()).toMatchObject([{ kind: 'answer', messageId: 'a' }]));
+  forgetAllKept();
 });
 
 it('the menu of a row offers all of it, for those who cannot swipe or know no keys', async () => {

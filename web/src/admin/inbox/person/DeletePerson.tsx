@@ -12,7 +12,7 @@ import { useReportFailure } from '../../platform/useReportFailure';
 import { Panel } from '../../ui/Panel';
 import { useQuestion } from '../../ui/useQuestion';
 import { showToast } from '../../../shared/ui/toast';
-import { forgetKeptAbout } from '../keptTexts';
+import { forgetKeptAbout } from '../unsent/keptTexts';
 import { sentBy } from './person';
 
 /** Deletes everything about a person after a confirmation, part by part. */

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { messagePath } from '@app/domain/general/paths';
+import { useTranslation } from 'react-i18next';
+import { RowLink } from '../../ui/RowLink';
+import type { UnsentText } from './keptTexts';
+
+interface UnsentTextsProps {
+  texts: readonly UnsentText[];
+  /** Called when she follows the link to one. */
+  onOpen: () => void;
+}
+
+/** Names the answers and notes that are not sent, each with a link to its field. */
+export function UnsentTexts({ texts, onOpen }: UnsentTextsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <chakra.ul color="fg">
+      {texts.map(({ kind, messageId, name }) => (
+        <RowLink
+          key={`${kind} ${messageId}`}
+          to={`${messagePath(messageId)}#${kind}`}
+          title={t(`unsent.${kind}`, { name })}
+          detail={t('unsent.open')}
+          onClick={onOpen}
+        />
+      ))}
+    </chakra.ul>
+  );
+}

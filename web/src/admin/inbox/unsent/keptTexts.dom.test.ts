@@ -1,0 +1,101 @@
+import { mixed } from 'yup';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetAllKept,
+  forgetKept,
+  forgetKeptAbout,
+  forgetKeptOf,
+  readKept,
+  takeBackAnswer,
+  unsentTexts,
+  writeKept,
+  type TextKind,
+} from './keptTexts';
+
+const ana = { id: 'a', name: 'Ana Rivera', email: 'Ana@Example.com' };
+const luis = { id: 'b', name: 'Luis Ortiz', email: 'luis@example.com' };
+const text = (text: string) => ({ text });
+
+const kept = (kind: TextKind, id: string): unknown => readKept(kind, id, mixed());
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('keeps texts until they are forgotten', () => {
+  writeKept('note', ana, { ...text('Call'), key: 'x' });
+  writeKept('note', luis, text('y'));
+  writeKept('answer', ana, text('z'));
+  expect(kept('note', 'a')).toEqual({ text: 'Call', key: 'x' });
+  forgetKept('note', 'a');
+  expect(kept('note', 'a')).toBeUndefined();
+  expect(kept('answer', 'a')).toEqual(text('z'));
+  expect(kept('note', 'b')).toEqual(text('y'));
+});
+
+it.each([
+  ['a person, however the address is written', () => forgetKeptAbout('ana@example.com')],
+  ['a message', () => forgetKeptOf('a')],
+])('forgets what is about %s', (_what, forget) => {
+  for (const kind of ['answer', 'note'] as const) writeKept(kind, ana, text('x'));
+  writeKept('note', luis, text('y'));
+  forget();
+  expect([kept('answer', 'a'), kept('note', 'a')]).toEqual([undefined, undefined]);
+  expect(kept('note', 'b')).toEqual(text('y'));
+});
+
+it('forgets what is older than two months, and survives a damaged store', () => {
+  vi.useFakeTimers({ now: new Date('2026-01-01') });
+  writeKept('note', ana, text('x'));
+  vi.setSystemTime(new Date('2026-03-05'));
+  expect(kept('note', 'a')).toBeUndefined();
+  localStorage.setItem('typedAnswers', '{"note a":5,');
+  expect(kept('note', 'a')).toBeUndefined();
+  writeKept('note', ana, text('x'));
+  expect(kept('note', 'a')).toEqual(text('x'));
+});
+
+describe('logging out discards', () => {
+  it('nothing where nothing was typed', () => {
+    expect(unsentTexts()).toEqual([]);
+  });
+
+  it('an answer and a note, each with the visitor’s name on one line', () => {
+    writeKept('answer', { ...ana, name: 'Ana\nRivera' }, { ...text('Hola'), isUsed: false });
+    writeKept('note', { ...luis, id: 'b c' }, text('Call'));
+    expect(unsentTexts()).toEqual([
+      { kind: 'answer', messageId: 'a', name: 'Ana Rivera' },
+      { kind: 'note', messageId: 'b c', name: 'Luis Ortiz' },
+    ]);
+  });
+
+  it('a text of a visitor without a name, or kept by an earlier version, which has the e-mail address', () => {
+    const earlier = { value: text('Hola'), person: 'luis@example.com', at: Date.now() };
+    localStorage.setItem('typedAnswers', JSON.stringify({ 'answer b': earlier }));
+    writeKept('note', { ...ana, name: ' ' }, text('x'));
+    expect(unsentTexts().map(({ name }) => name)).toEqual(['luis@example.com', 'Ana@Example.com']);
+  });
+
+  it('no text that is empty, or was opened in the program that sends it', () => {
+    writeKept('note', ana, text(' \n'));
+    writeKept('answer', luis, { ...text('Hola'), isUsed: true });
+    expect(unsentTexts()).toEqual([]);
+  });
+
+  it('an answer that was opened, once she says that it is not sent', () => {
+    writeKept('answer', luis, { ...text('Hola'), isUsed: true });
+    takeBackAnswer('a');
+    expect(unsentTexts()).toEqual([]);
+    takeBackAnswer('b');
+    expect(unsentTexts()).toMatchObject([{ kind: 'answer', messageId: 'b' }]);
+    expect(kept('answer', 'b')).toEqual({ text: 'Hola', isUsed: false });
+  });
+
+  it('everything on the device', () => {
+    writeKept('note', ana, text('x'));
+    writeKept('answer', luis, { ...text('Hola'), isUsed: true });
+    forgetAllKept();
+    expect(localStorage).toHaveLength(0);
+  });
+});

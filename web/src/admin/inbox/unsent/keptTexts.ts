@@ -1,0 +1,127 @@
+/**
+ * The answers and notes that the owner has typed and not sent, in local storage: they survive a reload, a failure and the end of the
+ * session. Logging out removes them, so that nothing personal stays on the device.
+ */
+import { DAY_MS } from '@app/domain/general/dates';
+import { plainName } from '@app/domain/general/plain-name';
+import { hasShape, propertyOf, textProperty } from '@app/domain/general/shape';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { isSamePerson } from '@app/domain/inbox/people';
+import { safeLocalStorage } from '../../../shared/browser/storage';
+import { useState } from 'react';
+import type { Schema } from 'yup';
+
+const STORAGE_KEY = 'typedAnswers';
+/** Forgotten texts expire: they may name somebody. */
+const KEPT_DAYS = 60;
+
+/** The kinds of texts about a message. Each is also the id of the field in which she types it. */
+const TEXT_KINDS = ['answer', 'note'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+type Message = Pick<ContactSubmission, 'id' | 'name' | 'email'>;
+
+interface Kept {
+  value: unknown;
+  /** The visitor's e-mail address. */
+  person: string;
+  /** When it was typed, in epoch milliseconds. */
+  at: number;
+}
+
+export interface UnsentText {
+  kind: TextKind;
+  messageId: string;
+  /** The visitor's name, or e-mail address. */
+  name: string;
+}
+
+const keyOf = (kind: TextKind, messageId: string) => `${kind} ${messageId}`;
+
+/** Without yup, which the owner's first screen does not need. */
+const isKept = (value: unknown): value is Kept =>
+  hasShape<Omit<Kept, 'value'>>(value, { person: 'string', at: 'number' }) &&
+  'value' in value &&
+  Date.now() - value.at < KEPT_DAYS * DAY_MS;
+
+function readAll(): Map<string, Kept> {
+  try {
+    const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
+    return new Map(Object.entries(stored ?? {}).filter((entry): entry is [string, Kept] => isKept(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+function writeAll(all: ReadonlyMap<string, Kept>): void {
+  if (all.size === 0) safeLocalStorage.remove(STORAGE_KEY);
+  else safeLocalStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
+}
+
+/** Returns what is kept of a text; undefined if nothing of this form is. */
+export function readKept<Value>(kind: TextKind, messageId: string, schema: Schema<Value>): Value | undefined {
+  const value: unknown = readAll().get(keyOf(kind, messageId))?.value;
+  return schema.isValidSync(value, { strict: true }) ? value : undefined;
+}
+
+/** Keeps a value that JSON can represent: the `text` with what belongs to it. */
+export function writeKept(kind: TextKind, { id, name, email }: Message, value: unknown): void {
+  const kept = { value, person: email, name: plainName(name), at: Date.now() };
+  writeAll(readAll().set(keyOf(kind, id), kept));
+}
+
+export function forgetKept(kind: TextKind, messageId: string): void {
+  const all = readAll();
+  if (all.delete(keyOf(kind, messageId))) writeAll(all);
+}
+
+/**
+ * A state that is kept of a message: `start` makes it of what was kept, if anything was. The function that changes it forgets what was kept
+ * once `isKept` is false.
+ */
+export function useKept<Value extends { text: string }>(
+  kind: TextKind,
+  message: Message,
+  schema: Schema<Value>,
+  start: (kept: Value | undefined) => Value,
+) {
+  const [value, setValue] = useState(() => start(readKept(kind, message.id, schema)));
+  function change(next: Value, isKept = true): void {
+    setValue(next);
+    if (isKept) writeKept(kind, message, next);
+    else forgetKept(kind, message.id);
+  }
+  return [value, change] as const;
+}
+
+/** Returns the texts that logging out would discard: neither empty nor handed over to a program that sends them. */
+export const unsentTexts = (): UnsentText[] =>
+  Array.from(readAll()).flatMap(([key, kept]) => {
+    const kind = TEXT_KINDS.find((kind) => key.startsWith(keyOf(kind, '')));
+    const isUnsent =
+      textProperty(kept.value, 'text').trim() !== '' && propertyOf(kept.value, 'isUsed') !== true;
+    if (!kind || !isUnsent) return [];
+    // Earlier versions kept no name.
+    const name = textProperty(kept, 'name') || plainName(kept.person);
+    return [{ kind, messageId: key.slice(keyOf(kind, '').length), name }];
+  });
+
+/** Makes an answer unsent again that was handed over. */
+export function takeBackAnswer(messageId: string): void {
+  const all = readAll();
+  const kept = all.get(keyOf('answer', messageId));
+  if (typeof kept?.value !== 'object') return;
+  const value = { ...kept.value, isUsed: false };
+  writeAll(all.set(keyOf('answer', messageId), { ...kept, value }));
+}
+
+/** Forgets what was typed about a message, which was deleted. */
+export const forgetKeptOf = (messageId: string): void =>
+  TEXT_KINDS.forEach((kind) => forgetKept(kind, messageId));
+
+/** Forgets what was typed about a person, whose messages were deleted. */
+export function forgetKeptAbout(person: string): void {
+  writeAll(new Map([...readAll()].filter(([, kept]) => !isSamePerson(kept.person, person))));
+}
+
+export const forgetAllKept = (): void => writeAll(new Map());
