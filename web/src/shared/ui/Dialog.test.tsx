@@ -39,3 +39,30 @@ it('the tap that opens a dialog is answered before its content is rendered, whic
   });
   expect(screen.getByText('Details').closest('dialog')?.hasAttribute('open')).toBe(true);
 });
+
+it('a dialog that is opened again right after Escape stays open when the browser reports the closing', () => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  render(
+    <ChakraProvider value={getSystem()}>
+      <Screen />
+    </ChakraProvider>,
+  );
+  act(() => screen.getByText('Open').click());
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // As the browser does at once after Escape; it dispatches `close` with the next frame.
+  act(() => {
+    dialog.dispatchEvent(new Event('cancel'));
+    dialog.open = false;
+  });
+  act(() => screen.getByText('Open').click());
+  act(() => {
+    dialog.dispatchEvent(new Event('close'));
+  });
+  expect(dialog.open).toBe(true);
+  expect(screen.queryByText('Details')).not.toBeNull();
+});

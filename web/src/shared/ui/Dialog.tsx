@@ -76,10 +76,12 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
     else dialog.close();
   }, [isShown]);
   return createPortal(
-    // `close` is dispatched asynchronously: by then the dialog may have been opened again.
+    // `close` is dispatched asynchronously: by then the dialog may have been opened again. `cancel`, of Escape, is not; that of a file
+    // input bubbles.
     <Root
       ref={ref}
       aria-labelledby={titleId}
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClose={() => isShown && !ref.current?.open && onClose()}
       {...rest}
     >
