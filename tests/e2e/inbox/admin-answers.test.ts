@@ -22,15 +22,7 @@ import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
-const repliesDraft = () => database().collection(COLLECTIONS.drafts).doc(draftId('replies', REPLIES_ID));
-let repliesBefore: DocumentData | undefined;
-test.beforeEach(async () => {
-  repliesBefore = (await repliesDraft().get()).data();
-});
-test.afterEach(async () => {
-  await removeStored();
-  await (repliesBefore ? repliesDraft().set(repliesBefore) : repliesDraft().delete());
-});
+test.afterEach(removeStored);
 
 /** Collects the `mailto:` URLs that are opened, which this browser has no program for. */
 const openedMails = (page: Page): Promise<string[]> =>
@@ -54,85 +46,98 @@ async function collectMails(page: Page): Promise<void> {
 const stored = async (id: string) =>
   (await database().collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
 
-const storedReplies = async () => (await repliesDraft().get()).get('fields') as unknown;
-
-test('the owner writes a saved reply and answers with it in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({
-  page,
-  context,
-}) => {
-  const title = ownName('Prices');
-  const [id = ''] = await storeMessages({
-    name: 'Ana Rivera',
-    email: 'ana+perro@example.com',
-    phone: '787-555-0142',
-    prefersWhatsApp: true,
-    service: 'puppy-training',
-    language: 'es',
-    message: '¿Cuánto cuesta?\nGracias.',
-    status: 'read',
-    createdAt: new Date('2026-03-05T19:04:00.000Z'),
-    readAt: '2026-03-05T20:04:00.000Z',
+test.describe('a saved reply', () => {
+  const repliesDraft = () => database().collection(COLLECTIONS.drafts).doc(draftId('replies', REPLIES_ID));
+  const storedReplies = async () => (await repliesDraft().get()).get('fields') as unknown;
+  let before: DocumentData | undefined;
+  test.beforeEach(async () => {
+    before = (await repliesDraft().get()).data();
   });
-  await collectMails(page);
-  await startSession(page);
-  await page.goto(ADMIN_PAGES.savedReplies);
-  await page.getByRole('button', { name: 'New reply' }).click();
-  const reply = page.getByRole('group', { name: /^Reply \d+$/ });
-  await reply.getByLabel('Title').fill(title);
-  const named = page.getByRole('group', { name: title, exact: true });
-  const spanish = named.getByLabel('Text, Spanish');
-  await spanish.fill('Gracias por preguntar por {servicoi}');
-  await spanish.blur();
-  await expect(named.getByText('There is no {servicoi}. Use the buttons to insert one.')).toBeVisible();
-  await spanish.fill('Gracias por preguntar por ');
-  await named.getByRole('button', { name: 'Service: insert {servicio} into the Spanish text' }).click();
-  await page.keyboard.type(', {nombre}.');
-  await expectNoAxeFindings(page);
-  await expectNoHorizontalScroll(page);
-  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
-  await expect.poll(async () => JSON.stringify(await storedReplies())).toContain(title);
-  await page.goto(messagePath(id));
+  // The other tests leave the draft alone: they run at the same time.
+  test.afterEach(async () => {
+    await (before ? repliesDraft().set(before) : repliesDraft().delete());
+  });
 
-  const answer = page.getByRole('region', { name: 'Answer' });
-  const text = answer.getByLabel('Your answer');
-  await expect(text).toHaveValue('Hola, Ana:\n\n');
-  await answer.getByLabel('Saved reply').selectOption(title);
-  await expect(text).toHaveValue('Hola, Ana:\n\nGracias por preguntar por entrenamiento de cachorros, Ana.');
-  await text.press('Control+End');
-  await text.pressSequentially(' ¡Te llamo!');
-  await expectNoAxeFindings(page);
-  await expectNoHorizontalScroll(page);
+  test('is written by the owner, who answers with it in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({
+    page,
+    context,
+  }) => {
+    const title = ownName('Prices');
+    const [id = ''] = await storeMessages({
+      name: 'Ana Rivera',
+      email: 'ana+perro@example.com',
+      phone: '787-555-0142',
+      prefersWhatsApp: true,
+      service: 'puppy-training',
+      language: 'es',
+      message: '¿Cuánto cuesta?\nGracias.',
+      status: 'read',
+      createdAt: new Date('2026-03-05T19:04:00.000Z'),
+      readAt: '2026-03-05T20:04:00.000Z',
+    });
+    await collectMails(page);
+    await startSession(page);
+    await page.goto(ADMIN_PAGES.savedReplies);
+    await page.getByRole('button', { name: 'New reply' }).click();
+    const reply = page.getByRole('group', { name: /^Reply \d+$/ });
+    await reply.getByLabel('Title').fill(title);
+    const named = page.getByRole('group', { name: title, exact: true });
+    const spanish = named.getByLabel('Text, Spanish');
+    await spanish.fill('Gracias por preguntar por {servicoi}');
+    await spanish.blur();
+    await expect(named.getByText('There is no {servicoi}. Use the buttons to insert one.')).toBeVisible();
+    await spanish.fill('Gracias por preguntar por ');
+    await named.getByRole('button', { name: 'Service: insert {servicio} into the Spanish text' }).click();
+    await page.keyboard.type(', {nombre}.');
+    await expectNoAxeFindings(page);
+    await expectNoHorizontalScroll(page);
+    await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+    await expect.poll(async () => JSON.stringify(await storedReplies())).toContain(title);
+    await page.goto(messagePath(id));
 
-  // What she has typed survives a reload.
-  await page.reload();
-  await expect(text).toHaveValue(/¡Te llamo!$/);
-  const whatsApp = answer.getByRole('link', { name: 'Answer on WhatsApp' });
-  await expect(whatsApp).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/17875550142\?text=Hola%2C%20Ana%3A%0A%0AGracias/,
-  );
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  const chat = context.waitForEvent('page');
-  await whatsApp.click();
-  await (await chat).close();
-  await expect(answer.getByText(/^Answered on /)).toBeVisible();
-  await expect.poll(async () => (await stored(id))?.status as unknown).toBe('answered');
+    const answer = page.getByRole('region', { name: 'Answer' });
+    const text = answer.getByLabel('Your answer');
+    await expect(text).toHaveValue('Hola, Ana:\n\n');
+    await answer.getByLabel('Saved reply').selectOption(title);
+    await expect(text).toHaveValue(
+      'Hola, Ana:\n\nGracias por preguntar por entrenamiento de cachorros, Ana.',
+    );
+    await text.press('Control+End');
+    await text.pressSequentially(' ¡Te llamo!');
+    await expectNoAxeFindings(page);
+    await expectNoHorizontalScroll(page);
 
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(answer.getByText(/^Answered on /)).toBeHidden();
-  await expect.poll(async () => (await stored(id))?.answeredAt as unknown).toBeNull();
+    // What she has typed survives a reload.
+    await page.reload();
+    await expect(text).toHaveValue(/¡Te llamo!$/);
+    const whatsApp = answer.getByRole('link', { name: 'Answer on WhatsApp' });
+    await expect(whatsApp).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/17875550142\?text=Hola%2C%20Ana%3A%0A%0AGracias/,
+    );
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    const chat = context.waitForEvent('page');
+    await whatsApp.click();
+    await (await chat).close();
+    await expect(answer.getByText(/^Answered on /)).toBeVisible();
+    await expect.poll(async () => (await stored(id))?.status as unknown).toBe('answered');
 
-  await answer.getByRole('link', { name: 'Answer by e-mail' }).click();
-  const [mail = '', ...others] = await openedMails(page);
-  expect(others).toEqual([]);
-  expect(mail).toMatch(
-    /^mailto:ana%2Bperro@example\.com\?subject=Tu%20mensaje%20a%20Perro%20Wisdom&body=Hola%2C%20Ana%3A%0D%0A/,
-  );
-  expect(decodeURIComponent(mail)).toContain(
-    '¡Te llamo!\r\n\r\nEl 5 de marzo de 2026 escribiste:\r\n> ¿Cuánto cuesta?\r\n> Gracias.',
-  );
-  await answer.getByRole('button', { name: 'Not answered yet' }).click();
-  await expect.poll(async () => (await stored(id))?.status as unknown).toBe('read');
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(answer.getByText(/^Answered on /)).toBeHidden();
+    await expect.poll(async () => (await stored(id))?.answeredAt as unknown).toBeNull();
+
+    await answer.getByRole('link', { name: 'Answer by e-mail' }).click();
+    const [mail = '', ...others] = await openedMails(page);
+    expect(others).toEqual([]);
+    expect(mail).toMatch(
+      /^mailto:ana%2Bperro@example\.com\?subject=Tu%20mensaje%20a%20Perro%20Wisdom&body=Hola%2C%20Ana%3A%0D%0A/,
+    );
+    expect(decodeURIComponent(mail)).toContain(
+      '¡Te llamo!\r\n\r\nEl 5 de marzo de 2026 escribiste:\r\n> ¿Cuánto cuesta?\r\n> Gracias.',
+    );
+    await answer.getByRole('button', { name: 'Not answered yet' }).click();
+    await expect.poll(async () => (await stored(id))?.status as unknown).toBe('read');
+  });
 });
 
 withBackend('a note that could not be saved survives, and is saved once', async ({ page, backend }) => {
