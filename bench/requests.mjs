@@ -32,6 +32,7 @@ export async function start(path, env = {}) {
       ...process.env,
       FUNCTIONS_EMULATOR: 'true',
       ADMIN_PASSWORD_HASH: hashPassword(DEMO_PASSWORD),
+      ADMIN_PASSWORD_GATE: '',
       // Neither e-mail nor notifications; missing secrets would be logged with each request.
       MAIL: '',
       PUSH: '',

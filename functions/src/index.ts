@@ -6,6 +6,7 @@ import { TIME_ZONE } from '@app/domain/general/dates';
 import { createApp } from './app';
 import { makeBackup as makeRequestedBackup } from './backup/make';
 import {
+  ADMIN_PASSWORD_GATE,
   ADMIN_PASSWORD_HASH,
   BACKUP_TIMEOUT_MS,
   INSTAGRAM,
@@ -44,7 +45,7 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 60,
     invoker: 'public',
-    secrets: [ADMIN_PASSWORD_HASH, MAIL, PUSH, INSTAGRAM],
+    secrets: [ADMIN_PASSWORD_HASH, ADMIN_PASSWORD_GATE, MAIL, PUSH, INSTAGRAM],
   },
   createApp(),
 );

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords';
 import { portsAt } from '../emulators/ports';
@@ -75,10 +76,11 @@ describe('the demo secrets of a fresh clone', () => {
   const path = () => join(folder, 'functions', '.secret.local');
   beforeEach(() => mkdirSync(join(folder, 'functions')));
 
-  it('contain a hash that the demo password matches', () => {
+  it('contain the hash and the gate of the demo password', () => {
     ensureDemoSecrets(folder);
-    const [, hash = ''] = /^ADMIN_PASSWORD_HASH=(.*)$/m.exec(readFileSync(path(), 'utf8')) ?? [];
-    expect(matchesHash(DEMO_PASSWORD, hash)).toBe(true);
+    const { ADMIN_PASSWORD_HASH = '', ADMIN_PASSWORD_GATE = '' } = parseEnv(readFileSync(path(), 'utf8'));
+    expect(matchesHash(DEMO_PASSWORD, ADMIN_PASSWORD_HASH)).toBe(true);
+    expect(passesGate(DEMO_PASSWORD, ADMIN_PASSWORD_GATE)).toBe(true);
   });
 
   it('are readable by their owner only', () => {
@@ -90,7 +92,9 @@ describe('the demo secrets of a fresh clone', () => {
     writeFileSync(path(), 'ADMIN_PASSWORD_HASH=mine');
     ensureDemoSecrets(folder);
     const written = readFileSync(path(), 'utf8');
-    expect(written).toMatch(/^ADMIN_PASSWORD_HASH=mine\nMAIL=off\nPUSH=\{.+\}\nINSTAGRAM=off\n$/);
+    expect(written).toMatch(
+      /^ADMIN_PASSWORD_HASH=mine\nADMIN_PASSWORD_GATE=.+\nMAIL=off\nPUSH=\{.+\}\nINSTAGRAM=off\n$/,
+    );
     ensureDemoSecrets(folder);
     expect(readFileSync(path(), 'utf8')).toBe(written);
   });

@@ -1,11 +1,12 @@
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords';
+import { createGate, DEMO_PASSWORD, hashPassword } from '../../functions/passwords';
 import { createPushKeys } from './push-keys';
 
 /** The secrets of the functions, with the values for a fresh clone. */
 const DEMO_SECRETS = {
   ADMIN_PASSWORD_HASH: () => hashPassword(DEMO_PASSWORD),
+  ADMIN_PASSWORD_GATE: () => createGate(DEMO_PASSWORD),
   // The emulators send mails to an SMTP server of their own (MAIL_SERVER).
   MAIL: () => 'off',
   PUSH: () => JSON.stringify(createPushKeys()),

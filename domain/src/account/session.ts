@@ -27,6 +27,6 @@ export interface SessionSummary {
 }
 
 export interface GateResponse {
-  /** The browser's check of the password that is in force; null if that is the one in the build. */
+  /** The browser's check of the password in force; null if the server doesn't know it. */
   gate: string | null;
 }

@@ -6,13 +6,13 @@ import { createHmac } from 'node:crypto';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { createGate, hashPassword } from '../../passwords';
-import { ADMIN_PASSWORD_HASH } from '../platform/config';
+import { ADMIN_PASSWORD_GATE, ADMIN_PASSWORD_HASH } from '../platform/config';
 import { db } from '../platform/firebase';
 import { verifyPassword } from './password';
 
 export interface OwnerPassword {
   hash: string;
-  /** The browser's check of it; null if that is the one in the build. */
+  /** The browser's gate of it; null if it is the deployment's password. */
   gate: string | null;
   /** The Idempotency-Key of the change that made it; null if it has none. */
   changeKey: string | null;
@@ -44,13 +44,19 @@ export const ownerPasswordIn = (stored: DocumentSnapshot): OwnerPassword =>
 export const readOwnerPassword = async (): Promise<OwnerPassword> =>
   ownerPasswordIn(await ownerPasswordDocument.get());
 
+/** Returns the gate of the password in force; null if the deployment's is unknown. */
+export async function readGate(): Promise<string | null> {
+  const [deployed] = ADMIN_PASSWORD_GATE.value().split(' ');
+  return (await readOwnerPassword()).gate ?? (deployed || null);
+}
+
 /** Returns a value that changes with the password's hash: setting the password again ends all sessions. */
 export const passwordVersion = ({ hash }: OwnerPassword): string =>
   keyed(ADMIN_PASSWORD_HASH.value(), `session ${hash}`).toString('base64url');
 
 /**
  * Derives what is stored of a new password. A gate reveals 16 bits of its password, so that one password must not get two gates: all have
- * the same salt, and the password of the deployment, chosen again, keeps the gate in the build. Blocks the process for a quarter of a
+ * the same salt, and the password of the deployment, chosen again, keeps its gate. Blocks the process for a quarter of a
  * second, which happens once a change.
  */
 export async function derivePassword(

@@ -13,7 +13,7 @@ import { readIdempotencyKey } from '../platform/http/idempotency';
 import { isDeviceId, removeDevice } from '../notifications/push/devices';
 import { readRecentFacts } from '../content/site';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
-import { derivePassword, readOwnerPassword, type OwnerPassword } from './owner-password';
+import { derivePassword, readGate, readOwnerPassword, type OwnerPassword } from './owner-password';
 import { verifyPassword } from './password';
 import {
   endListedSession,
@@ -71,7 +71,7 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     }
     clearSessionCookie(response);
   },
-  'GET /api/admin/gate': async () => ({ gate: (await readOwnerPassword()).gate }),
+  'GET /api/admin/gate': async () => ({ gate: await readGate() }),
   'PUT /api/admin/password': async (request) => {
     const key = readIdempotencyKey(request);
     const { currentPassword, newPassword } = validate(

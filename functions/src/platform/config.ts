@@ -3,6 +3,8 @@ import { defineSecret } from 'firebase-functions/params';
 
 /** The scrypt hash of the owner's password; `npm run deploy:secret` creates it. */
 export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
+/** The browser's gate of the same password, and the fingerprint of the hash (tools/deploy/password-secrets.ts). */
+export const ADMIN_PASSWORD_GATE = defineSecret('ADMIN_PASSWORD_GATE');
 
 /** How e-mail is sent, as JSON, or `off`; `npm run deploy:secret` stores it. */
 export const MAIL = defineSecret('MAIL');

@@ -6,7 +6,7 @@ import type { GateResponse, PasswordChange, SessionSummary } from '@app/domain/a
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD, hashPassword, passesGate } from '../../../functions/passwords';
+import { createGate, DEMO_PASSWORD, hashPassword, passesGate } from '../../../functions/passwords';
 import { db } from '../../../functions/src/platform/firebase';
 import { news } from '../../../functions/src/inbox/news';
 import { mailChannel } from '../../../functions/src/notifications/mail/channel';
@@ -15,6 +15,7 @@ import { outbox } from '../../../functions/src/notifications/outbox';
 import { sendDueEntries } from '../../../functions/src/notifications/sender';
 import { derivePassword, readOwnerPassword } from '../../../functions/src/account/owner-password';
 import { replacePassword } from '../../../functions/src/account/store';
+import { gateSecretOf } from '../../../tools/deploy/password-secrets';
 import { newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
 import { header, startSmtpServer, type TestSmtpServer } from '../support/smtp';
@@ -51,13 +52,18 @@ let site: FunctionInstance;
 /** The site after `npm run deploy:secret` and a deployment. */
 let redeployed: FunctionInstance;
 const RECOVERED = 'a-password-set-by-command';
+const RECOVERED_GATE = createGate(RECOVERED);
 let smtp: TestSmtpServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   const env = { GCLOUD_PROJECT: PROJECT, MAIL_SERVER: smtp.url };
   [site, redeployed] = await Promise.all([
     startFunction({ ...env, ADMIN_PASSWORD_HASH: SECRET }),
-    startFunction({ ...env, ADMIN_PASSWORD_HASH: hashPassword(RECOVERED) }),
+    startFunction({
+      ...env,
+      ADMIN_PASSWORD_HASH: hashPassword(RECOVERED),
+      ADMIN_PASSWORD_GATE: gateSecretOf(RECOVERED_GATE, hashPassword(RECOVERED)),
+    }),
   ]);
 });
 afterAll(() => Promise.all([site.stop(), redeployed.stop(), smtp.stop()]));
@@ -278,7 +284,9 @@ describe('changing the password', () => {
     for (const old of [CHOSEN, DEMO_PASSWORD])
       expect((await attemptLogin(old, { instance: redeployed })).status).toBe(401);
     expect((await call({ path: '/api/admin/mail', cookie }, redeployed)).status).toBe(401);
-    expect((await call({ path: '/api/admin/gate' }, redeployed)).text).toBe('{"gate":null}');
+    expect((await call({ path: '/api/admin/gate' }, redeployed)).text).toBe(
+      JSON.stringify({ gate: RECOVERED_GATE }),
+    );
     const recovered = await logIn(RECOVERED, { instance: redeployed });
     // And the owner can choose one again.
     const again = {

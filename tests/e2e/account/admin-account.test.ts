@@ -8,6 +8,9 @@ const CHOSEN = 'guineo maduro con queso';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 const SESSION_CALL = '**/api/admin/session';
 
+/** The gate of no password. */
+const OLD_GATE = 'pbkdf2:1:AAAAAAAAAAAAAAAAAAAAAA:0000';
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('on her phone the owner ends other sessions and changes the password, which logs out her laptop, and logs in with the new one', async ({
@@ -112,4 +115,33 @@ test('on her phone the owner ends other sessions and changes the password, which
   await expect(toast(page)).toContainText('Contraseña incorrecta. Intenta de nuevo.');
   await attempt(CHOSEN);
   await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+});
+
+test('a login screen that was open during a deployment accepts the new password, and sends no wrong one', async ({
+  page,
+}) => {
+  let isOld = false;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const old = script.replace(/pbkdf2:\d+:[\w-]+:[0-9a-f]{4}/, OLD_GATE);
+    isOld ||= old !== script;
+    await route.fulfill({ response, body: old });
+  });
+  const attempts: string[] = [];
+  await page.route(SESSION_CALL, (route) => {
+    attempts.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  await page.goto(ADMIN_PAGES.login);
+  const attempt = async (text: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  await attempt('perros-y-palmas-2025');
+  await expect(toast(page)).toContainText('Incorrect password. Please try again.');
+  expect([isOld, attempts]).toEqual([true, []]);
+  await attempt(DEMO_PASSWORD);
+  await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+  expect(attempts).toHaveLength(1);
 });

@@ -15,21 +15,25 @@ import { answerOf } from '../../shared/data/answer.fixture';
 /** The gate of this password, as in `gate.test.ts`. */
 const PASSWORD = 'ñandú y coquí';
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:8ed8';
+/** A password that a deployment has set since this page was loaded. */
+const NEW_PASSWORD = 'caña y café';
+const NEW_GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:6c9e';
 
 /** The attempts that reached the server. */
 let attempts: unknown[];
-/** How it answers an attempt, and a question for a gate that is newer than the build. */
+/** How it answers an attempt, and a question for the gate in force. */
 let onAttempt: () => Promise<Response>;
 let onGate: () => Promise<Response>;
 
 const respond = (status: number) => () =>
   Promise.resolve(status === 204 ? answerOf(null) : new Response('Refused', { status }));
+const respondWithGate = (gate: string | null) => () => Promise.resolve(answerOf({ gate }));
 const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(async () => {
   attempts = [];
   onAttempt = respond(204);
-  onGate = () => Promise.resolve(answerOf({ gate: null }));
+  onGate = respondWithGate(GATE);
   vi.stubEnv('VITE_ADMIN_GATE', GATE);
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     if (path === '/api/admin/gate') return onGate();
@@ -84,6 +88,23 @@ it('rejects a wrong password without sending it, and logs nobody in', async () =
   await expectProblem('Login Failed', 'Incorrect password. Please try again.');
   expect(attempts).toEqual([]);
   expect(sessionStorage.getItem(SESSION_FLAG_KEY)).toBeNull();
+});
+
+it('accepts a password that was deployed since the page was loaded, and still sends no wrong one', async () => {
+  onGate = respondWithGate(NEW_GATE);
+  attempt('perros-y-palmas-2025');
+  await expectProblem('Login Failed', 'Incorrect password. Please try again.');
+  expect(attempts).toEqual([]);
+  attempt(NEW_PASSWORD);
+  await expectLoggedIn();
+  expect(attempts).toEqual([NEW_PASSWORD]);
+});
+
+it('lets the login decide where the server has no gate', async () => {
+  onGate = respondWithGate(null);
+  attempt(NEW_PASSWORD);
+  await expectLoggedIn();
+  expect(attempts).toEqual([NEW_PASSWORD]);
 });
 
 it.each([404, 405])('relies on the gate alone where the backend responds with %i', async (status) => {

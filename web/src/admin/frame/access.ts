@@ -24,20 +24,20 @@ export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 
 /**
  * Checks the password in the browser (`gate.ts`), then on the server. Rejects when it could not be decided, for example offline. A
- * password that does not pass the gate of the build may be one that the owner has chosen since, whose gate the server has.
+ * newer password than that of the build fails its gate, so the server's gate is checked next.
  */
 export async function logIn(password: string): Promise<LoginResult> {
-  if (!(await passesGate(password)) && !(await passesLaterGate(password))) return 'incorrect';
+  if (!(await passesGate(password)) && !(await passesCurrentGate(password))) return 'incorrect';
   const result = await createSession(password);
   if (result === 'loggedIn') setSessionState('loggedIn');
   return result;
 }
 
-/** Whether it passes the gate of a password that was chosen after the build, if there is one. */
-async function passesLaterGate(password: string): Promise<boolean> {
+/** Returns whether the password passes the gate in force. Without one, the login decides. */
+async function passesCurrentGate(password: string): Promise<boolean> {
   try {
     const { gate } = await callApi('GET /api/admin/gate');
-    return gate !== null && (await passesGate(password, gate));
+    return gate === null || (await passesGate(password, gate));
   } catch (error) {
     // A backend without the call: it knows the password of the build only.
     if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return false;
