@@ -2,14 +2,15 @@
 // deployment.
 //   --with-pages     also copies the page renderer, which the build of the web workspace has written, and writes
 //                    the lock file of the dependencies
-//   PUBLIC_SITE_URL  the address of the site, as in web/build.mjs
+//   PUBLIC_SITE_URL, TIME_ZONE  as in web/build.mjs
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { timeZoneDefine } from '@app/domain/general/time-zone/rules';
 import { convert } from 'fontverter';
 import { lockOfFunctions, type LockFile } from './lock';
 
 const here = new URL('.', import.meta.url);
-const { PUBLIC_SITE_URL } = process.env;
+const { PUBLIC_SITE_URL, TIME_ZONE } = process.env;
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
 
@@ -31,7 +32,10 @@ await build({
   // Deployed functions run on Node 24; the emulators use the developer's Node, version 20 or newer.
   target: 'node20',
   external: Object.keys(dependencies),
-  ...(PUBLIC_SITE_URL && { define: { __SITE_URL__: JSON.stringify(PUBLIC_SITE_URL) } }),
+  define: {
+    ...(PUBLIC_SITE_URL && { __SITE_URL__: JSON.stringify(PUBLIC_SITE_URL) }),
+    ...timeZoneDefine(TIME_ZONE),
+  },
   sourcemap: true,
   logLevel: 'warning',
 });

@@ -16,7 +16,12 @@ function fileWith(text: string): string {
 }
 
 it('what the command writes is a valid site with its name, and published', () => {
-  const answers = siteOf({ name: 'Patitas', languages: 'es', domain: 'patitas.com' });
+  const answers = siteOf({
+    name: 'Patitas',
+    languages: 'es',
+    domain: 'patitas.com',
+    timeZone: 'America/New_York',
+  });
   const site = readOwnSite(fileWith(JSON.stringify({ ...answers, taglineEs: 'Paseos sin halar.' })));
   const records = ownRecords(site);
   expect(problemsOf(records)).toEqual([]);

@@ -14,6 +14,8 @@ const siteSchema = object({
   taglineEn: string().default(''),
   taglineEs: string().default(''),
   siteUrl: string().default(''),
+  /** For the builds (tools/prepare/time-zone.ts). */
+  timeZone: string(),
 })
   .noUnknown()
   .required();

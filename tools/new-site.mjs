@@ -1,20 +1,25 @@
-// npm run new-site: asks for the name, the languages and the domain of a business, and writes them into site.json. From then on `npm start` and
-// `npm run deploy -- <project> --seed` begin with its empty site instead of the demo. What is passed as an option is not asked:
-//   npm run new-site -- --name "Patitas" --languages es,en --domain patitas.com
+// npm run new-site: asks for the name, the languages, the domain and the time zone of a business, and writes them into site.json. From then on
+// `npm start` and `npm run deploy -- <project> --seed` begin with its empty site instead of the demo. What is passed as an option is not asked:
+//   npm run new-site -- --name "Patitas" --languages es,en --domain patitas.com --time-zone America/New_York
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SITE_FILE, siteOf, taglineQuestions } from './site-answers.mjs';
+import { DEFAULT_TIME_ZONE, SITE_FILE, siteOf, taglineQuestions } from './site-answers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
-  options: { name: { type: 'string' }, languages: { type: 'string' }, domain: { type: 'string' } },
+  options: {
+    name: { type: 'string' },
+    languages: { type: 'string' },
+    domain: { type: 'string' },
+    'time-zone': { type: 'string' },
+  },
 });
-const isComplete = Object.keys(values).length === 3;
+const isComplete = Object.keys(values).length === 4;
 if (!isComplete && !process.stdin.isTTY) {
-  console.error('There is nobody to ask here: pass --name, --languages and --domain.');
+  console.error('There is nobody to ask here: pass --name, --languages, --domain and --time-zone.');
   process.exit(1);
 }
 const terminal = isComplete ? undefined : createInterface({ input: process.stdin, output: process.stdout });
@@ -26,6 +31,9 @@ try {
     languages:
       values.languages ?? (await ask('Languages to begin with, the owner’s first (es, en or both): ')),
     domain: values.domain ?? (await ask('Domain, such as patitas.com (Enter: later): ')),
+    timeZone:
+      values['time-zone'] ??
+      (await ask(`Time zone, such as America/New_York (Enter: ${DEFAULT_TIME_ZONE}): `)),
   };
   /** @type {Record<string, string>} */
   const taglines = {};

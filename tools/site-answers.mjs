@@ -6,7 +6,10 @@ export const SITE_FILE = 'site.json';
 const LANGUAGES = { en: 'English', es: 'Spanish' };
 const isLanguage = (/** @type {string} */ code) => Object.hasOwn(LANGUAGES, code);
 
-/** @typedef {{name: string, languages: string, domain: string}} Answers as they were typed */
+/** The time zone where none is answered: that of domain/src/general/time-zone/zone.ts. */
+export const DEFAULT_TIME_ZONE = 'America/Puerto_Rico';
+
+/** @typedef {{name: string, languages: string, domain: string, timeZone: string}} Answers as they were typed */
 
 /** @param {Answers} answers */
 function languagesIn({ languages }) {
@@ -15,6 +18,55 @@ function languagesIn({ languages }) {
   if (!codes.every(isLanguage))
     throw new Error(`The languages must be es, en or both, the owner's first: not "${languages}".`);
   return /** @type {('en' | 'es')[]} */ ([...new Set(codes)]);
+}
+
+/** @param {Answers} answers */
+function timeZoneIn({ timeZone }) {
+  const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
+  try {
+    // Abbreviations such as EST have no daylight saving time: a place has the rules that the business follows.
+    if (typed.includes('/'))
+      return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
+  } catch {
+    // Unknown.
+  }
+  const similar = similarTimeZones(typed);
+  throw new Error(
+    `"${timeZone}" is not a time zone${similar.length > 0 ? `: did you mean ${similar.join(', ')}?` : '.'} ` +
+      'Its name is a region and a city, such as America/New_York.',
+  );
+}
+
+/** Enough for a typing error or a part of the name. */
+const SIMILARITY_MIN = 0.5;
+
+/**
+ * Returns the time zones that have most pairs of letters in common with a name, the most similar first.
+ * @param {string} typed
+ */
+function similarTimeZones(typed) {
+  const wanted = letterPairs(typed.split('/').at(-1) ?? '');
+  return Intl.supportedValuesOf('timeZone')
+    .map((name) => {
+      const pairs = letterPairs(name.split('/').at(-1) ?? '');
+      const shared = [...wanted].filter((pair) => pairs.has(pair)).length;
+      return { name, similarity: (2 * shared) / (wanted.size + pairs.size) };
+    })
+    .filter(({ similarity }) => similarity >= SIMILARITY_MIN)
+    .sort((one, other) => other.similarity - one.similarity)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+/** @param {string} text @returns {Set<string>} */
+function letterPairs(text) {
+  const letters = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  );
 }
 
 /**
@@ -33,7 +85,12 @@ export function siteOf(answers) {
     throw new Error(
       `"${answers.domain}" is no domain: it looks like patitas.com, or is left out until there is one.`,
     );
-  return { name, languages: languagesIn(answers), siteUrl: domain && `https://${domain}` };
+  return {
+    name,
+    languages: languagesIn(answers),
+    siteUrl: domain && `https://${domain}`,
+    timeZone: timeZoneIn(answers),
+  };
 }
 
 /**

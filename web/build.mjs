@@ -2,6 +2,7 @@
 //   WEB_OUT_DIR    the folder that Hosting serves (dist)
 //   PAGES_OUT_DIR  the folder of the renderer (dist-pages), which is deployed with the functions
 //   PUBLIC_SITE_URL  the address of the site, for absolute URLs
+//   TIME_ZONE      the business's time zone; Puerto Rico's where it is empty (vite.config.ts)
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
+import { timeZoneDefine } from '../domain/src/general/time-zone/rules.ts';
 import { adminPage } from './build/admin-page.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedHead } from './build/shared-head.ts';
@@ -12,6 +13,7 @@ import { trimReactfire } from './build/trim-reactfire.ts';
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 export default defineConfig({
+  define: timeZoneDefine(process.env.TIME_ZONE),
   plugins: [
     trimReactfire(),
     react(),

@@ -2,7 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { TIME_ZONE } from '@app/domain/general/dates';
+import { TIME_ZONE } from '@app/domain/general/time-zone/zone';
 import { createApp } from './app';
 import { makeBackup as makeRequestedBackup } from './backup/make';
 import {

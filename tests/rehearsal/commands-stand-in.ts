@@ -146,7 +146,7 @@ export function createCommands(
       const isFirebase = args[0]?.endsWith('firebase.js');
       const typed = isFirebase ? ['firebase', ...args.slice(1)] : [command, ...args];
       const shown = args[0]?.endsWith('publish-everything.js') ? ['publish-everything'] : typed;
-      commands.push(shown.join(' '));
+      commands.push((env.TIME_ZONE ? `TIME_ZONE=${env.TIME_ZONE} ` : '') + shown.join(' '));
       onCommand?.(shown.join(' '));
       if (isFirebase) await firebaseDeploy(args, env);
       else if (shown !== typed) publishEverything(args[1] ?? '', env);

@@ -89,13 +89,16 @@ describe('a business that begins with nothing', () => {
     await startDeployment().done;
   });
 
-  it('begins with its own name where the repository has it', async () => {
+  it('begins with its own name and time zone where the repository has them', async () => {
     await givePasswordOnceEnabled();
-    writeFileSync(join(root, SITE_FILE), JSON.stringify({ name: 'Patitas', languages: ['es'] }));
+    const site = { name: 'Patitas', languages: ['es'], timeZone: 'America/New_York' };
+    writeFileSync(join(root, SITE_FILE), JSON.stringify(site));
     await expect(startDeployment({ flags: { seed: true } }).done).rejects.toThrow('pass --allow-empty');
     const { done, commands } = startDeployment({ flags: { seed: true, allowEmpty: true } });
     await done;
     expect(commands).toContain(`npm run seed -- own --project ${PROJECT}`);
+    expect(commands).toContain('TIME_ZONE=America/New_York npm run build -w web');
+    expect(commands).toContain('TIME_ZONE=America/New_York npm run build -w functions -- --with-pages');
   });
 
   it('is not what a site with content turns into because its database was lost', async () => {

@@ -27,6 +27,8 @@ import { chooseSuites, runSuite, type Suite } from '../testing/suites';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TEST_PORT_OFFSET = 1000;
+/** The tests expect the demo's time zone, also where the site file names another one. */
+process.env.TIME_ZONE ??= '';
 
 await runUntilSignal(async () => {
   const tests = await runSuites().catch((error: unknown) => {

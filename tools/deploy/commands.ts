@@ -1,5 +1,6 @@
 /** What a deployment and a preview run. */
 import { join } from 'node:path';
+import { timeZoneOf } from '../prepare/time-zone';
 import { onlyLooking } from './checks/check';
 import { OF_THE_BUILD, blocking, runChecks } from './checks/index';
 import type { Google } from './google';
@@ -21,9 +22,10 @@ export interface Machine {
 export const pagesIn = ({ root }: Machine): string => join(root, 'web', 'dist');
 
 /** Builds the pages and the function. */
-export async function build({ run }: Machine, env: Env): Promise<void> {
-  await run('npm', ['run', 'build', '-w', 'web'], env);
-  await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], env);
+export async function build({ run, root }: Machine, env: Env): Promise<void> {
+  const buildEnv = { ...env, TIME_ZONE: timeZoneOf(root) };
+  await run('npm', ['run', 'build', '-w', 'web'], buildEnv);
+  await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], buildEnv);
 }
 
 /** Renders every page, picture and feed from the content of the project into a file. */

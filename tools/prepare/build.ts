@@ -5,6 +5,7 @@ import { HOST, PROJECT_ID, portsAt, type Ports } from '../emulators/ports';
 import { runOrThrow } from '../process/children';
 import { withProgress } from '../process/progress';
 import { fingerprint } from './fingerprint';
+import { timeZoneOf } from './time-zone';
 
 const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
 
@@ -20,18 +21,21 @@ interface Build {
   deployment?: string;
 }
 
-const FUNCTIONS: Build = {
+const functionsBuild = (root: string): Build => ({
   workspace: 'functions',
   inputs: [...COMMON_INPUTS, 'functions'],
   output: join('functions', 'lib', 'index.js'),
   stamp: join('.emulators', 'functions.stamp'),
-  env: {},
+  env: zoneEnv(root),
   deployment: join('functions', 'lib', 'build.json'),
-};
+});
 
-export const buildFunctions = (root: string) => buildIfChanged(root, FUNCTIONS);
+export const buildFunctions = (root: string) => buildIfChanged(root, functionsBuild(root));
 
-export const functionsFingerprint = (root: string) => fingerprint(root, FUNCTIONS.inputs, FUNCTIONS.env);
+export function functionsFingerprint(root: string) {
+  const { inputs, env } = functionsBuild(root);
+  return fingerprint(root, inputs, env);
+}
 
 /** Builds the site for the suite with this offset, into the suite's folder: `web/dist` is for deployment. */
 export function buildWeb(root: string, offset: number) {
@@ -83,11 +87,15 @@ export async function prerender(root: string, offset: number) {
 export function webEnv(root: string, ports: Ports) {
   const { VITE_ADMIN_GATE = '' } = parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));
   return {
+    ...zoneEnv(root),
     VITE_ADMIN_GATE,
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
     VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
   };
 }
+
+/** Returns the time zone of the builds: that of the environment, which the tests set to the demo's, or of the site file. */
+const zoneEnv = (root: string) => ({ TIME_ZONE: process.env.TIME_ZONE ?? timeZoneOf(root) });
 
 async function buildIfChanged(root: string, { workspace, inputs, output, stamp, env, deployment }: Build) {
   const wanted = fingerprint(root, inputs, env);

@@ -2,9 +2,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords';
 import { portsAt } from '../emulators/ports';
+import { SITE_FILE } from '../site-answers.mjs';
 import { webEnv } from './build';
 import { fingerprint } from './fingerprint';
 import { missingPackages } from './install.mjs';
@@ -121,5 +122,18 @@ describe('the site on the emulators', () => {
     writeFileSync(join(folder, 'web', '.env.production.local'), 'VITE_ADMIN_GATE=pbkdf2:1:AAAA:0000\n');
     const { VITE_ADMIN_GATE = '' } = webEnv(folder, portsAt(0));
     expect(passesGate(DEMO_PASSWORD, VITE_ADMIN_GATE)).toBe(true);
+  });
+
+  it('is in the time zone of the site file, and that of the demo where tests ask for it', () => {
+    mkdirSync(join(folder, 'web'));
+    copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
+    const timeZone = () => webEnv(folder, portsAt(0)).TIME_ZONE;
+    vi.stubEnv('TIME_ZONE', undefined);
+    expect(timeZone()).toBe('');
+    writeFileSync(join(folder, SITE_FILE), '{"name": "Patitas", "timeZone": "America/New_York"}');
+    expect(timeZone()).toBe('America/New_York');
+    vi.stubEnv('TIME_ZONE', '');
+    expect(timeZone()).toBe('');
+    vi.unstubAllEnvs();
   });
 });

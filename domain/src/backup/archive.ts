@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type { manifestSchema } from './archive.schema';
 import { COLLECTIONS } from '../general/collections';
+import { wallTimeOf } from '../general/dates';
 
 export const MANIFEST_PATH = 'manifest.json';
 /** The hash of the manifest, in the form of `sha256sum`. */
@@ -79,4 +80,4 @@ export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' ||
 
 /** Returns the name under which an archive is saved: `backup-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>
-  `backup-${createdAt.slice(0, 10)}-${id.slice(0, 8)}.zip`;
+  `backup-${wallTimeOf(new Date(createdAt)).date}-${id.slice(0, 8)}.zip`;

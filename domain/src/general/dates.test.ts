@@ -8,10 +8,10 @@ import {
   formatMonths,
   formatTimeOfDay,
   momentOf,
-  TIME_ZONE,
   wallTimeOf,
 } from './dates';
 import { LOCALES, type Locale } from './locale';
+import { TIME_ZONE } from './time-zone/zone';
 
 describe('displayYear', () => {
   it.each([

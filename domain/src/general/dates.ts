@@ -1,8 +1,6 @@
 /** How the site writes dates. */
 import { REGION_TAGS, type Locale } from './locale';
-
-/** The business's time zone: the server and every browser show the same day. */
-export const TIME_ZONE = 'America/Puerto_Rico';
+import { offsetAt, TIME_ZONE } from './time-zone/zone';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,10 +8,6 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export function displayYear(text: string): string {
   return text.replaceAll('2023', '2025');
 }
-
-/** Puerto Rico has no daylight saving time. */
-const OFFSET = '-04:00';
-const OFFSET_MS = 4 * 60 * 60 * 1000;
 
 // Without `Intl`: the first date that it formats takes a phone 80 ms in one task, while the page starts.
 const MONTHS = {
@@ -37,10 +31,10 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
  * unchanged. In both cases the year is that of `displayYear`.
  */
 export function formatDate(iso: string, locale: Locale): string {
-  // A date without a time is that day in Puerto Rico, where it is still the day before at midnight UTC.
-  const date = new Date(iso.includes('T') ? iso : `${iso}T12:00:00${OFFSET}`);
+  const date = new Date(iso);
   if (!ISO_DATE.test(iso) || Number.isNaN(date.getTime())) return displayYear(iso);
-  const [year, month, day] = wallTimeOf(date).date.split('-');
+  // A date without a time is a day, not a moment.
+  const [year, month, day] = (iso.includes('T') ? wallTimeOf(date).date : iso).split('-');
   const name = monthName(month, locale);
   const number = Number(day);
   return displayYear(
@@ -68,7 +62,7 @@ export function formatMonth(month: string, locale: Locale): string {
   return monthName(number, locale) + MONTH_WORDS[locale].beforeYear + year;
 }
 
-/** A date and a time of day in Puerto Rico, as `<input type="date">` and `<input type="time">` have them. */
+/** A date and a time of day in the business's time zone, as `<input type="date">` and `<input type="time">` have them. */
 export interface WallTime {
   /** `2026-03-05` */
   date: string;
@@ -76,19 +70,29 @@ export interface WallTime {
   time: string;
 }
 
-/** Returns the date and time in Puerto Rico of a moment, whatever the time zone of the device. */
+/** Returns the date and time of a moment in the business's time zone, whatever that of the device. */
 export function wallTimeOf(moment: Date): WallTime {
-  const [date = '', time = ''] = new Date(moment.getTime() - OFFSET_MS).toISOString().split('T');
+  const [date = '', time = ''] = new Date(moment.getTime() + offsetAt(moment.getTime()))
+    .toISOString()
+    .split('T');
   return { date, time: time.slice(0, 5) };
 }
 
-/** Returns the moment of a date and time in Puerto Rico; null for one that does not exist, such as February 30. */
+/**
+ * Returns the moment of a date and time in the business's time zone, or null for an invalid one such as February 30. Clock changes follow
+ * RFC 5545: a skipped time moves forward by the length of the gap (2:30 AM becomes 3:30 AM), and a repeated time means its first occurrence.
+ */
 export function momentOf({ date, time }: WallTime): Date | null {
-  const moment = new Date(`${date}T${time}:00${OFFSET}`);
-  if (Number.isNaN(moment.getTime())) return null;
-  const found = wallTimeOf(moment);
-  return found.date === date && found.time === time ? moment : null;
+  const wall = new Date(`${date}T${time}:00Z`);
+  if (Number.isNaN(wall.getTime()) || wall.toISOString().slice(0, 16) !== `${date}T${time}`) return null;
+  const [before, after] = [offsetAt(wall.getTime() - DAY_MS), offsetAt(wall.getTime() + DAY_MS)];
+  const [first, second] = [wall.getTime() - before, wall.getTime() - after];
+  const isAfterChange = offsetAt(first) !== before && offsetAt(second) === after;
+  return new Date(isAfterChange ? second : first);
 }
+
+/** Returns the moment at which a day (`2026-03-05`) begins in the business's time zone. */
+export const startOfDay = (date: string): Date => momentOf({ date, time: '00:00' }) ?? new Date(date);
 
 /** Formats a time of day (`HH:MM`), inside which no line breaks: `9:00 AM`, `9:00 a. m.` Returns any other string unchanged. */
 export function formatTimeOfDay(time: string, locale: Locale): string {
@@ -99,7 +103,7 @@ export function formatTimeOfDay(time: string, locale: Locale): string {
     .replace(/\s/gu, '\u00A0');
 }
 
-/** Writes out a moment in Puerto Rico: `Thursday, March 5, 2026 at 6:30 PM`, `jueves, 5 de marzo de 2026, 6:30 p. m.` */
+/** Writes out a moment in the business's time zone: `Thursday, March 5, 2026 at 6:30 PM`, `jueves, 5 de marzo de 2026, 6:30 p. m.` */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION_TAGS[locale], {
     dateStyle: 'full',

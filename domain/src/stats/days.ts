@@ -1,7 +1,7 @@
-import { wallTimeOf } from '../general/dates';
+import { startOfDay, wallTimeOf } from '../general/dates';
 import { STATS_MONTHS } from './limits';
 
-/** `2026-03-05`: the day in Puerto Rico. */
+/** `2026-03-05`: the day in the business's time zone. */
 export const dayOf = (moment: Date): string => wallTimeOf(moment).date;
 /** `2026-03` */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -14,4 +14,4 @@ export function monthsAfter(month: string, count: number): string {
 }
 
 export const statsExpiry = (day: string): Date =>
-  new Date(`${monthsAfter(monthOf(day), STATS_MONTHS + 1)}-01T04:00:00Z`);
+  startOfDay(`${monthsAfter(monthOf(day), STATS_MONTHS + 1)}-01`);

@@ -110,7 +110,7 @@ export interface DayTotals extends Totals {
 
 /** What the owner's screen shows: the days of a year, and the content of one month of it or of all. */
 export interface StatsReport extends Omit<StatsContent, 'views'> {
-  /** The present day in Puerto Rico. */
+  /** The present day in the business's time zone. */
   today: string;
   /** Days on which anything was counted, the oldest first. */
   days: DayTotals[];

@@ -21,7 +21,7 @@ const TEXTS = { en, es };
 
 const FIELDS = Object.entries(CONTACT_FORM);
 
-/** Returns a time in Puerto Rico as spreadsheets read it: `2026-03-05 15:04`. */
+/** Returns a time in the business's time zone as spreadsheets read it: `2026-03-05 15:04`. */
 function cellOf(iso: string | null): string {
   if (iso === null) return '';
   const { date, time } = wallTimeOf(new Date(iso));

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LuCopy, LuLink, LuShare2 } from 'react-icons/lu';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { formatDateTime } from '../../platform/i18n/dateTime';
+import { formatDateTime, TIME_ZONE_PLACE } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { draftCalls } from '../../editing/session/draftCalls';
@@ -56,7 +56,10 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
         <>
           <chakra.p color="fg.muted">
             {present
-              ? t('link.until', { time: formatDateTime(present.expiresAt, adminLocale) })
+              ? t('link.until', {
+                  time: formatDateTime(present.expiresAt, adminLocale),
+                  place: TIME_ZONE_PLACE,
+                })
               : t('link.none', { days: PREVIEW_LINK_DAYS })}
           </chakra.p>
           <Flex wrap="wrap" gap="2" mt="2">

@@ -4,7 +4,7 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { formatDateTime } from '../../platform/i18n/dateTime';
+import { formatDateTime, TIME_ZONE_PLACE } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useNow } from '../../platform/useNow';
 import { DialogForm } from '../../ui/DialogForm';
@@ -19,7 +19,7 @@ import { useMessage } from '../../../shared/i18n/useMessage';
 /** The time of day that is proposed: when the owner's readers have their coffee. */
 const PROPOSED_TIME = '08:00';
 
-/** Sets the date and time, in Puerto Rico, at which the draft is published by itself. */
+/** Sets the date and time at which the draft is published by itself. */
 export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
@@ -39,7 +39,7 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const moment = momentOf(wall);
-  const at = (time: string) => ({ time: formatDateTime(time, locale) });
+  const at = (time: string) => ({ time: formatDateTime(time, locale), place: TIME_ZONE_PLACE });
 
   /** Sets the time (ISO 8601), or takes it back. */
   async function schedule(time: string | null): Promise<void> {
@@ -84,7 +84,7 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
       onSubmit={submit}
       onCancel={onClose}
     >
-      <chakra.p color="fg.muted">{t('schedule.dialog.intro')}</chakra.p>
+      <chakra.p color="fg.muted">{t('schedule.dialog.intro', { place: TIME_ZONE_PLACE })}</chakra.p>
       {scheduleProblem !== null && (
         <Notice compact title={t('schedule.dialog.problem', { reason: message(scheduleProblem) })} />
       )}

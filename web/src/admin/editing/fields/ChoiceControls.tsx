@@ -1,6 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { RATING_MAX } from '@app/domain/content/testimonials.limits';
 import type { FieldOf } from '@app/domain/fields/field';
+import { wallTimeOf } from '@app/domain/general/dates';
 import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -79,7 +80,7 @@ export function MonthControl(props: ControlProps<FieldOf<'month'>>) {
   const { name, value, onChange } = props;
   const { t } = useTranslation('adminFields');
   const [year = '', month = ''] = String(value).split('-');
-  const thisYear = useNow().getFullYear();
+  const thisYear = Number(wallTimeOf(useNow()).date.slice(0, 4));
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index));
   const names = new Intl.DateTimeFormat(useAdminLocale(), { month: 'long', timeZone: 'UTC' });
   return (

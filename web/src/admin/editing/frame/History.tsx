@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Unloaded } from '../../platform/components/Unloaded';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { formatDateTime } from '../../platform/i18n/dateTime';
+import { formatDateTime, TIME_ZONE_PLACE } from '../../platform/i18n/dateTime';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { Options, Select } from '../../../shared/ui/Select';
@@ -85,7 +85,9 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
   return (
     <>
       <Flex direction="column" flex="1" p={{ base: '5', md: '8' }} gap="6">
-        <chakra.p color="fg.muted">{t('history.intro', { count: VERSIONS_KEPT })}</chakra.p>
+        <chakra.p color="fg.muted">
+          {t('history.intro', { count: VERSIONS_KEPT, place: TIME_ZONE_PLACE })}
+        </chakra.p>
         <Field label={t('history.version')}>
           {({ id }) => (
             <Select id={id} value={number} onChange={({ target }) => setNumber(Number(target.value))}>

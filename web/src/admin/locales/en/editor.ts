@@ -117,7 +117,7 @@ export const adminEditor = {
   'field.in': '{{field}}, {{language}}',
   close: 'Close',
   'history.title': 'Published versions',
-  'history.intro': 'The last {{count}} versions that visitors could read, with the times in Puerto Rico.',
+  'history.intro': 'The last {{count}} versions that visitors could read, with the times in {{place}}.',
   'history.empty': 'No published versions yet',
   'history.emptyDetail_post': 'Each time you publish this post, that version is kept here.',
   'history.emptyDetail': 'Each time you publish this, that version is kept here.',

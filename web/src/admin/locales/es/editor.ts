@@ -120,7 +120,7 @@ export const adminEditor: Texts<typeof english> = {
   'field.in': '{{field}}, {{language}}',
   close: 'Cerrar',
   'history.title': 'Versiones publicadas',
-  'history.intro': 'Las últimas {{count}} versiones que se pudieron leer, con la hora de Puerto Rico.',
+  'history.intro': 'Las últimas {{count}} versiones que se pudieron leer, con la hora de {{place}}.',
   'history.empty': 'Todavía no hay versiones publicadas',
   'history.emptyDetail_post': 'Cada vez que publiques este artículo, esa versión se guarda aquí.',
   'history.emptyDetail': 'Cada vez que publiques esto, esa versión se guarda aquí.',

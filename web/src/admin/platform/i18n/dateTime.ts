@@ -1,6 +1,10 @@
-/** How the owner's area writes times: always in Puerto Rico's, wherever her device is. */
-import { DAY_MS, displayYear, TIME_ZONE, wallTimeOf } from '@app/domain/general/dates';
+/** How the owner's area writes times: always in the business's time zone, wherever her device is. */
+import { DAY_MS, displayYear, wallTimeOf } from '@app/domain/general/dates';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
+import { TIME_ZONE } from '@app/domain/general/time-zone/zone';
+
+/** The place whose time is shown: `Puerto Rico`, `New York`. */
+export const TIME_ZONE_PLACE = TIME_ZONE.slice(TIME_ZONE.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 /** Formats an ISO 8601 time: `Nov 5, 2025 - 3:04 PM`, `5 nov 2025 - 3:04 p. m.` Returns any other string with the year of `displayYear`. */
 export function formatDateTime(iso: string, locale: Locale): string {

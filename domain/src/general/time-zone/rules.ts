@@ -1,0 +1,38 @@
+/** Computes a time zone for a build. Pages get the result: `Intl` would be slow there, and old devices have outdated rules. */
+import type { TimeZone } from './zone';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+const FIRST_MINUTE = Date.UTC(2000, 0, 1) / MINUTE_MS;
+/** Later dates keep the last offset. */
+const LAST_MINUTE = Date.UTC(2060, 0, 1) / MINUTE_MS;
+
+/** `GMT-04:00`, or `GMT` alone. */
+const OFFSET = /GMT(?:([+-])(\d\d):(\d\d))?/;
+
+/** Returns the time zone with this IANA name. Throws a RangeError where none has it. */
+export function readTimeZone(name: string): TimeZone {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
+  const offsetAt = (minute: number): number => {
+    const [, sign, hours = 0, minutes = 0] = OFFSET.exec(format.format(minute * MINUTE_MS)) ?? [];
+    return (sign === '-' ? -1 : 1) * (60 * Number(hours) + Number(minutes));
+  };
+  const offsets: [number, number][] = [[FIRST_MINUTE, offsetAt(FIRST_MINUTE)]];
+  for (let day = FIRST_MINUTE; day < LAST_MINUTE; day += DAY_MINUTES) {
+    const [before, after] = [offsetAt(day), offsetAt(day + DAY_MINUTES)];
+    if (before === after) continue;
+    // The first minute with the new offset is after `low`, and at the latest `high`.
+    let [low, high] = [day, day + DAY_MINUTES];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (offsetAt(middle) === before) low = middle;
+      else high = middle;
+    }
+    offsets.push([high, after]);
+  }
+  return { name, offsets };
+}
+
+/** Returns what a build replaces for a site in this time zone: nothing for the empty name, which is the demo's zone. */
+export const timeZoneDefine = (name = ''): Record<string, string> =>
+  name === '' ? {} : { __TIME_ZONE__: JSON.stringify(readTimeZone(name)) };
