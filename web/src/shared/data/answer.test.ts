@@ -1,6 +1,6 @@
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { expect, it } from 'vitest';
-import { parseAnswer } from './answer';
+import { NetworkError, parseAnswer } from './answer';
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 const OURS = { [REQUEST_ID_HEADER]: 'an-id', ...JSON_TYPE };
@@ -24,5 +24,5 @@ it.each([
   ['a page of ours', 200, '<!doctype html>', { ...OURS, 'Content-Type': 'text/html' }],
   ['one that was cut off', 201, '{"id":', OURS],
 ])('%s is no answer', (_what, status, body, headers) => {
-  expect(() => read(status, body, headers)).toThrow(TypeError);
+  expect(() => read(status, body, headers)).toThrow(NetworkError);
 });

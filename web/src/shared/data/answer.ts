@@ -8,18 +8,23 @@ export interface AnswerParts {
   body: string;
 }
 
-const notTheApi = (call: string, { status, header }: Omit<AnswerParts, 'body'>): TypeError =>
-  new TypeError(
+/** There was no response, or one that is not the API's: the same request may succeed later. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+const notTheApi = (call: string, { status, header }: Omit<AnswerParts, 'body'>): NetworkError =>
+  new NetworkError(
     `${call}: an answer that is not the API's (${status} ${header('Content-Type') ?? 'without a type'})`,
   );
 
-/** Throws a `TypeError`, as `fetch` does where nothing answers, when something other than the API did. */
+/** Throws a {@link NetworkError} when something other than the API answered. */
 export function requireApi(call: string, parts: Omit<AnswerParts, 'body'>): void {
   if (parts.header(REQUEST_ID_HEADER) === null) throw notTheApi(call, parts);
 }
 
 /**
- * Returns the content of a successful answer; null where it has none. Throws a `TypeError` when it is not the API's, or was cut off.
+ * Returns the content of a successful answer; null where it has none. Throws a {@link NetworkError} when it is not the API's, or was cut off.
  * @param call method and path
  */
 export function parseAnswer(call: string, { body, ...parts }: AnswerParts): unknown {

@@ -1,5 +1,6 @@
 import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from './answer';
 import { ApiError, callApi, callPath, exchange, followPath, getFile } from './api';
 
 const answer = (body: string | null, init: ResponseInit) => {
@@ -90,9 +91,30 @@ describe('a request', () => {
     }
   });
 
-  it('fails with its own error when nothing answers', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(callApi('GET /api/admin/gate')).rejects.toThrow(TypeError);
+  it.each([
+    ['Chrome', new TypeError('Failed to fetch')],
+    ['Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+    ['Safari', new TypeError('Load failed')],
+    ['a timeout', new DOMException('The user aborted a request.', 'AbortError')],
+  ])('fails with a network error when nothing answers (%s)', async (_what, reason) => {
+    vi.stubGlobal('fetch', () => Promise.reject(reason));
+    await expect(callApi('GET /api/admin/gate')).rejects.toThrow(NetworkError);
+  });
+
+  it('fails with a network error when the body is cut off, whatever its status', async () => {
+    for (const status of [200, 500]) {
+      const cutOff = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(cutOff, { status, headers: JSON_TYPE })));
+      await expect(callApi('GET /api/admin/gate')).rejects.toThrow(NetworkError);
+    }
+  });
+
+  it('that cannot be written as JSON is a bug, not a network error', async () => {
+    const circular = { address: '' };
+    Object.assign(circular, { circular });
+    answer('{}', { status: 200, headers: JSON_TYPE });
+    const call = callApi('PUT /api/admin/mail/recipient', { body: circular });
+    await expect(call).rejects.not.toThrow(NetworkError);
   });
 });
 
@@ -124,16 +146,17 @@ describe('a successful answer', () => {
       status: 200,
       headers: { 'Content-Type': 'text/html' },
     });
-    await expect(callApi('POST /api/admin/backups')).rejects.toThrow(TypeError);
+    await expect(callApi('POST /api/admin/backups')).rejects.toThrow(NetworkError);
   });
 
   it('that is a page is no file', async () => {
     answer('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } });
-    await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(TypeError);
+    await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(NetworkError);
     answer('a,b', {
       status: 200,
       headers: { ...OURS, 'Content-Type': 'text/csv' },
     });
-    await expect((await getFile('/api/admin/people/export?format=csv')).text()).resolves.toBe('a,b');
+    const { blob } = await getFile('/api/admin/people/export?format=csv');
+    expect(blob.size).toBe('a,b'.length);
   });
 });

@@ -1,7 +1,7 @@
 /** Calls to our own server. */
 import type { Answer, Api, Call } from '@app/domain/api';
 import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
-import { parseAnswer, requireApi, type AnswerParts } from './answer';
+import { NetworkError, parseAnswer, requireApi, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;
 
@@ -95,6 +95,12 @@ export function timeLimit(milliseconds: number): AbortSignal {
 /** Returns the header that asks for errors in the language of the page, which may differ from the browser's. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
+/** Waits for a response or its body. Browsers reject with a `TypeError` or, after a timeout, with a `DOMException`: so do bugs. */
+const received = <T>(response: Promise<T>): Promise<T> =>
+  response.catch((cause: unknown) => {
+    throw new NetworkError(String(cause), { cause });
+  });
+
 /** Sends a request, always with credentials. Rejects with {@link ApiError} for any status that is not OK. */
 async function send(
   method: string,
@@ -102,17 +108,20 @@ async function send(
   { body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: AnyRequest,
 ): Promise<Response> {
   const hasBody = body !== undefined;
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    keepalive,
-    headers: { ...languageHeader(), ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) },
-    ...(hasBody && { body: JSON.stringify(body) }),
-    signal: timeLimit(timeoutMs),
-  });
+  const response = await received(
+    fetch(path, {
+      method,
+      credentials: 'include',
+      keepalive,
+      headers: { ...languageHeader(), ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) },
+      ...(hasBody && { body: JSON.stringify(body) }),
+      signal: timeLimit(timeoutMs),
+    }),
+  );
   if (response.ok) return response;
   const { status, statusText } = response;
-  throw new ApiError({ status, statusText, header: headerOf(response), body: await response.text() });
+  const answered = await received(response.text());
+  throw new ApiError({ status, statusText, header: headerOf(response), body: answered });
 }
 
 const headerOf =
@@ -131,7 +140,7 @@ async function sendAndParse<Content>(
 ): Promise<Exchange<Content>> {
   const response = await send(method, path, request);
   const parts = { status: response.status, header: headerOf(response) };
-  const answer = parseAnswer(`${method} ${path}`, { ...parts, body: await response.text() });
+  const answer = parseAnswer(`${method} ${path}`, { ...parts, body: await received(response.text()) });
   // Recognized, not validated: the server is typed by the same domain, and the schemas are large.
   return { answer: answer as Content, ...parts };
 }
@@ -151,14 +160,18 @@ export const followPath = <Content>(path: string, request: RequestOptions): Prom
 
 /**
  * Calls the API. Resolves with the answer; null where it has no content. Rejects with {@link ApiError} for any status that is not OK, and
- * with a `TypeError` or `DOMException`, as `fetch` does, when there was no response, or one that is not the API's.
+ * with {@link NetworkError} when there was no response, or one that is not the API's.
  */
 export const callApi = async <C extends Call>(call: C, ...request: RequestArgument<C>): Promise<Answer<C>> =>
   (await exchange(call, ...request)).answer;
 
 /** Gets a file that the API makes, by its path. Rejects like {@link callApi}. */
-export async function getFile(path: string, request: RequestOptions = {}): Promise<Response> {
+export async function getFile(
+  path: string,
+  request: RequestOptions = {},
+): Promise<{ blob: Blob; header: AnswerParts['header'] }> {
   const response = await send('GET', path, request);
-  requireApi(`GET ${path}`, { status: response.status, header: headerOf(response) });
-  return response;
+  const header = headerOf(response);
+  requireApi(`GET ${path}`, { status: response.status, header });
+  return { blob: await received(response.blob()), header };
 }

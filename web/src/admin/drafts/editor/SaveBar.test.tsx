@@ -3,6 +3,7 @@ import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../../shared/data/answer';
 import { ApiError } from '../../../shared/data/api';
 import { sessionOf } from '../../editing/session/editorSession.fixture';
 import { SaveBar } from './SaveBar';
@@ -97,7 +98,7 @@ describe('when saving fails', () => {
   });
 
   it('the bar names what keeps it from saving', async () => {
-    expect(await textAfter(new TypeError('Failed to fetch'), null, 'en')).toBe(
+    expect(await textAfter(new NetworkError('Failed to fetch'), null, 'en')).toBe(
       'Failed to create post: no connection. Your text is safe on this device.',
     );
     cleanup();

@@ -1,5 +1,6 @@
 import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../../shared/data/answer';
 import { ApiError } from '../../../shared/data/api';
 import { uploadFile } from './upload';
 
@@ -65,7 +66,7 @@ it('an upload rejects, as without a connection, when a successful answer is not 
     responseText: '<html>Sign in to this network</html>',
     headers: { 'Content-Type': 'text/html' },
   };
-  await expect(upload()).rejects.toBeInstanceOf(TypeError);
+  await expect(upload()).rejects.toBeInstanceOf(NetworkError);
 });
 
 it("an upload that a proxy refuses does not show the proxy's page", async () => {

@@ -1,7 +1,7 @@
 /** Uploads a file and reports the progress, which `fetch` cannot do. */
 import type { Answer } from '@app/domain/api';
 import { UPLOAD_FIELD } from '@app/domain/pictures/images';
-import { parseAnswer } from '../../../shared/data/answer';
+import { NetworkError, parseAnswer } from '../../../shared/data/answer';
 import { ApiError, callPath, languageHeader } from '../../../shared/data/api';
 
 /** The calls that take a file. */
@@ -18,7 +18,7 @@ interface UploadOptions {
 
 /**
  * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with an `AbortError` when the signal
- * ended it and, like `callApi`, with a `TypeError` when nothing answered, or something other than the API.
+ * ended it and, like `callApi`, with a `NetworkError` when nothing answered, or something other than the API.
  */
 export function uploadFile<C extends UploadCall>(
   call: C,
@@ -48,8 +48,8 @@ export function uploadFile<C extends UploadCall>(
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
-    request.onerror = () => reject(new TypeError('The server could not be reached'));
-    request.ontimeout = () => reject(new TypeError('The server did not answer in time'));
+    request.onerror = () => reject(new NetworkError('The server could not be reached'));
+    request.ontimeout = () => reject(new NetworkError('The server did not answer in time'));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
 

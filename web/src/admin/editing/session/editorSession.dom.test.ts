@@ -5,10 +5,12 @@ import type { PostFields } from '@app/domain/blog/posts';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../../shared/data/answer';
 import { ApiError } from '../../../shared/data/api';
 import { draftDefinition } from './definition';
 import { EditorSession, RETRY_MS, SAVE_DELAY_MS, UNCERTAIN_MS } from './editorSession';
 import type { SaveRequest } from '@app/domain/drafts/api';
+import { saveStatusOf } from './saveStatus';
 import type { SessionOptions } from './sessionState';
 import type { StoredWork, UnsavedWork } from './unsavedWork';
 
@@ -26,7 +28,7 @@ const apiError = (
     header: (name) => (name === 'Content-Type' ? 'text/plain' : field),
     body: message,
   });
-const NETWORK_ERROR = new TypeError('Failed to fetch');
+const NETWORK_ERROR = new NetworkError('Failed to fetch');
 
 const draftOf = (changes: Partial<Draft<'posts'>> = {}): Draft<'posts'> =>
   sampleDraft('posts', sampleFields, { id: 'p1', ...changes });
@@ -406,6 +408,41 @@ describe('a save that fails', () => {
     await pause();
     session.editText('titleEn', 'Lost, and more');
     expect(session.getState().failure).toBe(NETWORK_ERROR);
+  });
+
+  it('because of a bug is reported and not repeated; the text stays, and the next change is saved', async () => {
+    const { session, server, kept } = open();
+    const bug = new TypeError("Cannot read properties of undefined (reading 'id')");
+    server.refuse(bug);
+    session.editText('titleEn', 'Underground');
+    await pause();
+    await expect(pause(1)).rejects.toBe(bug);
+    await pause(120_000);
+    expect(saves(server)).toHaveLength(1);
+    expect(saveStatusOf(POST_DEFINITION, session.getState())).toBe('refused');
+    expect(session.getState()).toMatchObject({ failure: bug, isDirty: true, isSaving: false });
+    expect(kept()?.values.titleEn).toBe('Underground');
+    session.editText('titleEn', 'Above ground');
+    await pause();
+    expect(server.draft?.fields.titleEn).toBe('Above ground');
+  });
+
+  it('does not keep later ones from being made when it is a bug in reading a draft', async () => {
+    const { session, server } = open();
+    server.changeElsewhere({});
+    const stored = server.draft;
+    const bug = new TypeError('fields is not iterable');
+    server.draft = {
+      ...draftOf({ revision: 4 }),
+      get fields(): never {
+        throw bug;
+      },
+    };
+    await expect(session.refresh()).rejects.toBe(bug);
+    server.draft = stored;
+    session.editText('titleEn', 'Underground');
+    await pause();
+    expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
   it('names a field that the server refuses, and saves the others', async () => {

@@ -8,7 +8,13 @@ import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError } from '../../../shared/data/api';
 import type { Revised, Values } from './definition';
 import { EditedDraft } from './editedDraft';
-import { isChangedElsewhere, isNotFound, isTaken, isTemporary } from '../../platform/data/failures';
+import {
+  isChangedElsewhere,
+  isNotFound,
+  isTaken,
+  isTemporary,
+  reportBug,
+} from '../../platform/data/failures';
 import { draftCalls } from './draftCalls';
 import type { SaveOutcome, SessionOptions } from './sessionState';
 import { writeUnsavedWork } from './unsavedWork';
@@ -207,7 +213,8 @@ export class EditorSession extends EditedDraft {
     const result = this.#last
       .then(operation)
       .then((outcome): SaveOutcome => (this.getState().hasConflict ? { kind: 'conflict' } : outcome));
-    this.#last = result;
+    // A bug in one operation must not keep the next from being made.
+    this.#last = result.catch(() => undefined);
     return result.finally(() => this.scheduleSave());
   }
 
@@ -272,6 +279,7 @@ export class EditorSession extends EditedDraft {
 
   #fail(error: unknown, isSave: boolean): SaveOutcome {
     const failure = error instanceof Error ? error : new Error(String(error));
+    reportBug(error);
     if (isSave) {
       this.#failures += 1;
       this.set({ failure });

@@ -7,14 +7,11 @@ import { useAction } from '../../platform/useAction';
 /** Hosting ends a request after a minute. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Reads a file completely, so that a failure can be shown and no half of it is saved; then the browser saves it under the name that the
- * server gave it.
- */
+/** Reads a file completely, so that a failure can be shown and no half of it is saved; then saves it under the server's name for it. */
 async function download(path: string, headers: Record<string, string>): Promise<void> {
-  const response = await getFile(path, { headers, timeoutMs: TIMEOUT_MS });
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  const url = URL.createObjectURL(await response.blob());
+  const { blob, header } = await getFile(path, { headers, timeoutMs: TIMEOUT_MS });
+  const name = /filename="([^"]+)"/.exec(header('Content-Disposition') ?? '')?.[1];
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name ?? '';

@@ -32,6 +32,7 @@ export const admin = {
   'nav.site': 'View the site',
   'nav.logOut': 'Log out',
   unreachable: 'The server could not be reached. Check your connection and try again.',
+  unexpected: 'Something unexpected happened. Reload the page and try again.',
   noReason: 'The server gave no reason. Please try again later.',
   'filter.show': 'Filters',
   'filter.showCount': 'Filters ({{count}})',

@@ -36,6 +36,7 @@ export const admin: Texts<typeof english> = {
   'nav.site': 'Ver el sitio',
   'nav.logOut': 'Salir',
   unreachable: 'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',
+  unexpected: 'Pasó algo inesperado. Vuelve a cargar la página e inténtalo de nuevo.',
   noReason: 'El servidor no dijo por qué. Intenta de nuevo más tarde.',
   'filter.show': 'Filtros',
   'filter.showCount': 'Filtros ({{count}})',

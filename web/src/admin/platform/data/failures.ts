@@ -1,3 +1,4 @@
+import { NetworkError } from '../../../shared/data/answer';
 import { ApiError } from '../../../shared/data/api';
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
@@ -10,10 +11,18 @@ export const isChangedElsewhere = (error: unknown): boolean => statusOf(error) =
 /** Whether the session has ended, so that it waits for the next login. */
 export const isSessionExpired = (error: unknown): boolean => statusOf(error) === 401;
 /** Whether there was no response. */
-export const isOffline = (error: unknown): boolean => error !== null && statusOf(error) === null;
+export const isOffline = (error: unknown): boolean => error instanceof NetworkError;
 
 /** Whether a request that failed may succeed without a change: there was no response, or the server is overloaded or failing. */
 export const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
-  return status === null || status >= 500 || status === 408 || status === 429;
+  return isOffline(error) || (status !== null && (status >= 500 || status === 408 || status === 429));
 };
+
+/** Reports an error of our own code as uncaught, after it was shown to the owner; not what the network or the server caused. */
+export function reportBug(error: unknown): void {
+  if (error instanceof ApiError || isOffline(error)) return;
+  setTimeout(() => {
+    throw error;
+  });
+}

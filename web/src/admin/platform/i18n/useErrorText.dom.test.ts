@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NetworkError } from '../../../shared/data/answer';
 import { ApiError } from '../../../shared/data/api';
 import { showAdminLanguage } from './adminLanguage';
 import { startI18n } from '../../../shared/i18n/i18n';
@@ -37,7 +38,17 @@ describe('what the owner reads of an answer that is not OK, without the number o
 });
 
 it('a request without an answer is told in her language', () => {
-  expect(textOf(new TypeError('Failed to fetch'))).toBe(
+  expect(textOf(new NetworkError('Failed to fetch'))).toBe(
     'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',
   );
+});
+
+it('a bug is not described as a missing connection, nor in English', () => {
+  expect(textOf(new TypeError("Cannot read properties of undefined (reading 'id')"))).toBe(
+    'Pasó algo inesperado. Vuelve a cargar la página e inténtalo de nuevo.',
+  );
+});
+
+it('an error with a text for her is shown with it', () => {
+  expect(textOf(new Error('Esto no es una imagen'))).toBe('Esto no es una imagen');
 });

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/data/api';
-
-/** Whether `fetch` was rejected because the network failed (`TypeError`) or the request was aborted or timed out (`DOMException`). */
-const isNetworkError = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof DOMException;
+import { isOffline } from '../data/failures';
 
 /**
  * Returns a function that tells the owner about an error in her language: what the server says, without the number of the status, which tells
@@ -12,8 +9,9 @@ const isNetworkError = (error: unknown): boolean =>
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('admin');
   return (error) => {
-    if (isNetworkError(error)) return t('unreachable');
+    if (isOffline(error)) return t('unreachable');
     if (error instanceof ApiError) return error.reason || t('noReason');
-    return error instanceof Error ? error.message : t('noReason');
+    // Only plain errors have a text for her: those of other types come from bugs, and from the browser.
+    return error instanceof Error && error.name === 'Error' ? error.message : t('unexpected');
   };
 }
