@@ -1,5 +1,5 @@
 /**
- * What the built scripts must not use: syntax, globals and methods that one of the browsers lacks which package.json lists. The sources are
+ * What the built scripts must not use: syntax, globals and members that one of the browsers lacks which package.json lists. The sources are
  * checked by oxlint (.oxlintrc.json); tests/browsers/build.test.ts runs this, and has what is accepted.
  */
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
@@ -7,6 +7,7 @@ import { defineConfig } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import globals from 'globals';
+import { interfaceMembers } from './tests/browsers/support/interface-members.mjs';
 import packageJson from './package.json' with { type: 'json' };
 
 const { browserslist } = packageJson;
@@ -69,11 +70,12 @@ export default defineConfig({
     globals: { ...globals.browser, ...globals.serviceworker },
   },
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-  plugins: { compat },
+  plugins: { compat, browsers: { rules: { 'interface-members': interfaceMembers(isEverywhere) } } },
   // Aggressive: matches a method by its name, whatever object it is called on.
   settings: { browsers: browserslist, 'es-x': { aggressive: true } },
   rules: {
     'compat/compat': 'error',
+    'browsers/interface-members': 'error',
     'no-restricted-properties': ['error', ...newStatics],
     ...Object.fromEntries([...ITERATOR_RULES, ...KNOWN_RULES].map((rule) => [`es-x/${rule}`, 'off'])),
   },

@@ -38,10 +38,14 @@ const PATIENCE_MS = 3000;
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([dropOldCaches(), worker.registration.navigationPreload.enable(), worker.clients.claim()]),
-  );
+  event.waitUntil(Promise.all([dropOldCaches(), preloadNavigations(), worker.clients.claim()]));
 });
+
+/** Has the browser request a page while the worker starts. Firefox before 99 cannot. */
+async function preloadNavigations(): Promise<void> {
+  const { registration } = worker;
+  if ('navigationPreload' in registration) await registration.navigationPreload.enable();
+}
 
 async function dropOldCaches(): Promise<void> {
   const current = [PAGES.name, FILES.name, SITES.name];
