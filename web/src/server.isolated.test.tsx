@@ -21,7 +21,7 @@ const PICTURE = '/images/uploads/dog-1600x900.webp';
 const TIME = '2026-01-01T00:00:00.000Z';
 
 const openStore = vi.hoisted(() => vi.fn());
-vi.mock('./shared/data/firestoreConnection', () => ({ openStore, FirestoreConnection: () => null }));
+vi.mock('./shared/data/firestoreConnection', () => ({ openStore }));
 vi.mock('react-dom/server', { spy: true });
 
 const VALUES: Record<string, unknown> = { number: 1, boolean: true, 'string or null': TIME };

@@ -152,7 +152,7 @@ test.describe('a visit of the home page', () => {
     expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
     // What it shows came with it.
     expect.soft(await reads()).toBe(0);
-    expect.soft([...scripts].filter((script) => script.includes('/FirestoreProvider-'))).toEqual([]);
+    expect.soft([...scripts].filter((script) => script.includes('/openFirestore-'))).toEqual([]);
     expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);
   });
 });

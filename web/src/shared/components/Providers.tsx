@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { FirestoreConnection } from '../data/firestoreConnection';
 import { getSystem } from '../ui/theme';
 
 interface ProvidersProps {
@@ -10,14 +9,11 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The providers that both applications and the server need: styles, theme, Firestore. */
+/** The providers that both applications and the server need: styles and theme. */
 export function Providers({ styles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
-      <ChakraProvider value={getSystem()}>
-        {children}
-        <FirestoreConnection />
-      </ChakraProvider>
+      <ChakraProvider value={getSystem()}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }

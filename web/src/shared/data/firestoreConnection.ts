@@ -1,0 +1,16 @@
+/** The connection to Firestore, opened by the first read: the code of Firestore and Firebase is not loaded before. */
+import type { Store } from './firestore';
+import { nextTask } from '../browser/nextTask';
+import { fetchOnce } from './fetchOnce';
+
+export const fetchFirestore = () => import('./openFirestore');
+
+const connection = fetchOnce(async (): Promise<Store> => {
+  if (import.meta.env.SSR) return (await import('./firestore')).openStoreOnServer();
+  const { openFirestore } = await fetchFirestore();
+  await nextTask();
+  return openFirestore();
+});
+
+/** Returns the project's Firestore. When its code could not be fetched, the next call tries again. */
+export const openStore = (): Promise<Store> => connection.retry(undefined);
