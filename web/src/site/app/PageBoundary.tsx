@@ -11,30 +11,20 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   failed: boolean;
   error: unknown;
-  /** True for the render that follows the error: it may be the first one at another path, whose error it then is. */
-  failedNow: boolean;
-  place: string;
+  /** The path of the last render; null after an error, which is one of the path that is rendered next. */
+  place: string | null;
 }
 
 /** An error boundary around a page: shows an error message in its place when it throws or its code cannot be loaded. Resets on navigation. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = {
-    failed: false,
-    error: null,
-    failedNow: false,
-    place: this.props.place,
-  };
+  override state: PageBoundaryState = { failed: false, error: null, place: this.props.place };
 
-  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
-    return { failed: true, error, failedNow: true };
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failed: true, error, place: null };
   }
 
-  static getDerivedStateFromProps(
-    { place }: PageBoundaryProps,
-    state: PageBoundaryState,
-  ): Partial<PageBoundaryState> | null {
-    if (state.failedNow) return { failedNow: false, place };
-    return place === state.place ? null : { failed: false, place };
+  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState) {
+    return { place, failed: state.failed && (state.place ?? place) === place };
   }
 
   override render() {
