@@ -31,14 +31,14 @@ export type Usage = Record<Sku, number>;
 export interface Costs {
   /** `reads` and `furtherBytes`: where the visitor goes on to a page with data. */
   visit: { bytes: number; beacons: number; reads: number; furtherBytes: number };
-  message: { reads: number; writes: number; bytes: number };
+  message: { reads: number; writes: number };
   /** Of a post. */
   publication: { reads: number; writes: number; deletes: number; seconds: number };
   /** A fact is on every page. */
   factPerPost: { reads: number; seconds: number };
   /** A new instance reads the slugs of all posts with its first beacon. */
   coldPostPerStart: { reads: number };
-  /** Pages and social images. */
+  /** Pages, without pictures. */
   storedPerPost: { bytes: number };
 }
 

@@ -5,7 +5,7 @@ import { API, dayOf, simulate, viralHour } from './crowd';
 
 const COSTS = {
   visit: { bytes: 400_000, beacons: 2, reads: 7, furtherBytes: 36_000 },
-  message: { reads: 5, writes: 4, bytes: 1000 },
+  message: { reads: 5, writes: 4 },
   publication: { reads: 100, writes: 10, deletes: 2, seconds: 5 },
   factPerPost: { reads: 16, seconds: 0.05 },
   coldPostPerStart: { reads: 1 },

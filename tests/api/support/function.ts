@@ -77,6 +77,8 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
     cwd: FUNCTIONS,
     env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // As the platform runs it: without what reads TypeScript.
+    execArgv: [],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));

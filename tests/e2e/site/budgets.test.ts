@@ -1,9 +1,9 @@
-/** Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench` measures times. */
+/** Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench -- pages` measures times. */
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGES } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { longTasks, taskThatMarked, TRACED, type TraceEvent } from '../../../bench/tasks.mjs';
+import { longTasks, taskThatMarked, TRACED, type TraceEvent } from '../../../bench/tasks';
 import { launchOptions } from '../../../tools/browser';
 import { field, NEW } from '../support/editor';
 import { holdBack } from '../support/hold-back';

@@ -1,16 +1,11 @@
-// A phone: a browser with a phone's screen, and a processor that is four times slower.
-import { chromium } from '@playwright/test';
+/** A phone: a browser with a phone's screen, and a processor that is four times slower. */
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/browser';
 
 const CPU_SLOWDOWN = 4;
 
-/**
- * Runs work with a page of a new browser, whose caches are empty.
- * @template T
- * @param {(page: import('@playwright/test').Page, browser: import('@playwright/test').Browser) => Promise<T>} work
- * @returns {Promise<T>}
- */
-export async function onPhone(work) {
+/** Runs work with a page of a new browser, whose caches are empty. */
+export async function onPhone<T>(work: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions());
   try {
     const context = await browser.newContext({

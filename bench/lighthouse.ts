@@ -1,4 +1,4 @@
-// Lighthouse for phones, with simulated throttling.
+/** Lighthouse for phones, with simulated throttling. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../tools/browser';
@@ -10,11 +10,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** On a busy machine the start of a trace may be lost. */
 const ATTEMPTS = 3;
 
-/**
- * Measures a page in a new browser, with empty caches.
- * @param {string} url
- */
-export async function measure(url) {
+/** Measures a page in a new browser, with empty caches. */
+export async function measure(url: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await measureOnce(url);
@@ -24,8 +21,7 @@ export async function measure(url) {
   }
 }
 
-/** @param {string} url */
-async function measureOnce(url) {
+async function measureOnce(url: string) {
   const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${DEBUGGING_PORT}`));
   try {
     const result = await lighthouse(url, {
@@ -37,12 +33,12 @@ async function measureOnce(url) {
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
     const { audits, categories } = result.lhr;
-    const metric = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
+    const metric = (id: string) => audits[id]?.numericValue ?? NaN;
     return {
       performance: Math.round((categories.performance?.score ?? NaN) * 100),
-      tbt: metric('total-blocking-time'),
-      lcp: metric('largest-contentful-paint'),
-      cls: metric('cumulative-layout-shift'),
+      blocking: metric('total-blocking-time'),
+      largestPaint: metric('largest-contentful-paint'),
+      layoutShift: metric('cumulative-layout-shift'),
       /** The failed audits of the other categories. */
       findings: CATEGORIES.slice(1).flatMap((category) =>
         (categories[category]?.auditRefs ?? [])

@@ -1,4 +1,4 @@
-// The long tasks of a page in a trace of Chromium.
+/** The long tasks of a page in a trace of Chromium. */
 
 /** What a trace has to record. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
@@ -6,17 +6,22 @@ export const TRACED = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_t
 /** A task that is longer keeps the browser from answering in time. */
 const LONG_MS = 50;
 
-/**
- * An event of a trace: times in microseconds.
- * @typedef {{name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number}} TraceEvent
- */
+/** An event of a trace: times in microseconds. */
+export interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
 
 /**
  * Returns the tasks of the page's main thread after its first paint: the processor time of the longest, and of what exceeds 50 ms in each, in
  * milliseconds. Processor time, unlike the time on the clock, does not count other work of the machine.
- * @param {TraceEvent[]} events
  */
-export function longTasks(events) {
+export function longTasks(events: readonly TraceEvent[]) {
   const paint = eventCalled(events, 'firstContentfulPaint');
   const times = events
     .filter(({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts > paint.ts)
@@ -28,19 +33,14 @@ export function longTasks(events) {
   };
 }
 
-/** @param {TraceEvent[]} events @param {string} called */
-function eventCalled(events, called) {
+function eventCalled(events: readonly TraceEvent[], called: string) {
   const event = events.find(({ name }) => name === called);
   if (!event) throw new Error(`The trace has no ${called}.`);
   return event;
 }
 
-/**
- * Returns the processor time of the task that set a mark (`performance.mark`), in milliseconds.
- * @param {TraceEvent[]} events
- * @param {string} name
- */
-export function taskThatMarked(events, name) {
+/** Returns the processor time of the task that set a mark (`performance.mark`), in milliseconds. */
+export function taskThatMarked(events: readonly TraceEvent[], name: string) {
   const mark = eventCalled(events, name);
   const task = events.find(
     ({ name: kind, pid, tid, ts, dur = 0 }) =>

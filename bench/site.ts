@@ -1,0 +1,68 @@
+/** What is measured: the emulators of this checkout, and those of another commit beside them. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { EMULATORS, OFFSET_STEP, portOffset } from '../tools/emulators/ports';
+import { startChild } from '../tools/process/children';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The last line that the emulators print before they wait. */
+const READY = 'Ctrl-C ends the emulators.';
+
+export interface Site {
+  name: string;
+  url: string;
+  /** The environment variables with which a program uses the emulators. */
+  env: Record<string, string>;
+  /** The process that started them. */
+  pid: number;
+}
+
+interface Options {
+  name?: string;
+  root?: string;
+  offset?: number;
+  /** The emulators; without Hosting nothing is built for browsers. */
+  only?: string;
+}
+
+/** Starts the emulators of a checkout with its own tools and demo content. They end with the bench. */
+export async function startSite({
+  name = 'this site',
+  root = ROOT,
+  offset = portOffset(process.env),
+  only = EMULATORS.join(),
+}: Options = {}): Promise<Site> {
+  const child = startChild(process.execPath, ['tools/emulators.mjs', '--only', only, '--seed', 'full'], {
+    cwd: root,
+    env: { ...process.env, PORT_OFFSET: String(offset) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const env: Record<string, string> = {};
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The emulators of ${name} have ended.`)));
+    if (!child.stdout) return;
+    // Read until they end: they would fail on a closed pipe.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, variable, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+      if (variable) env[variable] = value;
+      else console.error(`${name}: ${line}`);
+      if (line === READY) resolve();
+    });
+  });
+  return { name, url: env.SITE_URL ?? '', env, pid: child.pid ?? NaN };
+}
+
+/** Starts this site and, beside it, that of another commit. */
+export async function startVariants(commit: string | undefined): Promise<Site[]> {
+  const sites = [await startSite()];
+  if (commit === undefined) return sites;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  const name = git('rev-parse', '--short', commit);
+  const root = join(ROOT, '.emulators', 'bench', name);
+  if (!existsSync(root)) git('worktree', 'add', '--detach', root, name);
+  process.once('exit', () => git('worktree', 'remove', '--force', root));
+  return [...sites, await startSite({ name, root, offset: portOffset(process.env) + OFFSET_STEP })];
+}
