@@ -9,7 +9,7 @@ import type { Brand } from '@app/domain/content/brand';
 import type { Facts } from '@app/domain/content/facts';
 import type { FieldSet } from '@app/domain/fields/field';
 import { completeSchema } from '@app/domain/fields/schema';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { PAGE_FIELDS, type PageFields } from '@app/domain/content/pages';
 import { liveService, SERVICE_FIELDS, type Service, type ServiceFields } from '@app/domain/content/services';

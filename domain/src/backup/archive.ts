@@ -57,7 +57,8 @@ const encodePart = (part: string): string =>
 export type Manifest = InferType<typeof manifestSchema>;
 
 /** `complete`: the archive is in the bucket, and Cloud Storage has the checksum of what was written. */
-export type BackupState = 'waiting' | 'writing' | 'complete' | 'failed';
+export const BACKUP_STATES = ['waiting', 'writing', 'complete', 'failed'] as const;
+export type BackupState = (typeof BACKUP_STATES)[number];
 
 /** A backup that the owner has asked for. Times are ISO 8601, sizes in bytes. */
 export interface Backup {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../general/locale';
-import { hasShape } from '../general/shape';
+import { readWhole } from '../general/reader.fixture';
 import { POSTS_PER_PAGE } from './posts';
 import {
-  BLOG_INDEX_SHAPE,
+  asBlogIndex,
   EMPTY_BLOG_INDEX,
   indexPosts,
   indexSavedPost,
@@ -142,7 +142,7 @@ describe('reindex', () => {
           else posts.delete(id);
 
           expect(index).toEqual(indexPosts([...posts.values()]));
-          expect(hasShape(index, BLOG_INDEX_SHAPE)).toBe(true);
+          expect(readWhole(asBlogIndex, index)).toEqual(index);
         }
       }),
     );

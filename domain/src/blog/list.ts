@@ -3,7 +3,7 @@
  * the blog shows its categories and tags, and links to its neighbors, without reading the other posts.
  */
 import type { Locale } from '../general/locale';
-import type { Shape } from '../general/shape';
+import { asList, asNumber, asRecord, asText, nullable } from '../general/reader';
 import { localizeTags, POSTS_PER_PAGE, type BlogPost } from './posts';
 import { nameIn, type PostTopics, type TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';
@@ -26,14 +26,14 @@ export interface LanguageIndex {
 }
 export type BlogIndex = Record<Locale, LanguageIndex>;
 
-const TOPIC_SHAPE = { slug: 'string', name: 'string', count: 'number' } as const;
-const LANGUAGE_SHAPE: Shape<LanguageIndex> = {
-  total: 'number',
-  categories: [TOPIC_SHAPE],
-  tags: [TOPIC_SHAPE],
-  pages: ['number'],
-};
-export const BLOG_INDEX_SHAPE: Shape<BlogIndex> = { en: LANGUAGE_SHAPE, es: LANGUAGE_SHAPE };
+const asTopics = asList(asRecord<IndexedTopic>({ slug: asText, name: asText, count: asNumber }));
+const asLanguageIndex = asRecord<LanguageIndex>({
+  total: asNumber,
+  categories: asTopics,
+  tags: asTopics,
+  pages: asList(asNumber),
+});
+export const asBlogIndex = asRecord<BlogIndex>({ en: asLanguageIndex, es: asLanguageIndex });
 
 /** The numbered page of the blog that has a post in each language; null where it cannot be read. */
 export type ListPages = Record<Locale, number | null>;
@@ -41,15 +41,16 @@ export type ListPages = Record<Locale, number | null>;
 export interface IndexedPost extends PostTopics {
   listPage: ListPages;
 }
-export const INDEXED_POST_SHAPE: Shape<IndexedPost> = {
-  categoryEn: 'string',
-  categoryEs: 'string',
-  categorySlug: 'string',
-  tags: ['string'],
-  tagsEs: ['string'],
-  tagSlugs: ['string'],
-  listPage: { en: 'number or null', es: 'number or null' },
-};
+const asListPages = asRecord<ListPages>({ en: nullable(0), es: nullable(0) });
+export const asIndexedPost = asRecord<IndexedPost>({
+  categoryEn: asText,
+  categoryEs: asText,
+  categorySlug: asText,
+  tags: asList(asText),
+  tagsEs: asList(asText),
+  tagSlugs: asList(asText),
+  listPage: asListPages,
+});
 
 const NO_POSTS: LanguageIndex = { total: 0, categories: [], tags: [], pages: [] };
 export const EMPTY_BLOG_INDEX: BlogIndex = { en: NO_POSTS, es: NO_POSTS };

@@ -1,9 +1,10 @@
 /** The posts of the blog. */
 import { category, picture, richText, slug, tags, text, type ValuesOf } from '../fields/field';
-import { liveShape } from '../fields/public';
+import { liveReader } from '../fields/public';
+import { publicReader } from '../fields/reader';
 import type { Languages } from '../fields/languages';
 import type { Locale } from '../general/locale';
-import type { Shape } from '../general/shape';
+import { asBoolean, asList, asNullableText, asText } from '../general/reader';
 import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 
 export const POSTS_PER_PAGE = 12;
@@ -95,17 +96,19 @@ export interface BlogPost extends BlogPostInput {
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostSummary = Omit<BlogPost, keyof BlogPostContent>;
 
-const { contentEn, contentEs, ...SUMMARY } = liveShape(POST_FIELDS);
-
-export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
-  ...SUMMARY,
-  id: 'string',
-  published: 'boolean',
-  publishedAt: 'string or null',
-  categorySlug: 'string',
-  tagSlugs: ['string'],
+const { content, ...SUMMARY_FIELDS } = POST_FIELDS;
+const STATE = {
+  id: asText,
+  published: asBoolean,
+  publishedAt: asNullableText,
+  categorySlug: asText,
+  tagSlugs: asList(asText),
 };
-export const BLOG_POST_CONTENT_SHAPE: Shape<BlogPostContent> = { contentEn, contentEs };
+
+/** A post has an address only if it has a slug. */
+export const asBlogPost = liveReader(POST_FIELDS, STATE, ['slug']);
+export const asBlogPostSummary = liveReader(SUMMARY_FIELDS, STATE, ['slug']);
+export const asBlogPostContent = publicReader({ content }, {});
 
 /** Splits a post into its summary and its contents, which are stored in two documents. */
 export const splitPost = <T extends BlogPostContent>({

@@ -1,23 +1,9 @@
-import { array, boolean, object, string } from 'yup';
+import { object } from 'yup';
 import { trimmedString } from '../general/fields.schema';
 import { code } from '../messages/codes';
 import type { Locale } from '../general/locale';
 import { slugify } from '../general/slug';
-import { TOPIC_KINDS, TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
-
-export const storedTopicSchema = object({
-  kind: string().oneOf(TOPIC_KINDS).required(),
-  slug: string().required(),
-  en: string().defined(),
-  es: string().defined(),
-  /** The names that it had before, in either language. */
-  former: array().of(string().required()).required(),
-  /** Whether a renaming was interrupted: some posts still show the former name. Renaming it again completes that. */
-  isRenaming: boolean().default(false),
-});
-
-/** The document that holds all topics. */
-export const topicsDocumentSchema = object({ topics: array().of(storedTopicSchema).required() });
+import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 /**
  * The names of a topic, of which one may be empty. The slug is made of the English one, or else of the Spanish one, so that needs a letter or a

@@ -2,12 +2,11 @@
  * The categories and tags of the blog. Each has a name in each language and a slug, which addresses use and which never changes. A post
  * stores the present names of its topics beside their slugs.
  */
-import type { InferType } from 'yup';
 import type { BlogPost, BlogPostInput } from './posts';
 import { otherLocale, type Locale } from '../general/locale';
 import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
-import type { TopicKind } from './topics.limits';
-import type { storedTopicSchema } from './topics.schema';
+import { asBoolean, asChoice, asList, asRecord, asText } from '../general/reader';
+import { TOPIC_KINDS, type TopicKind } from './topics.limits';
 
 /** One of the names may be empty: the other one then serves both languages. */
 export type TopicNames = Record<Locale, string>;
@@ -15,7 +14,28 @@ export type TopicNames = Record<Locale, string>;
 export const nameIn = (names: TopicNames, locale: Locale): string =>
   names[locale] || names[otherLocale(locale)];
 
-export type StoredTopic = InferType<typeof storedTopicSchema>;
+export interface StoredTopic extends TopicNames {
+  kind: TopicKind;
+  slug: string;
+  /** The names that it had before, in either language. */
+  former: string[];
+  /** Whether a renaming was interrupted: some posts still show the former name. Renaming it again completes that. */
+  isRenaming: boolean;
+}
+
+/** Reads the document that holds all topics. */
+export const asTopicsDocument = asRecord<{ topics: StoredTopic[] }>({
+  topics: asList(
+    asRecord<StoredTopic>({
+      kind: asChoice(TOPIC_KINDS, 'category'),
+      slug: asText,
+      en: asText,
+      es: asText,
+      former: asList(asText),
+      isRenaming: asBoolean,
+    }),
+  ),
+});
 
 export interface Topic extends Omit<StoredTopic, 'former'> {
   /** How many posts have it, drafts included. */

@@ -3,7 +3,7 @@ import type { ChosenColors } from './brand-colors';
 import { COLOR_PATTERN } from './colors';
 import { checkbox, choice, color, picture, text, type Label, type ValuesOf } from '../fields/field';
 import { fingerprint } from '../general/fingerprint';
-import { emptyValues } from '../fields/public';
+import { emptyValues } from '../fields/reader';
 
 const menuName = (label: Label, page: string) =>
   text({ label, localized: true, max: 24, replaces: `common:nav.${page}` });

@@ -13,7 +13,7 @@ import {
   time,
   type ValuesOf,
 } from '../fields/field';
-import { emptyValues } from '../fields/public';
+import { emptyValues } from '../fields/reader';
 
 export const FACTS_FIELDS = {
   name: text({

@@ -1,6 +1,6 @@
 /** Content for tests. */
 import { NO_FACTS, type Facts } from './facts';
-import { emptyValues } from '../fields/public';
+import { emptyValues } from '../fields/reader';
 import { liveService, SERVICE_FIELDS, type Service, type ServiceFields } from './services';
 import {
   liveTestimonial,

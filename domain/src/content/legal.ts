@@ -1,7 +1,7 @@
 /** The legal texts: `legalTexts/{privacy|terms}`. Without a document, the page shows its template, filled with the facts. */
 import { richText, text, type ValuesOf } from '../fields/field';
-import { liveShape, type Live } from '../fields/public';
-import type { Shape } from '../general/shape';
+import { liveReader, type Live } from '../fields/public';
+import { asText } from '../general/reader';
 
 /** Its HTML may name facts: `{{businessName}}`, `{{email}}`, `{{phone}}`. */
 export const LEGAL_FIELDS = {
@@ -32,8 +32,4 @@ export interface LiveLegalText extends Live<typeof LEGAL_FIELDS> {
   updatedAt: string;
 }
 
-export const LEGAL_SHAPE: Shape<LiveLegalText> = {
-  ...liveShape(LEGAL_FIELDS),
-  id: 'string',
-  updatedAt: 'string',
-};
+export const asLegalText = liveReader(LEGAL_FIELDS, { id: asText, updatedAt: asText });

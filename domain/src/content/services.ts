@@ -1,8 +1,8 @@
 /** The services the business offers. */
 import { checkbox, paragraphs, picture, slug, text, type ValuesOf } from '../fields/field';
-import { liveShape, liveValues, type Live } from '../fields/public';
+import { liveReader, liveValues, type Live } from '../fields/public';
 import { DRAFTS_MAX } from './limits';
-import type { Shape } from '../general/shape';
+import { asList, asNumber, asText } from '../general/reader';
 
 /** How many services the home page shows. */
 export const HOME_SERVICES_LIMIT = 3;
@@ -93,12 +93,11 @@ export interface Service extends Live<typeof SERVICE_FIELDS> {
   order: number;
 }
 
-export const SERVICE_SHAPE: Shape<Service> = {
-  ...liveShape(SERVICE_FIELDS),
-  id: 'string',
-  formerSlugs: ['string'],
-  order: 'number',
-};
+export const asService = liveReader(SERVICE_FIELDS, {
+  id: asText,
+  formerSlugs: asList(asText),
+  order: asNumber,
+});
 
 /** Returns what visitors read of a service that can be published. */
 export const liveService = (

@@ -1,20 +1,27 @@
 /** Reads the documents of `siteContent`. What a document lacks is empty. */
 import type { EditablePage } from '../general/paths';
+import { BRAND_ID, COLLECTIONS, FACTS_ID } from '../general/collections';
+import { ignore, type Report } from '../general/reader';
 import { BRAND_FIELDS, type Brand } from './brand';
 import { FACTS_FIELDS, type Facts } from './facts';
-import type { FieldSet, ValuesOf } from '../fields/field';
-import { draftSchema } from '../fields/schema';
+import type { FieldSet } from '../fields/field';
+import { storedReader } from '../fields/reader';
 import { PAGE_FIELDS, type PageFields } from './pages';
 
-const valuesIn = <Fields extends FieldSet>(fields: Fields, document: unknown): ValuesOf<Fields> =>
-  draftSchema(fields).cast(document ?? {}, { stripUnknown: true, assert: false }) as ValuesOf<Fields>;
+const pathOf = (id: string): string => `${COLLECTIONS.siteContent}/${id}`;
 
 /** Returns the facts in a document; `undefined` has none. */
-export const factsIn = (document: unknown): Facts => valuesIn(FACTS_FIELDS, document);
+export const factsIn = (document: unknown, report: Report = ignore): Facts =>
+  storedReader(FACTS_FIELDS)(document, report, pathOf(FACTS_ID));
 
 /** Returns the brand in a document; `undefined` has none. */
-export const brandIn = (document: unknown): Brand => valuesIn(BRAND_FIELDS, document);
+export const brandIn = (document: unknown, report: Report = ignore): Brand =>
+  storedReader(BRAND_FIELDS)(document, report, pathOf(BRAND_ID));
 
 /** Returns the texts of a page in its document; `undefined` has none. */
-export const pageIn = <Page extends EditablePage>(page: Page, document: unknown): PageFields<Page> =>
-  valuesIn<FieldSet>(PAGE_FIELDS[page], document) as unknown as PageFields<Page>;
+export const pageIn = <Page extends EditablePage>(
+  page: Page,
+  document: unknown,
+  report: Report = ignore,
+): PageFields<Page> =>
+  storedReader<FieldSet>(PAGE_FIELDS[page])(document, report, pathOf(page)) as unknown as PageFields<Page>;

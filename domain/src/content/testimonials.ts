@@ -11,8 +11,8 @@ import {
   text,
   type ValuesOf,
 } from '../fields/field';
-import { liveShape, liveValues, type Live } from '../fields/public';
-import type { Shape } from '../general/shape';
+import { liveReader, liveValues, type Live } from '../fields/public';
+import { asNumber, asText } from '../general/reader';
 import { RATING_MAX } from './testimonials.limits';
 
 /** How many testimonials the home page shows; it links to the others only when there are more. */
@@ -81,11 +81,7 @@ export interface Testimonial extends Live<typeof TESTIMONIAL_FIELDS> {
   order: number;
 }
 
-export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
-  ...liveShape(TESTIMONIAL_FIELDS),
-  id: 'string',
-  order: 'number',
-};
+export const asTestimonial = liveReader(TESTIMONIAL_FIELDS, { id: asText, order: asNumber });
 
 /** Returns what visitors read of a testimonial that can be published. */
 export const liveTestimonial = (

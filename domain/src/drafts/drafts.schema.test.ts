@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleServiceFields } from '../content/kinds.fixture';
 import { problemsOf } from '../general/schema.fixture';
-import { confirmLanguageSchema, orderSchema, saveDraftSchema, scheduleSchema } from './drafts.schema';
+import { confirmLanguageSchema, orderSchema, scheduleSchema } from './drafts.schema';
 
 const INVALID = ['api.invalidBody'];
 
@@ -19,20 +18,6 @@ it('a schedule takes a time in UTC, or none', () => {
     undefined,
   ])
     expect(problemsOf(scheduleSchema, { publishAt }).map(({ code }) => code)).toEqual(INVALID);
-});
-
-it('a save has all fields of its kind, and names suggested texts that it has', () => {
-  const schema = saveDraftSchema('services', 'd1');
-  const fields = sampleServiceFields();
-  expect(schema.validateSync({ fields, suggested: ['titleEs'] })).toEqual({ fields, suggested: ['titleEs'] });
-  expect(schema.validateSync({ fields }).suggested).toEqual([]);
-  for (const wrong of [
-    {},
-    { fields, suggested: ['slug'] },
-    { fields, suggested: [''] },
-    { fields, suggested: [5] },
-  ])
-    expect(new Set(problemsOf(schema, wrong).map(({ code }) => code))).toEqual(new Set(INVALID));
 });
 
 it('a confirmation names a language, and an order the drafts', () => {

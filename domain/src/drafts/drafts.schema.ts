@@ -2,24 +2,8 @@ import { array, object, string } from 'yup';
 import { LOCALES } from '../general/locale';
 import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
-import { draftSchemaOf, fieldSetOf } from '../content/schemas';
-import { localizedNames } from '../fields/languages';
-import type { DraftKind } from './drafts';
 
 const INVALID = code('api.invalidBody');
-
-export const saveDraftSchema = (kind: DraftKind, id: string) =>
-  object({
-    // Without a default: a body that lacks the fields must not empty the draft.
-    fields: draftSchemaOf(kind, id).default(undefined).required(INVALID),
-    suggested: array()
-      .of(
-        strictString(INVALID)
-          .required(INVALID)
-          .oneOf(localizedNames(fieldSetOf(kind, id)), INVALID),
-      )
-      .default([]),
-  });
 
 export const confirmLanguageSchema = object({
   locale: strictString(INVALID).required(INVALID).oneOf(LOCALES, INVALID),

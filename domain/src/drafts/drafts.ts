@@ -60,6 +60,8 @@ export interface DraftSummary<Kind extends DraftKind = DraftKind> extends Omit<
   image: string;
   imageFocus: string;
   isEmpty: boolean;
+  /** Whether it is public but has no title, so visitors cannot see it. */
+  isDamaged: boolean;
   status: Record<Locale, LanguageStatus>;
 }
 

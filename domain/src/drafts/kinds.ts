@@ -3,7 +3,9 @@ import { POST_FIELDS } from '../blog/posts';
 import { fieldSetOf } from '../content/schemas';
 import { storedNames, type Field } from '../fields/field';
 import { requiredIn } from '../fields/languages';
+import { storedReader } from '../fields/reader';
 import type { Locale } from '../general/locale';
+import { selected } from '../general/reader';
 import { isSingleKind, type Draft, type DraftKind } from './drafts';
 import { gapsIn, writtenTexts } from './texts';
 
@@ -22,6 +24,13 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
     Object.entries({ titleEn, titleEs, image, imageFocus }).filter(([, name]) => name !== undefined),
   );
 }
+
+/** Returns the stored fields that the texts of a row are read from, by their present and their former names. */
+export const summarySources = (kind: DraftKind): string[] =>
+  isSingleKind(kind) ? [] : selected(storedReader(fieldSetOf(kind, '')), Object.values(summaryFields(kind)));
+
+/** Whether what a kind publishes is shown to visitors only with a title. */
+export const hasTitle = (kind: DraftKind): boolean => 'titleEn' in summaryFields(kind);
 
 /** Returns what reads the texts of a row by `read`, which returns a stored field; they are empty where the kind has none. */
 export function summaryTexts(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleServiceFields } from '../content/kinds.fixture';
 import { SERVICE_FIELDS } from '../content/services';
-import { emptyValues } from '../fields/public';
+import { emptyValues } from '../fields/reader';
 import { draftDocument, newDraft } from './document';
 import { requiredIn } from '../fields/languages';
 import { POST_FIELDS, type PostFields } from '../blog/posts';

@@ -1,5 +1,6 @@
 /** The two languages of a draft: which one follows which, and what is left to do in each. */
 import { LOCALES, type Locale } from '../general/locale';
+import { asChoice, asList, asRecord, asText, type Reader } from '../general/reader';
 
 /**
  * In each round of changes, from one publication to the next, the language that was changed first is the source; the other one is out of
@@ -19,6 +20,18 @@ export type LanguageStatus =
   | { state: 'unwritten' }
   | { state: 'missing'; fields: string[] }
   | { state: 'outOfDate' };
+
+const STATES = ['complete', 'unwritten', 'missing', 'outOfDate'] as const;
+const asStatusRecord = asRecord<{ state: (typeof STATES)[number]; fields: string[] }>({
+  state: asChoice(STATES, 'complete'),
+  fields: asList(asText),
+});
+
+/** Reads a stored status. */
+export const asLanguageStatus: Reader<LanguageStatus> = (stored, report, path) => {
+  const { state, fields } = asStatusRecord(stored, report, path);
+  return state === 'missing' ? { state, fields } : { state };
+};
 
 /** Returns the status of a language. What is missing comes first: a text that is not there cannot be out of date. */
 export function languageStatus(

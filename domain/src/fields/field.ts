@@ -27,6 +27,8 @@ interface Options {
   advanced?: true;
   private?: true;
   publicName?: string;
+  /** The name that the field had before it was renamed, under which older documents store it. */
+  formerly?: string;
 }
 
 interface Required {
@@ -198,10 +200,21 @@ export type PublicOf<Fields> = {
   [Name in keyof Fields & string as PublicName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
 };
 
+const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
+
 /** Returns the names under which a field is stored, each with what it is: the field's own value, or a part of a picture. */
 export function storedNames(name: string, field: Field): string[] {
-  if ('localized' in field || field.type === 'category') return [`${name}En`, `${name}Es`];
+  if ('localized' in field || field.type === 'category') return inBoth(name);
   if (field.type === 'tags') return [name, `${name}Es`];
   if (field.type === 'picture') return [name, `${name}AltEn`, `${name}AltEs`, `${name}Focus`];
   return [name];
+}
+
+/** Returns the names under which visitors read a field; none of a private one. */
+export function publicNames(name: string, field: Field): string[] {
+  const { publicName = name } = field;
+  if (field.private) return [];
+  if (storedNames(name, field)[0] === `${name}En` || 'inBothLanguages' in field || field.type === 'month')
+    return inBoth(publicName);
+  return storedNames(name, field).map((stored) => (stored === name ? publicName : stored));
 }

@@ -5,11 +5,12 @@ import type { ValidationError } from 'yup';
 import { fieldIn, LOCALES, type Locale } from '../general/locale';
 import { sampleServiceFields } from '../content/kinds.fixture';
 import { SERVICE_FIELDS } from '../content/services';
-import { hasShape } from '../general/shape';
+import { readReporting, readWhole } from '../general/reader.fixture';
 import { choice, color, list, selection, text, type FieldSet } from './field';
 import { POST_FIELDS } from '../blog/posts';
 import { awaitedLanguages, languagesOf, localizedNames, onlyLanguage, requiredIn } from './languages';
-import { emptyValues, liveValues, publicShape, publicValues } from './public';
+import { liveReader, liveValues } from './public';
+import { emptyValues, publicReader, storedReader } from './reader';
 import { completeSchema, draftSchema, publishableSchema } from './schema';
 
 const place = text({ label: { en: 'Place', es: 'Lugar' }, localized: true, required: true, max: 10 });
@@ -41,16 +42,22 @@ describe('a field that is added to a copy of the services', () => {
     expect(errorOf(completeSchema(fields), { placeEs: ' ' })).toBe('blog.fieldRequired');
   });
 
-  it('is read by visitors, in documents that are checked for it', () => {
-    const live = publicValues(fields, service);
+  it('is read by visitors, and is empty in documents that were published before', () => {
+    const reader = liveReader(fields, {});
+    const live = liveValues(fields, service);
     expect(live).toMatchObject({ placeEn: 'At home', placeEs: 'En casa', imageSrc: service.image });
-    expect(hasShape(live, publicShape(fields))).toBe(true);
-    expect(hasShape(publicValues(SERVICE_FIELDS, service), publicShape(fields))).toBe(false);
+    expect(readWhole(reader, live)).toEqual(live);
+    expect(readWhole(reader, liveValues(SERVICE_FIELDS, service))).toEqual({
+      ...live,
+      placeEn: '',
+      placeEs: '',
+    });
   });
 
   it('is nothing that visitors read when it is private', () => {
     const hidden = { ...SERVICE_FIELDS, place: { ...place, private: true as const } };
-    expect(Object.keys(publicShape(hidden))).toEqual(Object.keys(publicShape(SERVICE_FIELDS)));
+    const names = Object.keys(publicReader(SERVICE_FIELDS, {}).readers);
+    expect(Object.keys(publicReader(hidden, {}).readers)).toEqual(names);
   });
 });
 
@@ -81,7 +88,11 @@ it('items of a list have the fields of their own description', () => {
   expect(schema.isValidSync({ dogs: [{ ...dog, placeEs: '' }] })).toBe(true);
   expect(schema.isValidSync({ dogs: [{ ...dog, placeEn: '', placeEs: '' }] })).toBe(false);
   expect(schema.isValidSync({ dogs: [{ ...dog, size: 'huge' }] })).toBe(false);
-  expect(hasShape({ dogs: [dog] }, publicShape({ dogs }))).toBe(true);
+  const stored = { dogs: [dog, { placeEn: 'At home', size: 'huge' }] };
+  expect(readReporting(storedReader({ dogs }), stored)).toEqual({
+    read: { dogs: [dog, { placeEn: 'At home', placeEs: '', size: 'small' }] },
+    reported: ['dogs[1].size'],
+  });
 });
 
 describe('the languages of a post', () => {

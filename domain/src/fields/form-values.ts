@@ -1,4 +1,5 @@
 /** What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms. */
+import { asBoolean, asNumber, asRecord, asText, emptyOf, type Reader, type Readers } from '../general/reader';
 import type { FormField, FormFields, FormValues } from './form';
 
 const mapFields = <Fields extends FormFields>(
@@ -9,11 +10,23 @@ const mapFields = <Fields extends FormFields>(
     Object.entries(fields).map(([name, field]) => [name, value(name, field)]),
   ) as FormValues<Fields>;
 
-const emptyValue = ({ type }: FormField): unknown =>
-  type === 'checkbox' ? false : type === 'stars' ? 0 : '';
+const valueReader = ({ type }: FormField): Reader<unknown> =>
+  type === 'checkbox' ? asBoolean : type === 'stars' ? asNumber : asText;
+
+/** Returns the readers of what was filled in, sent or kept by another version of the form: a field that it lacks is empty. */
+export const formReaders = <Fields extends FormFields>(fields: Fields): Readers<FormValues<Fields>> =>
+  mapFields(fields, (_, field) => valueReader(field)) as unknown as Readers<FormValues<Fields>>;
+
+/** Returns the names that fields had before they were renamed, by their present names. */
+export const formerNames = (fields: FormFields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { formerly }]) =>
+      formerly === undefined ? [] : [[name, formerly]],
+    ),
+  );
 
 export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues<Fields> =>
-  mapFields(fields, (_, field) => emptyValue(field));
+  emptyOf(asRecord(formReaders(fields)));
 
 export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
 

@@ -1,5 +1,5 @@
-/** The yup schemas of the visitors' forms: of what is filled in, and of what is stored. */
-import { boolean, number, object, string, type AnyObject, type AnySchema, type ObjectSchema } from 'yup';
+/** The yup schemas of the visitors' forms. */
+import { object, type AnyObject, type AnySchema, type ObjectSchema } from 'yup';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { strictBoolean, strictNumber, strictString } from '../general/fields.schema';
 import { isSlug } from '../general/slug';
@@ -66,20 +66,12 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
 
 type FormSchema<Fields> = FormValues<Fields> extends AnyObject ? ObjectSchema<FormValues<Fields>> : never;
 
-const schemaOf = <Fields extends FormFields>(
-  fields: Fields,
-  schema: (field: FormField) => AnySchema,
-): FormSchema<Fields> =>
-  object(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)])),
-  ) as unknown as FormSchema<Fields>;
-
 export const formSchema = <Fields extends FormFields>(fields: Fields): FormSchema<Fields> =>
-  schemaOf(fields, (field) => (SCHEMAS[field.type] as (field: FormField) => AnySchema)(field));
-
-/** Returns the schema of a form that was stored: without the limits, which may change afterwards. */
-export const storedFormSchema = <Fields extends FormFields>(fields: Fields): FormSchema<Fields> =>
-  schemaOf(fields, ({ type }) => {
-    if (type === 'checkbox') return boolean().required();
-    return type === 'stars' ? number().required() : string().defined();
-  });
+  object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        (SCHEMAS[field.type] as (field: FormField) => AnySchema)(field),
+      ]),
+    ),
+  ) as unknown as FormSchema<Fields>;

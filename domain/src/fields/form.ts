@@ -11,6 +11,8 @@ import type { Label } from './field';
 interface Options {
   /** In the owner's area, and in mails and exports. */
   label: Label;
+  /** The name that the field had before it was renamed, under which older messages store it. */
+  formerly?: string;
 }
 
 /** In characters (UTF-16 units), and the error of a text that is beyond it. */

@@ -23,6 +23,11 @@ export const requiredIn = (fields: FieldSet, values: object, locale: Locale): st
 /** In which languages visitors can read something. */
 export type Languages = Record<Locale, boolean>;
 
+export const isShownIn =
+  (locale: Locale) =>
+  ({ languages }: { languages: Languages }): boolean =>
+    languages[locale];
+
 /** Returns in which languages something has all that a publication needs: visitors can read it in these, once it is published. */
 export const languagesOf = (fields: FieldSet, values: object): Languages => ({
   en: requiredIn(fields, values, 'en').length === 0,

@@ -1,34 +1,11 @@
 /** What visitors read of fields. */
 import { formatMonth } from '../general/dates';
-import { LOCALES } from '../general/locale';
-import { RATING_MAX } from '../content/testimonials.limits';
-import type { Shape } from '../general/shape';
+import { fieldIn, LOCALES, type Locale } from '../general/locale';
+import { asBoolean, asRecord, type Reader, type Readers, type RecordReader } from '../general/reader';
+import { propertyOf, textProperty } from '../general/shape';
 import { languagesOf, localizedNames, type Languages } from './languages';
-import { storedNames, type Field, type FieldSet, type PublicOf, type ValuesOf } from './field';
-
-const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
-
-export function publicNames(name: string, field: Field): string[] {
-  const { publicName = name } = field;
-  if (field.private) return [];
-  if (storedNames(name, field)[0] === `${name}En` || 'inBothLanguages' in field || field.type === 'month')
-    return inBoth(publicName);
-  return storedNames(name, field).map((stored) => (stored === name ? publicName : stored));
-}
-
-function kindOf(field: Field): string | readonly [object | string] {
-  if (field.type === 'list') return [publicShape(field.fields)];
-  const empty = emptyValue(field);
-  if (empty === null) return 'number or null';
-  return Array.isArray(empty) ? ['string'] : typeof empty;
-}
-
-export const publicShape = <Fields extends FieldSet>(fields: Fields): Shape<PublicOf<Fields>> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      publicNames(name, field).map((each) => [each, kindOf(field)]),
-    ),
-  ) as Shape<PublicOf<Fields>>;
+import { publicNames, storedNames, type FieldSet, type PublicOf, type ValuesOf } from './field';
+import { publicReader } from './reader';
 
 export function publicValues<Fields extends FieldSet>(
   fields: Fields,
@@ -48,10 +25,42 @@ export function publicValues<Fields extends FieldSet>(
 /** What visitors read of something that may be published in one language alone. */
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
-export const liveShape = <Fields extends FieldSet>(fields: Fields) => ({
-  ...publicShape(fields),
-  languages: { en: 'boolean', es: 'boolean' } as const,
-});
+/** Returns in which languages what visitors read can be shown: those that were published, or else those that are complete, which have a title. */
+function languagesIn(fields: FieldSet, values: object, stored: unknown): Languages {
+  const published = propertyOf(stored, 'languages');
+  const complete = languagesOf(fields, values);
+  const titles = Object.entries(fields).find(([, field]) => 'isTitle' in field);
+  const canBeShown = (locale: Locale): boolean => {
+    const isPublished = propertyOf(published, locale);
+    if (!(typeof isPublished === 'boolean' ? isPublished : complete[locale])) return false;
+    return titles === undefined || textProperty(values, fieldIn(locale, titles[0])) !== '';
+  };
+  return { en: canBeShown('en'), es: canBeShown('es') };
+}
+
+const asLanguages = asRecord<Languages>({ en: asBoolean, es: asBoolean });
+
+/**
+ * Returns the reader of what visitors read of something that may be published in one language alone, with the state beside its fields. It
+ * reports a document that cannot be shown and returns null: one without a title in any language, or without an essential property.
+ */
+export function liveReader<Fields extends FieldSet, State extends object>(
+  fields: Fields,
+  state: Readers<State>,
+  essential: readonly string[] = [],
+): RecordReader<Live<Fields> & State, (Live<Fields> & State) | null> {
+  type Read = Live<Fields> & State;
+  const record = publicReader(fields, { ...state, languages: asLanguages }) as unknown as RecordReader<Read>;
+  const read: Reader<Read | null> = (stored, report, path) => {
+    const values = record(stored, report, path);
+    const languages = languagesIn(fields, values, stored);
+    const canBeShown = essential.every((name) => textProperty(values, name) !== '');
+    if (canBeShown && (languages.en || languages.es)) return { ...values, languages };
+    report(path);
+    return null;
+  };
+  return Object.assign(read, { readers: record.readers, formerNames: record.formerNames });
+}
 
 /** Returns fields without the texts of languages that are not complete: visitors do not read half of them. */
 export function withoutIncomplete<Fields extends FieldSet>(
@@ -74,19 +83,3 @@ export const liveValues = <Fields extends FieldSet>(
   ...publicValues(fields, withoutIncomplete(fields, values)),
   languages: languagesOf(fields, values),
 });
-
-function emptyValue(field: Field): unknown {
-  if (field.type === 'checkbox') return field.initially ?? false;
-  if (field.type === 'choice' || field.type === 'selection') return field.initially;
-  if (field.type === 'rating') return RATING_MAX;
-  if (field.type === 'list' || field.type === 'days' || field.type === 'tags') return [];
-  return field.type === 'distance' || field.type === 'coordinate' ? null : '';
-}
-
-/** Returns the values of fields in which nothing is written. */
-export const emptyValues = <Fields extends FieldSet>(fields: Fields): ValuesOf<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      storedNames(name, field).map((stored) => [stored, emptyValue(field)]),
-    ),
-  ) as ValuesOf<Fields>;

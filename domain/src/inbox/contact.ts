@@ -29,6 +29,9 @@ export interface ContactResponse {
 export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** Stored answers that this version of a form does not have, or that are of the wrong type, as JSON by name. */
+export type Unparsed = Record<string, string>;
+
 export interface SubmissionNote {
   id: string;
   text: string;
@@ -53,6 +56,8 @@ export interface ContactSubmission extends ContactForm {
   deletedAt: string | null;
   notes: SubmissionNote[];
   spam: SpamAssessment;
+  /** Only read, never written. */
+  unparsed?: Unparsed;
 }
 
 /** What the owner's list can show: what needs her (`inbox`), the messages of one state, or the bin. */

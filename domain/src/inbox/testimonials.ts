@@ -4,7 +4,7 @@
  */
 import type { InferType } from 'yup';
 import { BIN_DAYS } from '../general/bin';
-import { submissionExpiry } from './contact';
+import { submissionExpiry, type Unparsed } from './contact';
 import type { SpamAssessment } from './spam';
 import { DAY_MS, wallTimeOf } from '../general/dates';
 import type { Locale } from '../general/locale';
@@ -31,6 +31,8 @@ export interface SubmittedTestimonial extends TestimonialForm {
   /** The testimonial that was made of it; empty until it is approved. */
   testimonialId: string;
   spam: SpamAssessment;
+  /** Only read, never written. */
+  unparsed?: Unparsed;
 }
 
 /** How many of one status the owner's screen shows, newest first. */

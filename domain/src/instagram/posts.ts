@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { connectRequestSchema } from './connection.schema';
-import type { Shape } from '../general/shape';
+import { asNumber, asRecord, asText } from '../general/reader';
 
 /** How many posts the strip shows at most, and how many of the site's own pictures if there are no posts. */
 export const INSTAGRAM_LIMIT = 4;
@@ -14,14 +14,14 @@ export interface InstagramPost {
   commentCount: number;
 }
 
-export const INSTAGRAM_POST_SHAPE: Shape<InstagramPost> = {
-  id: 'string',
-  permalink: 'string',
-  mediaUrl: 'string',
-  caption: 'string',
-  likeCount: 'number',
-  commentCount: 'number',
-};
+export const asInstagramPost = asRecord<InstagramPost>({
+  id: asText,
+  permalink: asText,
+  mediaUrl: asText,
+  caption: asText,
+  likeCount: asNumber,
+  commentCount: asNumber,
+});
 
 /**
  * Why Instagram's answers cannot be used. `ended`: the token has expired or was revoked; `permission`: Instagram does not give the posts

@@ -165,5 +165,7 @@ export const en = {
   'api.invalidIdempotencyKey': 'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores',
   'api.malformed': 'The request could not be understood',
   'api.busy': 'The site is busy. Please try again in a few seconds.',
+  'api.otherVersion':
+    'The site has been updated. Reload this page to save: what you typed is kept in this browser.',
   'api.internal': 'Something went wrong on our side. Please try again later.',
 } as const;

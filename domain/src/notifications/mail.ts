@@ -1,15 +1,17 @@
 /** E-mail about messages: to the owner, and a confirmation to the visitor. */
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
-import type { Locale } from '../general/locale';
+import { LOCALES } from '../general/locale';
+import { asBoolean, asChoice, asRecord, emptyOf } from '../general/reader';
 
 export type MailSettings = InferType<typeof mailSettingsSchema>;
 
-/** Spanish, because the owner writes in Spanish first; no mail to visitors before she has switched it on. */
-export const DEFAULT_MAIL_SETTINGS: MailSettings = {
-  language: 'es' satisfies Locale,
-  confirmToVisitors: false,
-};
+/** Reads stored settings. Spanish by default, because the owner writes in Spanish first; no mail to visitors before she has switched it on. */
+export const asMailSettings = asRecord<MailSettings>({
+  language: asChoice(LOCALES, 'es'),
+  confirmToVisitors: asBoolean,
+});
+export const DEFAULT_MAIL_SETTINGS: MailSettings = emptyOf(asMailSettings);
 
 /** Why a mail could not be sent, as far as somebody can do something about it. */
 export type MailReason = 'mailboxFull' | 'addressUnknown' | 'loginRefused' | 'unreachable' | 'other';

@@ -4,7 +4,7 @@
  * The path of an image contains its size: `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the full size as `.avif`, and
  * narrower copies in both formats (`…-1600x1067-w640.webp`). So a page can write `srcset`, width and height without reading anything.
  */
-import type { Shape } from '../general/shape';
+import { asRecord, asText } from '../general/reader';
 
 /** The public path of the uploads. Without the first slash it is their folder in the bucket. */
 export const UPLOADS_PATH = '/images/uploads';
@@ -78,7 +78,7 @@ export interface ImageRecord {
   placeholder: string;
 }
 
-export const IMAGE_RECORD_SHAPE: Shape<ImageRecord> = { placeholder: 'string' };
+export const asImageRecord = asRecord<ImageRecord>({ placeholder: asText });
 
 /** Returns the id of an image's Firestore document; null for a path that is not an upload's. */
 export function imageRecordId(path: string): string | null {

@@ -1,5 +1,6 @@
 /** The owner's picture library: the uploads, with what she has said about each. */
 import type { DraftKind } from '../drafts/drafts';
+import { asBoolean, asRecord, asText, emptyOf } from '../general/reader';
 import { UPLOADS_PATH } from './images';
 
 /** What the owner can set for a picture; a place that uses the picture starts with it. */
@@ -13,8 +14,14 @@ export interface PictureDetails {
   focus: string;
 }
 
+export const asPictureDetails = asRecord<PictureDetails>({
+  altEn: asText,
+  altEs: asText,
+  isDecorative: asBoolean,
+  focus: asText,
+});
 /** What is known of a picture that was just uploaded. */
-export const NO_DETAILS: PictureDetails = { altEn: '', altEs: '', isDecorative: false, focus: '' };
+export const NO_DETAILS: PictureDetails = emptyOf(asPictureDetails);
 
 /** The default and the largest page of the library; the latter is how many values a query of Firestore may compare with. */
 export const PICTURES_PER_PAGE = 24;

@@ -33,6 +33,7 @@ const draft = (kind: ContentKind, id: string, changes: Partial<DraftSummary> = {
   titleEs: '',
   image: '',
   imageFocus: '',
+  isDamaged: false,
   revision: 1,
   updatedAt: '2026-11-23T12:00:00.000Z',
   publishedAt: '2026-11-23T12:00:00.000Z',

@@ -2,38 +2,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { mixed, number, object, string } from 'yup';
 import {
   BACKUP_LIFE_DAYS,
+  BACKUP_STATES,
   BACKUPS_FOLDER,
   isUnderWay,
   type Backup,
-  type BackupState,
 } from '@app/domain/backup/archive';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
+import { asChoice, asNumber, asRecord, asText, nullable } from '@app/domain/general/reader';
 import { BACKUP_SILENCE_MS } from '../platform/config';
-import { fieldsOf, parseFields } from '../platform/documents';
+import { readDocument } from '../platform/documents';
 import { db, getUploadsBucket } from '../platform/firebase';
 
 const backups = db.collection(COLLECTIONS.backups);
 
-const backupSchema = object({
-  id: string().required(),
-  state: mixed<BackupState>().oneOf(['waiting', 'writing', 'complete', 'failed']).required(),
-  createdAt: string().required(),
-  updatedAt: string().required(),
-  progress: object({ done: number().required(), total: number().required() }).required(),
-  bytes: number().defined().nullable(),
+interface StoredBackup extends Backup {
+  /** When its maker was last heard of, ISO 8601. */
+  updatedAt: string;
+}
+
+const asBackup = asRecord<StoredBackup>({
+  id: asText,
+  state: asChoice(BACKUP_STATES, 'failed'),
+  createdAt: asText,
+  updatedAt: asText,
+  progress: asRecord({ done: asNumber, total: asNumber }),
+  bytes: nullable(0),
 });
 
 /** A backup whose maker has not been heard of for this long has ended with its process. */
 function parseBackup(document: DocumentSnapshot): Backup[] {
-  const fields = document.exists
-    ? parseFields(backupSchema, document.ref.path, fieldsOf(document))
-    : undefined;
-  if (!fields) return [];
-  const { updatedAt, ...backup } = fields;
+  if (!document.exists) return [];
+  const { updatedAt, ...backup } = readDocument(asBackup, document);
   const isSilent = isUnderWay(backup) && Date.now() - Date.parse(updatedAt) > BACKUP_SILENCE_MS;
   return [isSilent ? { ...backup, state: 'failed' } : backup];
 }

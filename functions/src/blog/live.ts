@@ -5,16 +5,16 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { POST_FIELDS, splitPost } from '@app/domain/blog/posts';
 import {
-  BLOG_INDEX_SHAPE,
+  asBlogIndex,
+  asIndexedPost,
   EMPTY_BLOG_INDEX,
-  INDEXED_POST_SHAPE,
   indexSavedPost,
   reindex,
   type BlogIndex,
 } from '@app/domain/blog/list';
 import { liveValues } from '@app/domain/fields/public';
 import type { StoredDraft } from '@app/domain/drafts/document';
-import { fieldsOf, isoOf, parseFields, shapeParser } from '../platform/documents';
+import { isoOf, readDocument, readWhole } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
 import { queuePublication } from '../content/queue-publication';
 import { listedPost } from './listed';
@@ -88,18 +88,12 @@ function publicationDate(document: DocumentSnapshot): string | null {
 }
 
 const indexedPost = (stored: DocumentSnapshot) =>
-  (stored.exists ? parseFields(shapeParser(INDEXED_POST_SHAPE), stored.ref.path, fieldsOf(stored)) : null) ??
-  null;
+  stored.exists ? readDocument(asIndexedPost, stored) : null;
 
-/**
- * Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for an invalid one: starting with an empty one would lose all
- * posts but one.
- */
+/** Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged one, whose counts would be lost with the next change. */
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);
-  const index = stored.exists
-    ? parseFields(shapeParser(BLOG_INDEX_SHAPE), publishedIndex.path, stored.data() ?? {})
-    : EMPTY_BLOG_INDEX;
+  const index = stored.exists ? readWhole(asBlogIndex, stored) : EMPTY_BLOG_INDEX;
   if (!index) throw new ApiError(500, 'blog.indexDamaged');
   return index;
 }

@@ -1,14 +1,9 @@
 /** Reads what visitors read: the summaries in `posts`, and their contents in `postContents` under the same id. `live.ts` writes them. */
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import {
-  BLOG_POST_CONTENT_SHAPE,
-  BLOG_POST_SUMMARY_SHAPE,
-  type BlogPost,
-  type BlogPostSummary,
-} from '@app/domain/blog/posts';
+import { asBlogPost, asBlogPostSummary, type BlogPost, type BlogPostSummary } from '@app/domain/blog/posts';
 import type { Locale } from '@app/domain/general/locale';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
-import { fieldsOf, parseDocuments, parseFields, shapeParser } from '../platform/documents';
+import { fieldsOf, readDocuments, readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { readPage, type Page, type Paging } from '../platform/http/paging';
 
@@ -16,9 +11,6 @@ export const posts = db.collection(COLLECTIONS.posts);
 export const contents = db.collection(COLLECTIONS.postContents);
 /** Written whenever a post is published or withdrawn. */
 export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
-
-const postParser = shapeParser<BlogPost>({ ...BLOG_POST_SUMMARY_SHAPE, ...BLOG_POST_CONTENT_SHAPE });
-export const summaryParser = shapeParser(BLOG_POST_SUMMARY_SHAPE);
 
 /** All published posts. */
 export const published: Query = posts.where('published', '==', true);
@@ -31,7 +23,7 @@ async function readContents(summaries: readonly DocumentSnapshot[]): Promise<Blo
   const texts = await db.getAll(...summaries.map(({ id }) => contents.doc(id)));
   return summaries.flatMap((summary, index) => {
     const fields = { ...texts[index]?.data(), ...fieldsOf(summary) };
-    return parseFields(postParser, summary.ref.path, fields) ?? [];
+    return readFields(asBlogPost, summary.ref.path, fields) ?? [];
   });
 }
 
@@ -53,6 +45,6 @@ export async function readPublishedPost(slug: string): Promise<BlogPost | undefi
 /** Reads the summary of a published post; undefined if none has the slug. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
   const { docs } = await publishedBySlug(slug).get();
-  const [post] = parseDocuments(summaryParser, docs);
+  const [post] = readDocuments(asBlogPostSummary, docs);
   return post;
 }

@@ -4,6 +4,7 @@ import type { Brand } from '@app/domain/content/brand';
 import type { Facts } from '@app/domain/content/facts';
 import type { PageFields } from '@app/domain/content/pages';
 import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
+import { logUnusable } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 export interface SiteContent {
@@ -21,10 +22,10 @@ const documents = [FACTS_ID, BRAND_ID, 'home', 'blog'].map((id) =>
 export async function readSiteContent(): Promise<SiteContent> {
   const [facts, brand, home, blog] = (await db.getAll(...documents)).map((document) => document.data());
   return {
-    facts: factsIn(facts),
-    brand: brandIn(brand),
-    home: pageIn('home', home),
-    blog: pageIn('blog', blog),
+    facts: factsIn(facts, logUnusable),
+    brand: brandIn(brand, logUnusable),
+    home: pageIn('home', home, logUnusable),
+    blog: pageIn('blog', blog, logUnusable),
   };
 }
 

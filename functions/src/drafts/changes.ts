@@ -1,5 +1,5 @@
 /** How a draft is changed: one transaction, optimistic locking, and repeated requests that change nothing twice. */
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { revisionTag } from '@app/domain/general/api';
 import { draftDocument, picturesOf, reservedSlugs, type StoredDraft } from '@app/domain/drafts/document';
 import { db } from '../platform/firebase';
@@ -86,6 +86,21 @@ async function requirePictures(transaction: Transaction, before: object, after: 
   throw new ApiError(400, 'pictures.deleted', field === undefined ? {} : { field });
 }
 
+/** Writes a draft. Fields that this version does not know stay in its document, for the version that does. */
+function setDraft(transaction: Transaction, draft: StoredDraft): void {
+  const { fields, ...state } = draftDocument(draft);
+  transaction.set(
+    draftRef(draft),
+    { ...state, fields },
+    {
+      mergeFields: [
+        ...Object.keys(state),
+        ...Object.keys(fields).map((name) => new FieldPath('fields', name)),
+      ],
+    },
+  );
+}
+
 interface ChangeToStore {
   before: StoredDraft;
   changed: Changed;
@@ -109,6 +124,6 @@ export async function storeChange(
     slugs: reservedSlugs(draft),
   };
   write?.();
-  transaction.set(draftRef(stored), draftDocument(stored));
+  setDraft(transaction, stored);
   return stored;
 }

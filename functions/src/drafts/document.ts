@@ -1,8 +1,7 @@
 /** Reads the documents of drafts: `drafts/{kind}~{id}`. */
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { array, boolean, number, object, string } from 'yup';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { draftSchemaOf } from '@app/domain/content/schemas';
+import { fieldSetOf } from '@app/domain/content/schemas';
 import { draftDocument, newDraft, type StoredDraft } from '@app/domain/drafts/document';
 import {
   draftId,
@@ -13,10 +12,21 @@ import {
   type DraftKind,
   type DraftSummary,
 } from '@app/domain/drafts/drafts';
-import { summaryFields, summaryTexts } from '@app/domain/drafts/kinds';
-import type { LanguageStatus } from '@app/domain/drafts/languages';
+import { hasTitle, summarySources, summaryTexts } from '@app/domain/drafts/kinds';
+import { asLanguageStatus, type LanguageProgress } from '@app/domain/drafts/languages';
+import { emptyValues, storedReader } from '@app/domain/fields/reader';
+import {
+  asBoolean,
+  asChoice,
+  asList,
+  asNullableText,
+  asNumber,
+  asRecord,
+  asText,
+} from '@app/domain/general/reader';
+import { propertyOf } from '@app/domain/general/shape';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
-import { fieldsOf, parseFields, type Parser } from '../platform/documents';
+import { fieldsOf, readDocument, readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import type { DraftKey } from './kind';
 
@@ -25,96 +35,91 @@ export const drafts = db.collection(COLLECTIONS.drafts);
 /** Returns the reference to a draft's document. */
 export const draftRef = ({ kind, id }: DraftKey): DocumentReference => drafts.doc(draftId(kind, id));
 
-const time = () => string().nullable().default(null);
-const texts = () => array().of(string().required()).default([]);
+const asTexts = asList(asText);
 
 /** The state that a row of a list shows. */
-const shownSchema = object({
-  revision: number().integer().min(0).required(),
-  updatedAt: time(),
-  publishedAt: time(),
-  publicSlug: string().default(''),
-  hasChanges: boolean().default(false),
-  publishAt: time(),
-  scheduleProblem: string().nullable().default(null),
-  deletedAt: time(),
-  order: number().integer().min(0).default(0),
-  isDemo: boolean().default(false),
-});
+const SHOWN = {
+  revision: asNumber,
+  updatedAt: asNullableText,
+  publishedAt: asNullableText,
+  publicSlug: asText,
+  hasChanges: asBoolean,
+  publishAt: asNullableText,
+  scheduleProblem: asNullableText,
+  deletedAt: asNullableText,
+  order: asNumber,
+  isDemo: asBoolean,
+};
+const asShownState = asRecord(SHOWN);
+const asStatus = asRecord<DraftSummary['status']>({ en: asLanguageStatus, es: asLanguageStatus });
 
-const stateSchema = shownSchema.shape({
-  saveKey: string().default(''),
-  formerDate: time(),
-  request: string().default(''),
-  progress: object({
-    source: string<Locale>()
-      .nullable()
-      .oneOf([...LOCALES, null])
-      .default(null),
-    touchedAt: object({ en: time(), es: time() }),
+type State = Omit<StoredDraft, keyof DraftKey | 'fields'>;
+
+const asState = asRecord<State>({
+  ...SHOWN,
+  saveKey: asText,
+  formerDate: asNullableText,
+  request: asText,
+  progress: asRecord<LanguageProgress>({
+    source: asChoice(LOCALES, null),
+    touchedAt: asRecord<Record<Locale, string | null>>({ en: asNullableText, es: asNullableText }),
   }),
-  suggested: texts(),
-  lastVersion: number().integer().min(0).default(0),
-  formerSlugs: texts(),
-  slugs: texts(),
-  livePictures: texts(),
-  categorySlug: string().default(''),
-  tagSlugs: texts(),
+  suggested: asTexts,
+  lastVersion: asNumber,
+  formerSlugs: asTexts,
+  slugs: asTexts,
+  livePictures: asTexts,
+  categorySlug: asText,
+  tagSlugs: asTexts,
 });
 
 /** Returns a draft with nothing in it. */
 export const emptyDraft = ({ kind, id }: DraftKey): StoredDraft =>
-  newDraft(kind, id, draftSchemaOf(kind, id).getDefault() as DraftFields[DraftKind]);
+  newDraft(kind, id, emptyValues(fieldSetOf(kind, id)) as unknown as DraftFields[DraftKind]);
 
-/** Parses fields of a draft; undefined for invalid ones, which are logged with the path of their document. */
-export const parseDraftFields = (
-  { kind, id }: DraftKey,
-  path: string,
-  fields: unknown,
-): DraftFields[DraftKind] | undefined =>
-  parseFields(draftSchemaOf(kind, id) as Parser<DraftFields[DraftKind]>, path, {
-    ...(fields as object | undefined),
-  });
+/** Reads the fields in the document of a draft or of a version. */
+export const readDraftFields = ({ kind, id }: DraftKey, document: DocumentSnapshot): DraftFields[DraftKind] =>
+  readFields(
+    storedReader(fieldSetOf(kind, id)),
+    `${document.ref.path}.fields`,
+    document.get('fields'),
+  ) as unknown as DraftFields[DraftKind];
 
-/**
- * Returns the draft in a document; undefined if it is invalid, which is logged, or if there is none. A fixed draft always exists: without a
- * document it is empty, at revision 0.
- */
+/** Returns the draft in a document; undefined if there is none. A fixed draft always exists: without a document it is empty, at revision 0. */
 export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDraft | undefined {
   if (!document.exists) return isSingleKind(key.kind) ? emptyDraft(key) : undefined;
-  const stored = fieldsOf(document);
-  const state = parseFields(stateSchema, document.ref.path, stored);
-  const fields = parseDraftFields(key, document.ref.path, stored.fields);
-  return state && fields && { ...state, ...key, fields };
+  return { ...readDocument(asState, document), ...key, fields: readDraftFields(key, document) };
 }
 
 /** The fields of the documents that a list of a kind reads. */
 export const summaryFieldsOf = (kind: DraftKind): string[] => [
-  ...Object.keys(shownSchema.fields),
+  ...Object.keys(SHOWN),
   'status',
   'isEmpty',
-  ...Object.values(summaryFields(kind)).map((name) => `fields.${name}`),
+  ...summarySources(kind).map((name) => `fields.${name}`),
 ];
 
-/** Returns the row of a list that a document makes; undefined if it is invalid, which is logged. */
+/** Returns the row of a list that a document makes; undefined for a document that is no draft of a known kind. */
 export function storedSummary(document: DocumentSnapshot): DraftSummary | undefined {
   const key = parseDraftId(document.id);
   if (!key) return undefined;
   const stored = document.exists ? fieldsOf(document) : { ...draftDocument(emptyDraft(key)) };
-  const state = parseFields(shownSchema, document.ref.path, stored);
-  const text = summaryTexts(key.kind, (name) => document.get(`fields.${name}`));
-  return (
-    state && {
-      ...state,
-      ...key,
-      titleEn: text('titleEn'),
-      titleEs: text('titleEs'),
-      image: text('image'),
-      imageFocus: text('imageFocus'),
-      isEmpty: stored.isEmpty === true,
-      status: stored.status as Record<Locale, LanguageStatus>,
-    }
-  );
+  const state = readFields(asShownState, document.ref.path, stored);
+  const fields = readDraftFields(key, document);
+  const text = summaryTexts(key.kind, (name) => propertyOf(fields, name));
+  const [titleEn, titleEs] = [text('titleEn'), text('titleEs')];
+  const isUntitled = hasTitle(key.kind) && titleEn === '' && titleEs === '';
+  return {
+    ...state,
+    ...key,
+    titleEn,
+    titleEs,
+    image: text('image'),
+    imageFocus: text('imageFocus'),
+    isEmpty: stored.isEmpty === true,
+    isDamaged: isUntitled && state.publishedAt !== null && !state.hasChanges,
+    status: readFields(asStatus, document.ref.path, stored.status),
+  };
 }
 
 /** Returns a draft without what only the server needs. */

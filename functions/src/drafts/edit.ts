@@ -1,14 +1,20 @@
-/** Reads and sanitizes the draft that the owner sends. */
+/** Reads, validates and sanitizes the draft that the owner sends. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Request } from 'express';
+import type { ValidationError } from 'yup';
 import { CONTENT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { draftSchemaOf, fieldSetOf } from '@app/domain/content/schemas';
-import { saveDraftSchema } from '@app/domain/drafts/drafts.schema';
+import type { StoredDraft } from '@app/domain/drafts/document';
 import type { SaveDraftRequest } from '@app/domain/drafts/drafts';
+import { isEmptyText } from '@app/domain/fields/empty-text';
+import { storedNames, type FieldSet } from '@app/domain/fields/field';
+import { localizedNames } from '@app/domain/fields/languages';
+import { storedReader } from '@app/domain/fields/reader';
+import { propertyOf } from '@app/domain/general/shape';
 import { sanitizePostHtml } from '../blog/html';
 import { JSON_MAX_BYTES } from '../platform/config';
-import { readJson, validate } from '../platform/http/body';
+import { fieldOfPath, readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
-import { storedNames } from '@app/domain/fields/field';
 import type { DraftKey } from './kind';
 
 /** Returns the fields with sanitized HTML; throws a 400 if that is too long: `&` becomes `&amp;`. */
@@ -26,12 +32,71 @@ export function sanitizeFields<Fields extends object>({ kind, id }: DraftKey, fi
   return Object.fromEntries(texts) as Fields;
 }
 
-/** Returns the sanitized draft in a request's body; throws a 400 for an invalid one. */
-export function readEdit({ kind, id }: DraftKey, request: Request): SaveDraftRequest {
-  const body = readJson(request, JSON_MAX_BYTES);
-  // Also checked on their own, so that an error names the field of the draft and not `fields`.
-  if (typeof body.fields === 'object' && body.fields !== null)
-    validate(draftSchemaOf(kind, id), { ...body.fields }, { nameField: true });
-  const edit = validate(saveDraftSchema(kind, id), body) as SaveDraftRequest;
-  return { ...edit, fields: sanitizeFields({ kind, id }, edit.fields) };
+/** What a page of the owner's area sends of a draft. That page may be of another version of the site. */
+export interface SentEdit {
+  fields: object;
+  suggested: readonly unknown[];
+}
+
+export function readEdit(request: Request): SentEdit {
+  const { fields, suggested = [] } = readJson(request, JSON_MAX_BYTES);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields) || !Array.isArray(suggested))
+    throw new ApiError(400, 'api.invalidBody');
+  return { fields, suggested };
+}
+
+const isEmptyValue = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  (Array.isArray(value) ? value.length === 0 : isEmptyText(String(value)));
+
+const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
+
+/** Throws a 400 for values that this version would lose: those of a field that it does not have, and items of a list without one that it has. */
+function requireSameVersion(fields: FieldSet, sent: object, isItem = false): void {
+  const names = Object.keys(storedReader(fields).readers);
+  const unknown = Object.entries(sent).filter(([name]) => !names.includes(name));
+  if (unknown.some(([, value]) => !isEmptyValue(value))) throw otherVersion();
+  if (isItem && names.some((name) => !(name in sent))) throw otherVersion();
+  for (const [name, field] of Object.entries(fields)) {
+    const items: unknown = field.type === 'list' ? propertyOf(sent, name) : [];
+    if (field.type !== 'list' || !Array.isArray(items)) continue;
+    for (const item of items)
+      if (typeof item === 'object' && item !== null) requireSameVersion(field.fields, item, true);
+  }
+}
+
+/** Whether an invalid value is part of what is stored: the limits may have been wider when it was saved. */
+const isStored = ({ path = '', value }: ValidationError, stored: object): boolean =>
+  JSON.stringify(propertyOf(stored, fieldOfPath(path))).includes(JSON.stringify(value));
+
+/**
+ * Returns what the owner saves. A field that was not sent, or not changed, stays as it is stored. Those that were changed are validated and
+ * sanitized. Throws a 400 that names an invalid field, or one without a field if a page of another version of the site has sent something that would be lost.
+ */
+export function validateEdit(
+  { kind, id, fields: stored }: StoredDraft,
+  { fields: sent, suggested }: SentEdit,
+): SaveDraftRequest {
+  const fieldSet = fieldSetOf(kind, id);
+  requireSameVersion(fieldSet, sent);
+  const changed = Object.keys(stored).filter(
+    (name) => name in sent && !isDeepStrictEqual(propertyOf(sent, name), propertyOf(stored, name)),
+  );
+  const schema = draftSchemaOf(kind, id).pick(changed);
+  const changes = validate<object>(
+    schema,
+    { ...sent },
+    {
+      nameField: true,
+      accepted: {
+        includes: (error) => isStored(error, stored),
+        cast: () => schema.cast(sent, { assert: false, stripUnknown: true }) as object,
+      },
+    },
+  );
+  return {
+    fields: { ...stored, ...sanitizeFields({ kind, id }, changes) },
+    suggested: localizedNames(fieldSet).filter((name) => suggested.includes(name)),
+  };
 }

@@ -58,7 +58,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   },
   'POST /api/admin/drafts/{kind}': async (request, response) => {
     const kind = readListKind(request);
-    const edit = readEdit({ kind, id: '' }, request);
+    const edit = readEdit(request);
     const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
     return answerDraft(response.status(created ? 201 : 200), draft);
   },
@@ -79,7 +79,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const [key, saveKey] = [readDraftKey(request), readIdempotencyKey(request)];
     return answerDraft(
       response,
-      await saveDraft(key, readEdit(key, request), { ifMatch: ifMatchOf(request), saveKey }),
+      await saveDraft(key, readEdit(request), { ifMatch: ifMatchOf(request), saveKey }),
     );
   },
   'DELETE /api/admin/drafts/{kind}/{id}': async (request) => {

@@ -13,6 +13,7 @@ import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
 import { changeDraft, resolveReferences, storeChange, type Changed, type IfMatch } from './changes';
 import { draftRef, emptyDraft, storedDraft } from './document';
+import { validateEdit, type SentEdit } from './edit';
 import type { DraftKey } from './kind';
 import { readNextPosition } from './order';
 import { readVersion } from './versions';
@@ -61,8 +62,10 @@ export function createAs(
 }
 
 /** Creates a draft; a repetition with the same key returns the draft that the first request created. */
-export const createDraft = (kind: DraftKind, edit: SaveDraftRequest, saveKey: string | undefined) =>
-  createAs(kind, saveKey, (transaction, empty, now) => prepareEdit(transaction, empty, edit, now));
+export const createDraft = (kind: DraftKind, sent: SentEdit, saveKey: string | undefined) =>
+  createAs(kind, saveKey, (transaction, empty, now) =>
+    prepareEdit(transaction, empty, validateEdit(empty, sent), now),
+  );
 
 /** Returns whether a draft differs from what visitors read, its last version; false while they cannot read it. */
 async function differsFromLive(transaction: Transaction, draft: StoredDraft): Promise<boolean> {
@@ -77,11 +80,11 @@ async function differsFromLive(transaction: Transaction, draft: StoredDraft): Pr
 /** Saves a draft. What visitors read does not change. A save that changes nothing stores nothing. */
 export const saveDraft = (
   key: DraftKey,
-  edit: SaveDraftRequest,
+  sent: SentEdit,
   { ifMatch, saveKey }: { ifMatch: IfMatch; saveKey: string | undefined },
 ): Promise<StoredDraft> =>
   changeDraft(key, { ifMatch, request: saveRequest(saveKey), saveKey }, async (transaction, before, now) => {
-    const { draft, ...changed } = await prepareEdit(transaction, before, edit, now);
+    const { draft, ...changed } = await prepareEdit(transaction, before, validateEdit(before, sent), now);
     const isSame =
       isDeepStrictEqual(draft.fields, before.fields) && isDeepStrictEqual(draft.suggested, before.suggested);
     if (isSame) return null;

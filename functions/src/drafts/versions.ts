@@ -1,12 +1,12 @@
 /** The published versions of a draft: `versions/{number}` below it. Each publication writes one, and removes the oldest. */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { object, string } from 'yup';
 import { VERSIONS } from '@app/domain/general/collections';
 import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { VERSIONS_KEPT, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
-import { summaryFields, summaryTexts } from '@app/domain/drafts/kinds';
-import { fieldsOf, parseFields } from '../platform/documents';
-import { draftRef, parseDraftFields } from './document';
+import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
+import { propertyOf } from '@app/domain/general/shape';
+import { isoOf } from '../platform/documents';
+import { draftRef, readDraftFields } from './document';
 import type { DraftKey } from './kind';
 
 /** Returns the collection of a draft's versions. */
@@ -19,38 +19,30 @@ export function writeVersion(transaction: Transaction, draft: StoredDraft, now: 
   if (number > VERSIONS_KEPT) transaction.delete(versions.doc(String(number - VERSIONS_KEPT)));
 }
 
-const summarySchema = object({ savedAt: string().required() });
-
-function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummary | undefined {
-  const summary = parseFields(summarySchema, document.ref.path, fieldsOf(document));
-  const text = summaryTexts(key.kind, (name) => document.get(`fields.${name}`));
-  return (
-    summary && {
-      number: Number(document.id),
-      savedAt: summary.savedAt,
-      titleEn: text('titleEn'),
-      titleEs: text('titleEs'),
-    }
-  );
+function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummary {
+  const fields = readDraftFields(key, document);
+  const text = summaryTexts(key.kind, (name) => propertyOf(fields, name));
+  return {
+    number: Number(document.id),
+    savedAt: isoOf(document.get('savedAt')) ?? '',
+    titleEn: text('titleEn'),
+    titleEs: text('titleEs'),
+  };
 }
 
 /** Lists the versions of a draft, newest first. */
 export async function readVersions(key: DraftKey): Promise<VersionSummary[]> {
-  const { titleEn, titleEs } = summaryFields(key.kind);
-  const titles = [titleEn, titleEs].flatMap((name) => (name === undefined ? [] : `fields.${name}`));
+  const titles = summarySources(key.kind).map((name) => `fields.${name}`);
   const { docs } = await versionsOf(key)
     .orderBy('number', 'desc')
     .select('savedAt', ...titles)
     .get();
-  return docs.flatMap((document) => storedSummary(key, document) ?? []);
+  return docs.map((document) => storedSummary(key, document));
 }
 
 /** Returns the version in a document; undefined if there is none. */
-function storedVersion(key: DraftKey, document: DocumentSnapshot): Version | undefined {
-  const summary = document.exists ? storedSummary(key, document) : undefined;
-  const fields = summary && parseDraftFields(key, document.ref.path, document.get('fields'));
-  return summary && fields && { ...summary, fields };
-}
+const storedVersion = (key: DraftKey, document: DocumentSnapshot): Version | undefined =>
+  document.exists ? { ...storedSummary(key, document), fields: readDraftFields(key, document) } : undefined;
 
 /** Reads a version; undefined if there is none with this number. */
 export async function readVersion(

@@ -1,49 +1,89 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { array, mixed, number, object, string } from 'yup';
-import { storedFormSchema } from '@app/domain/fields/form.schema';
+import type { FormFields } from '@app/domain/fields/form';
+import { formerNames, formReaders } from '@app/domain/fields/form-values';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
   SUBMISSION_STATUSES,
   type ContactSubmission,
-  type SubmissionStatus,
+  type SubmissionNote,
+  type Unparsed,
 } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
-import { isSpamSign, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@app/domain/inbox/spam';
-import { LOCALES, type Locale } from '@app/domain/general/locale';
-import { fieldsOf, parseFields } from '../platform/documents';
+import { LIST_KEYS, SEARCH_KEYS } from '@app/domain/inbox/list';
+import { SPAM_SIGNS, SPAM_VERDICTS, type SpamAssessment } from '@app/domain/inbox/spam';
+import {
+  asChoice,
+  asChoices,
+  asList,
+  asNullableText,
+  asNumber,
+  asRecord,
+  asText,
+  selected,
+  type RecordReader,
+} from '@app/domain/general/reader';
+import { propertyOf } from '@app/domain/general/shape';
+import { LOCALES } from '@app/domain/general/locale';
+import { fieldsOf, readDocument } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 export const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
-export const spamSchema = object({
-  score: number().required(),
-  // Earlier versions stored other signs: those are dropped, and the message stays.
-  signs: array(mixed<SpamSign>(isSpamSign).required())
-    .required()
-    .transform((stored: unknown) => (Array.isArray(stored) ? stored.filter(isSpamSign) : stored)),
-  verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
-}).required();
-
-const submissionSchema = storedFormSchema(CONTACT_FORM).shape({
-  id: string().required(),
-  language: mixed<Locale>().oneOf(LOCALES).required(),
-  page: string().defined(),
-  status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
-  createdAt: string().required(),
-  readAt: string().nullable().defined(),
-  answeredAt: string().nullable().defined(),
-  deletedAt: string().nullable().defined(),
-  notes: array()
-    .of(object({ id: string().required(), text: string().defined(), createdAt: string().required() }))
-    .required(),
-  spam: spamSchema,
+/** A sign that this version does not know is dropped. */
+export const asSpam = asRecord<SpamAssessment>({
+  score: asNumber,
+  signs: asChoices(SPAM_SIGNS),
+  verdict: asChoice(SPAM_VERDICTS, null),
 });
 
-/** The fields that a list reads: not the keys by which it finds a message, which are many. */
-export const SUBMISSION_FIELDS: readonly string[] = Object.keys(submissionSchema.fields).filter(
-  (name) => name !== 'id',
+const asSubmission = asRecord<Omit<ContactSubmission, 'unparsed'>>(
+  {
+    ...formReaders(CONTACT_FORM),
+    id: asText,
+    language: asChoice(LOCALES, 'es'),
+    page: asText,
+    status: asChoice(SUBMISSION_STATUSES, 'new'),
+    createdAt: asText,
+    readAt: asNullableText,
+    answeredAt: asNullableText,
+    deletedAt: asNullableText,
+    notes: asList(asRecord<SubmissionNote>({ id: asText, text: asText, createdAt: asText })),
+    spam: asSpam,
+  },
+  formerNames(CONTACT_FORM),
 );
 
-/** Returns the message in a document; undefined if there is none, or if it is invalid, which is logged. */
+/** The fields that a list reads: not the keys by which it finds a message, which are many. */
+export const SUBMISSION_FIELDS: readonly string[] = selected(asSubmission).filter((name) => name !== 'id');
+
+/** Returns the message in a document; undefined if there is none. Every message can be read, whatever is in it. */
 export const storedSubmission = (document: DocumentSnapshot): ContactSubmission | undefined =>
-  document.exists ? parseFields(submissionSchema, document.ref.path, fieldsOf(document)) : undefined;
+  document.exists ? readSent(asSubmission, CONTACT_FORM, document, [LIST_KEYS, SEARCH_KEYS]) : undefined;
+
+/**
+ * Reads what a visitor has sent. Answers that this version cannot read, such as that to a question which the form no longer asks, are added as
+ * they are stored.
+ * @param derived the names of what is stored only for queries
+ */
+export function readSent<Sent extends { createdAt: string }>(
+  reader: RecordReader<Sent>,
+  form: FormFields,
+  document: DocumentSnapshot,
+  derived: readonly string[] = [],
+): Sent & { unparsed?: Unparsed } {
+  const sent = readDocument(reader, document);
+  const known = [...selected(reader), ...derived, 'expiresAt'];
+  const unparsed = Object.entries(fieldsOf(document)).filter(([name, stored]) =>
+    name in form ? stored !== propertyOf(sent, name) : !known.includes(name),
+  );
+  return {
+    ...sent,
+    createdAt: Number.isNaN(Date.parse(sent.createdAt)) ? timeOfCreation(document) : sent.createdAt,
+    ...(unparsed.length > 0 && {
+      unparsed: Object.fromEntries(unparsed.map(([name, stored]) => [name, JSON.stringify(stored)])),
+    }),
+  };
+}
+
+const timeOfCreation = ({ createTime }: DocumentSnapshot): string =>
+  (createTime?.toDate() ?? new Date(0)).toISOString();

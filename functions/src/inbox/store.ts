@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { storedValues } from '@app/domain/fields/form-values';
 import { withStatus, type ContactRequest, type ContactSubmission } from '@app/domain/inbox/contact';
@@ -81,16 +82,13 @@ export function changeSubmission(
   });
 }
 
-/** What a change of a message writes: all that can change, and what is derived from it. Its expiry changes with the bin only. */
+/** Returns the properties that a change of a message writes: only those that differ, because another version may have stored more than was read. */
 function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
-  const changes: DocumentData = submissionDocument(after);
-  delete changes.id;
-  delete changes.createdAt;
-  if (before.deletedAt === after.deletedAt) delete changes.expiresAt;
-  // Of the assessment only the verdict changes; it has more than the owner is shown.
-  delete changes.spam;
-  changes['spam.verdict'] = after.spam.verdict;
-  return changes;
+  const { spam: _before, ...former }: DocumentData = submissionDocument(before);
+  // Of the assessment only the verdict changes; more of it is stored than the owner is shown.
+  const { spam: _after, ...present }: DocumentData = submissionDocument(after);
+  const changes = Object.entries(present).filter(([name, value]) => !isDeepStrictEqual(value, former[name]));
+  return { ...Object.fromEntries(changes), 'spam.verdict': after.spam.verdict };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** How the owner connects her account: the page at Instagram where she allows it, and the tokens that follow. */
 import { array, number, object, string, type InferType } from 'yup';
-import type { Parser } from '../platform/documents';
+import type { Parser } from '../platform/http/body';
 import type { InstagramConfig } from './config';
 import { addressWith, call } from './call';
 

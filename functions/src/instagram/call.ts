@@ -5,7 +5,7 @@
 import * as logger from 'firebase-functions/logger';
 import { number, object, string, ValidationError } from 'yup';
 import type { InstagramProblem } from '@app/domain/instagram/posts';
-import type { Parser } from '../platform/documents';
+import type { Parser } from '../platform/http/body';
 import type { InstagramConfig } from './config';
 
 /** Far more than any answer has, and little enough to be kept in memory. */

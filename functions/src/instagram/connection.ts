@@ -1,11 +1,11 @@
 /** The connection to the owner's account, in documents that no browser can read. */
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { mixed, object, string, type InferType } from 'yup';
 import { COLLECTIONS } from '@app/domain/general/collections';
+import { asChoice, asNullableText, asRecord, asText } from '@app/domain/general/reader';
 import { INSTAGRAM_PROBLEMS, type InstagramProblem } from '@app/domain/instagram/posts';
 import { INSTAGRAM_ATTEMPT_MS, INSTAGRAM_CLAIM_MS } from '../platform/config';
-import { fieldsOf, millisOf, parseFields } from '../platform/documents';
+import { millisOf, readDocument } from '../platform/documents';
 import { db } from '../platform/firebase';
 import type { InstagramAccount } from './api';
 import type { Token } from './authorization';
@@ -15,22 +15,31 @@ import { openToken, sealToken } from './token';
 export const connectionDocument = db.collection(COLLECTIONS.instagram).doc('connection');
 const attemptDocument = db.collection(COLLECTIONS.instagram).doc('attempt');
 
-const connectionSchema = object({
-  account: string().required(),
-  username: string().required(),
-  sealedToken: string().defined(),
-  endsAt: string().required(),
-  renewedAt: string().required(),
-  fetchedAt: string().nullable().default(null),
-  problem: mixed<InstagramProblem>().oneOf(INSTAGRAM_PROBLEMS).nullable().default(null),
-  problemSince: string().nullable().default(null),
+/** The stored connection. Times are ISO 8601. */
+export interface Connection {
+  account: string;
+  username: string;
+  sealedToken: string;
+  endsAt: string;
+  renewedAt: string;
+  fetchedAt: string | null;
+  problem: InstagramProblem | null;
+  problemSince: string | null;
+}
+
+const asConnection = asRecord<Connection>({
+  account: asText,
+  username: asText,
+  sealedToken: asText,
+  endsAt: asText,
+  renewedAt: asText,
+  fetchedAt: asNullableText,
+  problem: asChoice(INSTAGRAM_PROBLEMS, null),
+  problemSince: asNullableText,
 });
 
-/** The stored connection. Times are ISO 8601. */
-export type Connection = InferType<typeof connectionSchema>;
-
 const connectionOf = (document: DocumentSnapshot): Connection | undefined =>
-  document.exists ? parseFields(connectionSchema, document.ref.path, fieldsOf(document)) : undefined;
+  document.exists ? readDocument(asConnection, document) : undefined;
 
 export const readConnection = async (): Promise<Connection | undefined> =>
   connectionOf(await connectionDocument.get());

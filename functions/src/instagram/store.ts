@@ -2,11 +2,11 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
 import {
   INSTAGRAM_LIMIT,
-  INSTAGRAM_POST_SHAPE,
+  asInstagramPost,
   type InstagramPost,
   type InstagramStatus,
 } from '@app/domain/instagram/posts';
-import { parseDocuments, shapeParser } from '../platform/documents';
+import { readDocuments } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { queuePublication } from '../content/queue-publication';
 import { instagramConfig } from './config';
@@ -20,7 +20,7 @@ const posts = db.collection(COLLECTIONS.instagramPosts);
 
 export async function readInstagramPosts(): Promise<InstagramPost[]> {
   const { docs } = await posts.orderBy('postedAt', 'desc').limit(INSTAGRAM_LIMIT).get();
-  return parseDocuments(shapeParser(INSTAGRAM_POST_SHAPE), docs);
+  return readDocuments(asInstagramPost, docs);
 }
 
 const describe = ({

@@ -1,7 +1,6 @@
 /** The picture library: a record for each upload in `pictures`, and where each picture is used. */
 import {
   FieldValue,
-  type Timestamp,
   type DocumentSnapshot,
   type Query,
   type QuerySnapshot,
@@ -12,13 +11,13 @@ import { draftId, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts
 import { summaryTexts } from '@app/domain/drafts/kinds';
 import { imageRecordId, parseImagePath, uploadPath } from '@app/domain/pictures/images';
 import {
+  asPictureDetails,
   NO_DETAILS,
   type LibraryPicture,
   type PictureDetails,
   type PictureUse,
 } from '@app/domain/pictures/library';
-import { pictureDetailsSchema } from '@app/domain/pictures/library.schema';
-import { parseFields } from '../platform/documents';
+import { isoOf, readDocument } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { readPage, type Page, type Paging } from '../platform/http/paging';
@@ -133,18 +132,15 @@ const isDeleted = (record: DocumentSnapshot): boolean => record.get('deletedAt')
 function parseRecord(record: DocumentSnapshot, uses: PictureUse[]): LibraryPicture | undefined {
   const path = uploadPath(record.id);
   const size = parseImagePath(path);
-  const details =
-    size && !isDeleted(record)
-      ? parseFields(pictureDetailsSchema, record.ref.path, record.data() ?? {})
-      : undefined;
-  if (!size || !details) return undefined;
+  if (!size || isDeleted(record)) return undefined;
+  const details = readDocument(asPictureDetails, record);
   return {
     id: record.id,
     path,
     width: size.width,
     height: size.height,
     ...details,
-    uploadedAt: (record.get('uploadedAt') as Timestamp).toDate().toISOString(),
+    uploadedAt: isoOf(record.get('uploadedAt')) ?? '',
     uses,
   };
 }

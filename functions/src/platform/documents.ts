@@ -1,21 +1,7 @@
 /** Converts Firestore documents to the domain's types. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { ValidationError, type ValidateOptions } from 'yup';
-import { hasShape, pickShape, type Shape } from '@app/domain/general/shape';
-
-/** The part of a yup schema that parses a value. */
-export interface Parser<T> {
-  validateSync: (value: unknown, options: ValidateOptions) => T;
-}
-
-/** Returns the parser of documents that the server itself has published: they have this shape. */
-export const shapeParser = <T extends object>(shape: Shape<T>): Parser<T> => ({
-  validateSync: (value) => {
-    if (!hasShape(value, shape)) throw new ValidationError('A field is missing, or of another type');
-    return pickShape(value, shape);
-  },
-});
+import type { Reader, Report } from '@app/domain/general/reader';
 
 /** Returns a stored time in milliseconds; null for any other value. */
 export const millisOf = (value: unknown): number | null =>
@@ -34,26 +20,30 @@ export function fieldsOf(document: DocumentSnapshot): Record<string, unknown> {
   return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }
 
-/** Parses documents with their schema. An invalid one is logged and left out, so that it does not break the list. */
-export function parseDocuments<T>(schema: Parser<T>, documents: readonly DocumentSnapshot[]): T[] {
-  return documents.flatMap((document) => parseFields(schema, document.ref.path, fieldsOf(document)) ?? []);
+/** Logs the path of a stored value that this version cannot use. */
+export const logUnusable: Report = (path) => logger.error('a stored value cannot be used', { path });
+
+/** Reads fields that are stored at a path; logs values that cannot be used. */
+export const readFields = <T>(reader: Reader<T>, path: string, fields: unknown): T =>
+  reader(fields, logUnusable, path);
+
+export const readDocument = <T>(reader: Reader<T>, document: DocumentSnapshot): T =>
+  readFields(reader, document.ref.path, fieldsOf(document));
+
+/** Reads a document that is rewritten from what is read; undefined if it has a value that cannot be used, which would be lost. */
+export function readWhole<T>(reader: Reader<T>, document: DocumentSnapshot): T | undefined {
+  let isWhole = true;
+  const read = reader(
+    fieldsOf(document),
+    (path) => {
+      isWhole = false;
+      logUnusable(path);
+    },
+    document.ref.path,
+  );
+  return isWhole ? read : undefined;
 }
 
-/** Parses fields with their schema; logs invalid ones, with the path of the document, and returns undefined. */
-export function parseFields<T>(
-  schema: Parser<T>,
-  path: string,
-  fields: Record<string, unknown>,
-): T | undefined {
-  try {
-    return schema.validateSync(fields, { stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    logger.error('invalid document left out', {
-      path,
-      field: error.path,
-      problem: error.message,
-    });
-    return undefined;
-  }
-}
+/** Reads documents, without those of which nothing can be shown: the reader returns null for them. */
+export const readDocuments = <T>(reader: Reader<T | null>, documents: readonly DocumentSnapshot[]): T[] =>
+  documents.flatMap((document) => readDocument(reader, document) ?? []);

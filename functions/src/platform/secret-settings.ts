@@ -1,7 +1,7 @@
 /** Secrets that hold settings as JSON, or `off` where what they are for is off: a secret cannot be empty. */
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
-import type { Parser } from './documents';
+import type { Parser } from './http/body';
 
 const OFF = 'off';
 

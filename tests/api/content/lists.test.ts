@@ -1,11 +1,11 @@
 import type { AdminPost } from '@app/domain/blog/api';
-import { BLOG_POST_CONTENT_SHAPE, BLOG_POST_SUMMARY_SHAPE, type BlogPost } from '@app/domain/blog/posts';
+import { asBlogPost, type BlogPost } from '@app/domain/blog/posts';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { sampleService, sampleTestimonial } from '@app/domain/content/kinds.fixture';
 import type { InstagramPost } from '@app/domain/instagram/posts';
-import { SERVICE_SHAPE, type Service } from '@app/domain/content/services';
-import { hasShape, pickShape, type Shape } from '@app/domain/general/shape';
-import { TESTIMONIAL_SHAPE, type Testimonial } from '@app/domain/content/testimonials';
+import { asService, type Service } from '@app/domain/content/services';
+import { readWhole } from '@app/domain/general/reader.fixture';
+import { asTestimonial, type Testimonial } from '@app/domain/content/testimonials';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique } from '../support/environment';
@@ -40,9 +40,9 @@ describe('the services', () => {
     [broken]: { slug: broken, order: 0 },
   });
 
-  it('are complete and in order, without an invalid one', async () => {
+  it('are complete and in order, without one that has no title', async () => {
     const services = await list<Service>('/api/services');
-    for (const one of services) expect(hasShape(one, SERVICE_SHAPE)).toBe(true);
+    for (const one of services) expect(readWhole(asService, one)).toEqual(one);
     expect(services.map(({ order }) => order)).toEqual(
       services.map(({ order }) => order).sort((a, b) => a - b),
     );
@@ -61,7 +61,7 @@ describe('the testimonials', () => {
 
   it('are complete and in order', async () => {
     const testimonials = await list<Testimonial>('/api/testimonials');
-    for (const one of testimonials) expect(hasShape(one, TESTIMONIAL_SHAPE)).toBe(true);
+    for (const one of testimonials) expect(readWhole(asTestimonial, one)).toEqual(one);
     expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -72,8 +72,6 @@ describe('the testimonials', () => {
   });
 });
 
-const POST_SHAPE: Shape<BlogPost> = { ...BLOG_POST_SUMMARY_SHAPE, ...BLOG_POST_CONTENT_SHAPE };
-
 describe('the published posts', () => {
   const published: BlogPost[] = [];
   let unpublished: AdminPost;
@@ -82,15 +80,12 @@ describe('the published posts', () => {
     for (let count = 0; count < 3; count += 1)
       // Visitors get no revisions, but the slugs of the topics.
       published.unshift(
-        pickShape(
-          {
-            ...(await createPost(cookie, { published: true })),
-            languages: { en: true, es: true },
-            categorySlug: 'obedience',
-            tagSlugs: ['leash'],
-          },
-          POST_SHAPE,
-        ),
+        readWhole(asBlogPost, {
+          ...(await createPost(cookie, { published: true })),
+          languages: { en: true, es: true },
+          categorySlug: 'obedience',
+          tagSlugs: ['leash'],
+        }) as BlogPost,
       );
     unpublished = await createPost(cookie);
   });
@@ -98,7 +93,7 @@ describe('the published posts', () => {
 
   it('are complete, newest first, without drafts', async () => {
     const posts = await list<BlogPost>('/api/blog?limit=50');
-    for (const post of posts) expect(hasShape(post, POST_SHAPE)).toBe(true);
+    for (const post of posts) expect(readWhole(asBlogPost, post)).toEqual(post);
     const times = posts.map(({ publishedAt }) => publishedAt ?? '');
     expect(times).toEqual([...times].sort().reverse());
     expect(posts.filter(({ id }) => published.some((mine) => mine.id === id))).toEqual(published);

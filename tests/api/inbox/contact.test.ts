@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { NamedService } from '@app/domain/inbox/services';
 import { newDraft } from '@app/domain/drafts/document';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { SERVICE_FIELDS } from '@app/domain/content/services';
 import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@app/domain/inbox/contact';
 import { Timestamp } from 'firebase-admin/firestore';

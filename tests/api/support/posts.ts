@@ -1,8 +1,8 @@
 /** Posts that tests create through the API and remove afterwards. */
 import type { AdminPost } from '@app/domain/blog/api';
 import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
-import { BLOG_INDEX_SHAPE, type BlogIndex } from '@app/domain/blog/list';
-import { hasShape } from '@app/domain/general/shape';
+import { asBlogIndex, type BlogIndex } from '@app/domain/blog/list';
+import { readWhole } from '@app/domain/general/reader.fixture';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
 import { expect } from 'vitest';
 import { call, db, jsonOf, unique } from './environment';
@@ -50,9 +50,7 @@ export async function createPost(cookie: string, changes: object = {}): Promise<
 
 export async function readIndex(): Promise<BlogIndex> {
   const stored = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
-  const index = stored.data();
-  if (!hasShape(index, BLOG_INDEX_SHAPE)) throw new Error('The index of the blog is damaged');
-  return index;
+  return readWhole(asBlogIndex, stored.data());
 }
 
 /** Publishes posts until the newest numbered page is full, and one more, which opens a page. */

@@ -9,6 +9,7 @@ import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { LOCALES } from '@app/domain/general/locale';
 import {
+  asTopicsDocument,
   findNamed,
   findTopic,
   newTopic,
@@ -22,10 +23,9 @@ import {
   type TopicNames,
 } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
-import { topicsDocumentSchema } from '@app/domain/blog/topics.schema';
 import { readIndex } from '../live';
 import { posts, publishedIndex } from '../store';
-import { parseFields } from '../../platform/documents';
+import { readWhole } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
 import { queuePublication } from '../../content/queue-publication';
@@ -53,12 +53,12 @@ const NO_TOPICS: PostTopics = {
   tagSlugs: [],
 };
 
-/** Throws a 500 for an invalid document: starting with an empty one would lose all topics. */
+/** Throws a 500 for a damaged document, whose topics would be lost with the next change. */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   if (!stored.exists) return [];
-  const parsed = parseFields(topicsDocumentSchema, topicsDocument.path, stored.data() ?? {});
-  if (!parsed) throw new ApiError(500, 'topics.damaged');
-  return parsed.topics;
+  const document = readWhole(asTopicsDocument, stored);
+  if (!document) throw new ApiError(500, 'topics.damaged');
+  return document.topics;
 }
 
 const readTopics = async (transaction: Transaction): Promise<StoredTopic[]> =>

@@ -4,14 +4,14 @@
  */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { boolean, number, string } from 'yup';
 import type { AdminPost, AdminPostSummary } from '@app/domain/blog/api';
-import type { BlogPostInput } from '@app/domain/blog/posts';
-import { postDraftSchema } from '@app/domain/blog/draft.schema';
+import { POST_FIELDS, type BlogPostInput } from '@app/domain/blog/posts';
 import { parseDraftId } from '@app/domain/drafts/drafts';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { remainingSuggestions } from '@app/domain/drafts/texts';
-import { fieldsOf, parseFields } from '../../platform/documents';
+import { storedReader } from '@app/domain/fields/reader';
+import { asBoolean, asNullableText, asNumber, asRecord, asText } from '@app/domain/general/reader';
+import { readDocument, readFields } from '../../platform/documents';
 import { moveToBin } from '../bin';
 import { readDraft, readDraftIn, requireRevision, storeChange, type Changed } from '../changes';
 import { drafts } from '../document';
@@ -26,15 +26,16 @@ import { prepareSlugLock } from '../../blog/live';
 
 const keyOf = (id: string): DraftKey => ({ kind: 'posts', id });
 
-const listedFields = postDraftSchema.omit(['contentEn', 'contentEs']);
-const listedState = {
-  published: boolean().required(),
-  publishedAt: string().nullable().defined(),
-  revision: number().integer().min(0).required(),
-  saveKey: string().defined(),
-  updatedAt: string().nullable().defined(),
+const { content: _content, ...LISTED_FIELDS } = POST_FIELDS;
+const asListedFields = storedReader(LISTED_FIELDS);
+const LISTED_STATE = {
+  published: asBoolean,
+  publishedAt: asNullableText,
+  revision: asNumber,
+  saveKey: asText,
+  updatedAt: asNullableText,
 };
-const storedSummarySchema = listedFields.shape({ ...listedState, id: string().required() });
+const asListedState = asRecord(LISTED_STATE);
 
 /** Drafts first, those saved last at the top; then published posts, newest first. */
 const draftsFirst = (): Query =>
@@ -44,7 +45,10 @@ const draftsFirst = (): Query =>
     .orderBy('published', 'asc')
     .orderBy('publishedAt', 'desc')
     .orderBy('updatedAt', 'desc')
-    .select(...Object.keys(listedState), ...Object.keys(listedFields.fields).map((name) => `fields.${name}`));
+    .select(
+      ...Object.keys(LISTED_STATE),
+      ...Object.keys(asListedFields.readers).map((name) => `fields.${name}`),
+    );
 
 /** A post to be saved. */
 export interface PostToSave {
@@ -60,16 +64,16 @@ const adminPost = (draft: StoredDraft): AdminPost => {
   return { ...fields, id, published: publishedAt !== null, publishedAt, revision, saveKey, updatedAt };
 };
 
-function adminSummary(document: DocumentSnapshot): AdminPostSummary | undefined {
-  const { fields, ...state } = fieldsOf(document);
-  const post = { ...(fields as object), ...state, id: parseDraftId(document.id)?.id };
-  return parseFields(storedSummarySchema, document.ref.path, post);
-}
+const adminSummary = (document: DocumentSnapshot): AdminPostSummary => ({
+  ...readFields(asListedFields, `${document.ref.path}.fields`, document.get('fields')),
+  ...readDocument(asListedState, document),
+  id: parseDraftId(document.id)?.id ?? document.id,
+});
 
 /** Reads a page of all posts that are not in the bin, without their contents, in the order of `draftsFirst`. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
   const { items, next } = pageOf(await readPage(drafts, draftsFirst, pagingOf('posts', paging)));
-  return { items: items.flatMap((document) => adminSummary(document) ?? []), next };
+  return { items: items.map(adminSummary), next };
 }
 
 /** Throws a 404 if there is no post, or if it is in the bin. */

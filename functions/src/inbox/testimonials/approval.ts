@@ -1,6 +1,6 @@
 import { testimonialFrom, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FIELDS } from '@app/domain/content/testimonials';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { createDraft } from '../../drafts/store';
 import { ApiError } from '../../platform/http/error';
 import { imageQueue } from '../../pictures/images/child-process';

@@ -1,33 +1,36 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { boolean, mixed, string } from 'yup';
-import { storedFormSchema } from '@app/domain/fields/form.schema';
+import { formerNames, formReaders } from '@app/domain/fields/form-values';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { LOCALES, type Locale } from '@app/domain/general/locale';
+import { LOCALES } from '@app/domain/general/locale';
+import { asBoolean, asChoice, asNullableText, asRecord, asText } from '@app/domain/general/reader';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
-import { SUBMITTED_STATUSES, type SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
-import { fieldsOf, parseFields } from '../../platform/documents';
+import { SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
 import { db } from '../../platform/firebase';
-import { spamSchema } from '../document';
+import { asSpam, readSent } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 /** The photo of each one that has one, until it is approved, under the same id. */
 export const photos = db.collection(COLLECTIONS.testimonialPhotos);
 
-const submittedSchema = storedFormSchema(TESTIMONIAL_FORM).shape({
-  id: string().required(),
-  language: mixed<Locale>().oneOf(LOCALES).required(),
-  hasPhoto: boolean().required(),
-  status: mixed<SubmittedStatus>().oneOf(SUBMITTED_STATUSES).required(),
-  createdAt: string().required(),
-  decidedAt: string().nullable().defined(),
-  testimonialId: string().defined(),
-  spam: spamSchema,
-});
+const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
+  {
+    ...formReaders(TESTIMONIAL_FORM),
+    id: asText,
+    language: asChoice(LOCALES, 'es'),
+    hasPhoto: asBoolean,
+    status: asChoice(SUBMITTED_STATUSES, 'waiting'),
+    createdAt: asText,
+    decidedAt: asNullableText,
+    testimonialId: asText,
+    spam: asSpam,
+  },
+  formerNames(TESTIMONIAL_FORM),
+);
 
-/** Returns what a visitor has sent; undefined if there is none, or if the document is invalid, which is logged. */
+/** Returns what a visitor has sent; undefined if there is none. */
 export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonial | undefined =>
-  document.exists ? parseFields(submittedSchema, document.ref.path, fieldsOf(document)) : undefined;
+  document.exists ? readSent(asSubmitted, TESTIMONIAL_FORM, document) : undefined;
 
 /** Returns the document of what a visitor has sent. A time-to-live policy deletes it when it expires. */
 export const submittedDocument = (fields: Omit<SubmittedTestimonial, 'id'>) => ({

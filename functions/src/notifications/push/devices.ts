@@ -1,12 +1,12 @@
 /** The devices that get push notifications. Each has a document under the hash of its address at the push service. */
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { object, string, type InferType } from 'yup';
 import { COLLECTIONS } from '@app/domain/general/collections';
+import { asNullableText, asRecord, asText } from '@app/domain/general/reader';
 import type { PushDevice, PushDeviceRequest } from '@app/domain/notifications/push';
 import { PUSH_DEVICES_MAX } from '@app/domain/notifications/push.limits';
 import type { Device } from '@app/domain/general/user-agent';
-import { fieldsOf, parseDocuments } from '../../platform/documents';
+import { fieldsOf, readDocument, readDocuments } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { updateIfPresent } from '../../platform/update-if-present';
 
@@ -15,18 +15,23 @@ const devices = db.collection(COLLECTIONS.pushSubscriptions);
 const ID = /^[0-9a-f]{32}$/;
 const ID_LENGTH = 32;
 
-const deviceSchema = object({
-  id: string().required(),
-  endpoint: string().required(),
-  p256dh: string().required(),
-  auth: string().required(),
-  browser: string().defined(),
-  system: string().defined(),
-  seenAt: string().required(),
-  failingSince: string().defined().nullable(),
-});
+export interface StoredDevice extends PushDevice {
+  /** The address at the push service, and the keys that encrypt for the device. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
 
-export type StoredDevice = InferType<typeof deviceSchema>;
+const asDevice = asRecord<StoredDevice>({
+  id: asText,
+  endpoint: asText,
+  p256dh: asText,
+  auth: asText,
+  browser: asText,
+  system: asText,
+  seenAt: asText,
+  failingSince: asNullableText,
+});
 
 export const deviceIdOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('hex').slice(0, ID_LENGTH);
@@ -43,7 +48,7 @@ const withoutKeys = ({ id, browser, system, seenAt, failingSince }: StoredDevice
 
 export async function readDevices(): Promise<PushDevice[]> {
   const { docs } = await devices.orderBy('seenAt', 'desc').get();
-  return parseDocuments(deviceSchema, docs).map(withoutKeys);
+  return readDocuments(asDevice, docs).map(withoutKeys);
 }
 
 export async function readDeviceIds(transaction: Transaction): Promise<string[]> {
@@ -53,7 +58,7 @@ export async function readDeviceIds(transaction: Transaction): Promise<string[]>
 
 export async function readDevice(id: string): Promise<StoredDevice | null> {
   const stored = await devices.doc(id).get();
-  return (stored.exists ? parseDocuments(deviceSchema, [stored])[0] : null) ?? null;
+  return stored.exists ? readDocument(asDevice, stored) : null;
 }
 
 /**

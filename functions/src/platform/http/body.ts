@@ -1,10 +1,14 @@
 /** Reads JSON bodies and validates them. */
 import type { Request } from 'express';
-import { ValidationError } from 'yup';
+import { ValidationError, type ValidateOptions } from 'yup';
 import { isMessageCode } from '@app/domain/messages';
-import type { Parser } from '../documents';
 import { ApiError } from './error';
 import { isEncoded, mediaType, rawBody } from './raw-body';
+
+/** The part of a yup schema that parses a value. */
+export interface Parser<T> {
+  validateSync: (value: unknown, options: ValidateOptions) => T;
+}
 
 export type JsonObject = Record<string, unknown>;
 
@@ -35,27 +39,33 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
   return { ...body };
 }
 
-interface ValidationOptions {
+/** Returns the name of the field that the path of an error belongs to: `tags` for `tags[2]`; empty if it names none. */
+export const fieldOfPath = (path: string): string => /^\w*/.exec(path)?.[0] ?? '';
+
+interface ValidationOptions<T> {
   /** Names the invalid field in a header of the error response. */
   nameField?: boolean;
+  /** Invalid values that are accepted all the same, and what the body then is. */
+  accepted?: { includes: (error: ValidationError) => boolean; cast: () => T };
 }
 
 /** Returns the body as validated and cast by its schema; throws a 400 with the message of the first invalid field, in the schema's order. */
 export function validate<T>(
   schema: Parser<T>,
   body: JsonObject,
-  { nameField = false }: ValidationOptions = {},
+  { nameField = false, accepted }: ValidationOptions<T> = {},
 ): T {
   try {
     return schema.validateSync(body, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const first = error.inner[0] ?? error;
-    const [text = ''] = first.errors;
-    // The path `tags[2]` belongs to the field `tags`.
-    const [field] = /^\w+/.exec(first.path ?? '') ?? [];
+    const errors = error.inner.length > 0 ? error.inner : [error];
+    const first = errors.find((each) => !accepted?.includes(each));
+    if (accepted && !first) return accepted.cast();
+    const [text = ''] = (first ?? error).errors;
+    const field = fieldOfPath((first ?? error).path ?? '');
     throw new ApiError(400, isMessageCode(text) ? text : 'api.invalidBody', {
-      ...(nameField && field !== undefined && { field }),
+      ...(nameField && field !== '' && { field }),
     });
   }
 }

@@ -6,7 +6,7 @@ import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { NO_FACTS } from '@app/domain/content/facts';
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGE_NAMES, pagePath } from '@app/domain/general/paths';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
 import { SLUG_MAX_LENGTH } from '@app/domain/general/slug';
 import type { SiteContent } from '../../content/site';

@@ -1,18 +1,21 @@
 /** The texts for crawlers and feed readers, made of what is published. */
+import { asBlogPostSummary } from '@app/domain/blog/posts';
+import type { Languages } from '@app/domain/fields/languages';
 import type { Locale } from '@app/domain/general/locale';
-import { published, publishedIn, summaryParser } from '../../blog/store';
+import { asBoolean, asRecord, asText } from '@app/domain/general/reader';
+import { published, publishedIn } from '../../blog/store';
 import { readSiteContent } from '../../content/site';
-import { parseDocuments, shapeParser } from '../../platform/documents';
+import { readDocuments } from '../../platform/documents';
 import { feed, FEED_POSTS_LIMIT, type FeedPost } from './feed';
 import { llms } from './llms';
 import { sitemap, sitemapFiles, sitemapIndex, SITEMAP_POSTS, type SitemapPost } from './sitemap';
 
 const oldest = published.orderBy('publishedAt', 'asc');
 
-const listedParser = shapeParser<SitemapPost>({
-  slug: 'string',
-  publishedAt: 'string',
-  languages: { en: 'boolean', es: 'boolean' },
+const asSitemapPost = asRecord<SitemapPost>({
+  slug: asText,
+  publishedAt: asText,
+  languages: asRecord<Languages>({ en: asBoolean, es: asBoolean }),
 });
 
 const countPosts = async (): Promise<number> => (await published.count().get()).data().count;
@@ -24,7 +27,7 @@ const countPosts = async (): Promise<number> => (await published.count().get()).
 async function readListedPosts(file: number): Promise<SitemapPost[]> {
   const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
   const { docs } = await page.select('slug', 'publishedAt', 'languages').get();
-  return parseDocuments(listedParser, docs);
+  return readDocuments(asSitemapPost, docs).filter(({ slug }) => slug !== '');
 }
 
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
@@ -34,7 +37,7 @@ const isDated = <T extends { publishedAt: string | null }>(post: T): post is T &
 async function readNewestPosts(locale?: Locale): Promise<FeedPost[]> {
   const source = locale ? publishedIn(locale) : published;
   const { docs } = await source.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get();
-  return parseDocuments(summaryParser, docs).filter(isDated);
+  return readDocuments(asBlogPostSummary, docs).filter(isDated);
 }
 
 /** Returns the sitemap: its only file, or the index of its files. */

@@ -19,7 +19,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import { hasShape, pickShape, type Shape } from '@app/domain/general/shape';
+import type { Reader, Report } from '@app/domain/general/reader';
 import { firebaseConfig } from './firebase';
 
 /** Returns a document's fields and its id, with Firestore's timestamps as ISO 8601 strings. */
@@ -31,18 +31,15 @@ function documentData(snapshot: DocumentSnapshot): Record<string, unknown> {
   return data;
 }
 
-/** Returns a document's fields. One that does not have its shape is logged and left out, so that it does not break the list it is in. */
-function shaped<T extends object>(snapshot: DocumentSnapshot, shape: Shape<T>): T | null {
-  const data = documentData(snapshot);
-  // Nothing else: the data is part of the page's bytes.
-  if (hasShape(data, shape)) return pickShape(data, shape);
-  console.error(`${snapshot.ref.path} does not have the shape that the site reads`);
-  return null;
-}
+const logUnusable: Report = (path) => console.error(`The site cannot use what is stored at ${path}`);
 
-async function readList<T extends object>(source: Query, shape: Shape<T>): Promise<T[]> {
+const read = <T>(snapshot: DocumentSnapshot, reader: Reader<T>): T =>
+  reader(documentData(snapshot), logUnusable, snapshot.ref.path);
+
+/** Reads a list, without the documents of which nothing can be shown: the reader returns null for them. */
+async function readList<T>(source: Query, reader: Reader<T | null>): Promise<T[]> {
   const { docs } = await getDocs(source);
-  return docs.flatMap((snapshot) => shaped(snapshot, shape) ?? []);
+  return docs.flatMap((snapshot) => read(snapshot, reader) ?? []);
 }
 
 async function readAll(source: Query): Promise<Record<string, unknown>[]> {
@@ -50,9 +47,9 @@ async function readAll(source: Query): Promise<Record<string, unknown>[]> {
   return docs.map(documentData);
 }
 
-async function readOne<T extends object>(source: DocumentReference, shape: Shape<T>): Promise<T | null> {
+async function readOne<T>(source: DocumentReference, reader: Reader<T | null>): Promise<T | null> {
   const snapshot = await getDoc(source);
-  return snapshot.exists() ? shaped(snapshot, shape) : null;
+  return snapshot.exists() ? read(snapshot, reader) : null;
 }
 
 const calls = {

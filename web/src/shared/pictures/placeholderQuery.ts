@@ -1,6 +1,6 @@
 /** The placeholder image (LQIP) of an upload that leads a page. Only the server reads it, and writes it into the page. */
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
-import { IMAGE_RECORD_SHAPE, imageRecordId, placeholderUrl } from '@app/domain/pictures/images';
+import { asImageRecord, imageRecordId, placeholderUrl } from '@app/domain/pictures/images';
 import { QueryObserver, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { load } from '../data/loader';
 import { SERVER_ONLY } from '../data/pageData';
@@ -16,7 +16,7 @@ function placeholderQuery(path: string) {
         ? skipToken
         : () =>
             readFirestore(({ db, doc, readOne }) =>
-              readOne(doc(db, PUBLIC_COLLECTIONS.images, id), IMAGE_RECORD_SHAPE),
+              readOne(doc(db, PUBLIC_COLLECTIONS.images, id), asImageRecord),
             ),
     meta: SERVER_ONLY,
   });

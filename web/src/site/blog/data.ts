@@ -1,7 +1,7 @@
-import { BLOG_INDEX_SHAPE, EMPTY_BLOG_INDEX, type BlogIndex, type NamedTopic } from '@app/domain/blog/list';
+import { asBlogIndex, EMPTY_BLOG_INDEX, type BlogIndex, type NamedTopic } from '@app/domain/blog/list';
 import {
-  BLOG_POST_CONTENT_SHAPE,
-  BLOG_POST_SUMMARY_SHAPE,
+  asBlogPostContent,
+  asBlogPostSummary,
   POSTS_PER_PAGE,
   splitPost,
   type BlogPost,
@@ -10,7 +10,7 @@ import {
 } from '@app/domain/blog/posts';
 import { DRAFT_PREVIEW_SLUG, type PageContent } from '@app/domain/publishing/page-renderer';
 import { BLOG_INDEX_ID, PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
-import type { Languages } from '@app/domain/fields/languages';
+import { isShownIn, type Languages } from '@app/domain/fields/languages';
 import { otherLocale, type Locale } from '@app/domain/general/locale';
 import { isSlug } from '@app/domain/general/slug';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
@@ -34,10 +34,11 @@ interface Place {
 const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
-/** Caches posts that a list has read under their own keys, so that opening one shows its header at once. Returns them. */
+/** Caches posts that a list has read under their own keys, so that opening one shows its header at once. Returns those that can be shown. */
 function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
-  for (const post of posts) client.setQueryData(postQuery(post.slug, locale).queryKey, post);
-  return posts;
+  const shown = posts.filter(isShownIn(locale));
+  for (const post of shown) client.setQueryData(postQuery(post.slug, locale).queryKey, post);
+  return shown;
 }
 
 /** The published posts in a language, in one order. The rules refuse a list that does not ask for published ones itself. */
@@ -66,7 +67,7 @@ export const newestPostsQuery = (locale: Locale) =>
     queryFn: ({ client }) =>
       readFirestore(async (store) => {
         const newest = store.query(published(store, locale, 'desc'), store.limit(POSTS_PER_PAGE));
-        return cachePosts(client, locale, await store.readList(newest, BLOG_POST_SUMMARY_SHAPE));
+        return cachePosts(client, locale, await store.readList(newest, asBlogPostSummary));
       }),
   });
 
@@ -85,10 +86,7 @@ export const numberedPageQuery = (number: string, locale: Locale) =>
           published(store, locale, 'desc', where(`listPage.${locale}`, '==', Number(number))),
           limit(POSTS_PER_PAGE),
         );
-        const [index, items] = await Promise.all([
-          readIndex(store),
-          readList(posts, BLOG_POST_SUMMARY_SHAPE),
-        ]);
+        const [index, items] = await Promise.all([readIndex(store), readList(posts, asBlogPostSummary)]);
         const { pages } = index[locale];
         if (Number(number) > pages.length) return null;
         return { posts: cachePosts(client, locale, items), isNewest: Number(number) === pages.length };
@@ -109,7 +107,7 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
         const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
         const found = await readList(
           query(published(store, locale, 'desc', filter), ...cut),
-          BLOG_POST_SUMMARY_SHAPE,
+          asBlogPostSummary,
         );
         const items = cachePosts(client, locale, found.slice(0, POSTS_PER_PAGE));
         const last = items.at(-1);
@@ -120,7 +118,7 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
 
 /** The counts of the published posts in each language: one document, however many posts. */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
-  (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX;
+  (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), asBlogIndex)) ?? EMPTY_BLOG_INDEX;
 
 /** Without the counts, which are part of no page: every new post would change every page of a category. */
 const withoutCounts = (topics: readonly NamedTopic[]): NamedTopic[] =>
@@ -177,7 +175,7 @@ export const postQuery = (slug: string, locale: Locale) =>
             where('published', '==', true),
             limit(1),
           );
-          const [post = null] = await readList(named, BLOG_POST_SUMMARY_SHAPE);
+          const [post = null] = await readList(named, asBlogPostSummary);
           return post;
         },
       ),
@@ -203,7 +201,7 @@ export const postContentQuery = (id: string | undefined, locale: Locale) =>
         ? skipToken
         : () =>
             readFirestore(({ db, doc, readOne }) =>
-              readOne(doc(db, PUBLIC_COLLECTIONS.postContents, id), BLOG_POST_CONTENT_SHAPE),
+              readOne(doc(db, PUBLIC_COLLECTIONS.postContents, id), asBlogPostContent),
             ),
   });
 
@@ -218,11 +216,7 @@ export function adjacentPostsQuery(post: BlogPostSummary, locale: Locale) {
         if (!place) return { newer: null, older: null };
         const next = async (direction: 'asc' | 'desc') => {
           const following = query(published(store, locale, direction), after(store, place), limit(1));
-          const [found = null] = cachePosts(
-            client,
-            locale,
-            await readList(following, BLOG_POST_SUMMARY_SHAPE),
-          );
+          const [found = null] = cachePosts(client, locale, await readList(following, asBlogPostSummary));
           return found;
         };
         const [newer, older] = await Promise.all([next('asc'), next('desc')]);

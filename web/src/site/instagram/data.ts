@@ -1,5 +1,5 @@
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
-import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@app/domain/instagram/posts';
+import { INSTAGRAM_LIMIT, asInstagramPost } from '@app/domain/instagram/posts';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 
@@ -14,7 +14,7 @@ export const instagramQuery = queryOptions({
           orderBy('postedAt', 'desc'),
           limit(INSTAGRAM_LIMIT),
         ),
-        INSTAGRAM_POST_SHAPE,
+        asInstagramPost,
       ),
     ),
 });

@@ -1,6 +1,6 @@
 import type { LegalPageName } from '@app/domain/general/paths';
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
-import { LEGAL_SHAPE } from '@app/domain/content/legal';
+import { asLegalText } from '@app/domain/content/legal';
 import type { Locale } from '@app/domain/general/locale';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
@@ -12,6 +12,6 @@ export const legalQuery = (page: LegalPageName, locale: Locale) =>
     placeholderData: keepPreviousData,
     queryFn: () =>
       readFirestore(({ db, doc, readOne }) =>
-        readOne(doc(db, PUBLIC_COLLECTIONS.legalTexts, page), LEGAL_SHAPE),
+        readOne(doc(db, PUBLIC_COLLECTIONS.legalTexts, page), asLegalText),
       ),
   });

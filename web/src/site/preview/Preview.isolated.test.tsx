@@ -12,7 +12,7 @@ import { NO_BRAND } from '@app/domain/content/brand';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import type { FieldSet } from '@app/domain/fields/field';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import type { PageContent } from '@app/domain/publishing/page-renderer';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';

@@ -12,7 +12,7 @@ import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { POST_FIELDS } from '@app/domain/blog/posts';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { draftDefinition } from '../../editing/session/definition';
 
 const POST_DEFINITION = draftDefinition('posts', '');

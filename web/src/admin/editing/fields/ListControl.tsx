@@ -1,6 +1,6 @@
 import { SimpleGrid, chakra } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { CONTRADICTIONS } from '@app/domain/fields/schema';
 import { useMemo } from 'react';
 import { FieldError } from '../../../shared/ui/Field';

@@ -4,7 +4,6 @@
  */
 import { storedNames, type Field, type FieldSet, type FieldType } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
-import { emptyValues } from '@app/domain/fields/public';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import { propertyOf, textProperty } from '@app/domain/general/shape';
 
@@ -46,7 +45,7 @@ const PARTS: Partial<Record<FieldType, readonly string[]>> = {
 
 const listIn = (source: unknown): unknown[] => (Array.isArray(source) ? source : []);
 
-/** Returns the value of a field of a draft. */
+/** Returns the value of a field in a draft's fields. */
 export function valueIn({ name, base, field }: EditedField, stored: unknown): unknown {
   const parts = PARTS[field.type];
   if (parts)
@@ -57,7 +56,7 @@ export function valueIn({ name, base, field }: EditedField, stored: unknown): un
     const [english = [], spanish] = storedNames(base, field).map((part) => listIn(propertyOf(stored, part)));
     return english.map((en, index) => ({ en, es: spanish?.[index] ?? '' }));
   }
-  return propertyOf(stored, name) ?? propertyOf(emptyValues({ [base]: field }), name);
+  return propertyOf(stored, name);
 }
 
 /** Returns the fields of a draft in which a value is stored. */

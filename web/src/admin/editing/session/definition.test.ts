@@ -4,7 +4,7 @@ import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentKind } from '@app/do
 import type { Draft } from '@app/domain/drafts/drafts';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { FACTS_FIELDS } from '@app/domain/content/facts';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { LOCALES } from '@app/domain/general/locale';
 import { NO_PROGRESS } from '@app/domain/drafts/languages';
 import { describe, expect, it } from 'vitest';

@@ -9,13 +9,15 @@ import { languageStatus, type LanguageProgress, type LanguageStatus } from '@app
 import { gapsIn, isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
 import type { FieldSet } from '@app/domain/fields/field';
 import { localizedNames, requiredIn, slugSource } from '@app/domain/fields/languages';
+import { storedReader } from '@app/domain/fields/reader';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
-import type { Locale } from '@app/domain/general/locale';
+import { fieldIn, type Locale } from '@app/domain/general/locale';
+import { ignore } from '@app/domain/general/reader';
 import { propertyOf } from '@app/domain/general/shape';
 import { slugify } from '@app/domain/general/slug';
 import { errorsIn } from '../../platform/errorsIn';
 import { subjectOf } from '../../platform/i18n/subject';
-import { editedFields, storedIn, valueIn } from '../fields/values';
+import { editedFields, storedIn, valueIn, type EditedField } from '../fields/values';
 import { isSame } from './threeWay';
 
 export type Values = Readonly<Record<string, unknown>> & {
@@ -77,27 +79,35 @@ export function draftDefinition(kind: DraftKind, id: string) {
 
   /** The names that `suggested` may have, in display order. */
   const suggestable: readonly string[] = localizedNames(fieldSet);
-  const valuesIn = (stored: unknown, suggested: unknown = []): Values => ({
-    ...Object.fromEntries(edited.map((each) => [each.name, valueIn(each, stored)])),
-    suggested: suggestable.filter((name) => Array.isArray(suggested) && suggested.includes(name)),
-  });
+  const read = storedReader(fieldSet);
+  const valuesIn = (stored: unknown, suggested: unknown = []): Values => {
+    const fields = read(stored, ignore, '');
+    return {
+      ...Object.fromEntries(edited.map((each) => [each.name, valueIn(each, fields)])),
+      suggested: suggestable.filter((name) => Array.isArray(suggested) && suggested.includes(name)),
+    };
+  };
+  /** Returns a value; perhaps under the name that its field had in another version of this application. */
+  const valueOf = (values: unknown, { name, locale, field: { formerly } }: EditedField): unknown => {
+    const value = propertyOf(values, name);
+    if (value !== undefined || formerly === undefined) return value;
+    return propertyOf(values, locale ? fieldIn(locale, formerly) : formerly);
+  };
   const fieldsOf = (values: unknown): object =>
     Object.fromEntries(
       edited
-        .filter(({ name }) => propertyOf(values, name) !== undefined)
-        .flatMap((each) => storedIn(each, propertyOf(values, each.name))),
+        .filter((each) => valueOf(values, each) !== undefined)
+        .flatMap((each) => storedIn(each, valueOf(values, each))),
     );
 
-  /** Returns a field that the browser has kept, if the draft can hold it. A text stays as it was typed: the schema would trim it. */
+  /** Returns a field that the browser has kept, if the draft can hold it. */
   function keptField([name, kept]: [string, unknown]): [string, unknown][] {
-    if (kept === undefined) return [];
-    try {
-      const value = propertyOf(draft.pick([name]).cast({ [name]: kept }, { stripUnknown: true }), name);
-      const isText = typeof kept === 'string' && typeof value === 'string';
-      return [[name, isText ? kept : value]];
-    } catch {
-      return [];
-    }
+    let canHold = kept !== undefined;
+    const value = propertyOf(
+      read({ [name]: kept }, (path) => (canHold &&= path !== name), ''),
+      name,
+    );
+    return canHold ? [[name, value]] : [];
   }
 
   /** Returns the field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */

@@ -1,4 +1,4 @@
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { POST_FIELDS } from '@app/domain/blog/posts';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';

@@ -3,28 +3,55 @@
  * can be continued in any tab. They never leave this browser.
  */
 import { DRAFT_KINDS, type DraftKind } from '@app/domain/drafts/drafts';
+import {
+  asChoice,
+  asList,
+  asNullableText,
+  asRecord,
+  asText,
+  ignore,
+  nullable,
+  type Reader,
+} from '@app/domain/general/reader';
 import { createStore, promisifyRequest, values as storedValues } from 'idb-keyval';
 import { useEffect, useState } from 'react';
-import { array, mixed, number, object, string, type InferType } from 'yup';
 import { timeLimit } from '../../../shared/data/api';
 import type { Values } from './definition';
 
-/** Another version of this application may have written what is stored. */
-const storedSchema = object({
+/** Unsaved work as it is stored, perhaps by another version of this application. */
+export interface StoredWork {
   /** A UUID, which is also the Idempotency-Key of the save that creates a draft. */
-  id: string().required(),
-  kind: mixed<DraftKind>().oneOf(DRAFT_KINDS).required(),
+  id: string;
+  kind: DraftKind;
   /** The id of the draft; null for one that has not been created yet. */
-  draftId: string().nullable().default(null),
-  changedAt: string().required(),
+  draftId: string | null;
+  changedAt: string;
   /** The stored version that the changes are based on, and its revision; null for a new draft. */
-  base: mixed(),
-  baseRevision: number().nullable().default(null),
-  values: mixed(),
+  base: unknown;
+  baseRevision: number | null;
+  values: unknown;
   /** The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of them succeeded. */
-  attempts: array().of(string().required()).default([]),
+  attempts: string[];
+}
+
+const asIs: Reader<unknown> = (stored) => stored;
+
+const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | null }>({
+  id: asText,
+  kind: asChoice(DRAFT_KINDS, null),
+  draftId: asNullableText,
+  changedAt: asText,
+  base: asIs,
+  baseRevision: nullable(0),
+  values: asIs,
+  attempts: asList(asText),
 });
-export type StoredWork = InferType<typeof storedSchema>;
+
+/** Returns the work in a record; nothing for work on a kind that this version does not have. It stays stored. */
+function workIn(record: unknown): StoredWork[] {
+  const { kind, ...work } = asStoredWork(record, ignore, '');
+  return kind === null || work.id === '' ? [] : [{ ...work, kind }];
+}
 
 /** As this version of the application writes it. */
 export interface UnsavedWork extends StoredWork {
@@ -46,9 +73,7 @@ const store = createStore('unsavedWork', 'work');
 export async function listUnsavedWork(): Promise<StoredWork[]> {
   try {
     const records = await storedValues<unknown>(store);
-    return records
-      .flatMap((record) => (storedSchema.isValidSync(record) ? [storedSchema.cast(record)] : []))
-      .sort((a, b) => b.changedAt.localeCompare(a.changedAt));
+    return records.flatMap(workIn).sort((a, b) => b.changedAt.localeCompare(a.changedAt));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { fieldSetOf } from '@app/domain/content/schemas';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

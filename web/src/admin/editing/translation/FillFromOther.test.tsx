@@ -3,7 +3,7 @@ import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import { NO_PROGRESS } from '@app/domain/drafts/languages';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import type { TranslationRequest } from '@app/domain/translation/suggestions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

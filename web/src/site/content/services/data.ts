@@ -1,25 +1,28 @@
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
-import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@app/domain/content/services';
+import { asService, SERVICES_LIMIT, type Service } from '@app/domain/content/services';
+import { isShownIn } from '@app/domain/fields/languages';
 import type { Locale } from '@app/domain/general/locale';
 import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../../shared/data/firestore';
 import { readFirestore } from '../../../shared/data/readFirestore';
 import { firstSentence } from './firstSentence';
 
-const readServices = (
+const readServices = async (
   { db, collection, limit, orderBy, query, readList, where }: Store,
   locale: Locale,
   count: number,
-): Promise<Service[]> =>
-  readList(
+): Promise<Service[]> => {
+  const services = await readList(
     query(
       collection(db, PUBLIC_COLLECTIONS.services),
       where(`languages.${locale}`, '==', true),
       orderBy('order'),
       limit(count),
     ),
-    SERVICE_SHAPE,
+    asService,
   );
+  return services.filter(isShownIn(locale));
+};
 
 export const servicesQuery = (locale: Locale) =>
   queryOptions({

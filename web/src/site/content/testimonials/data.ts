@@ -1,25 +1,28 @@
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
-import { TESTIMONIAL_SHAPE, type Testimonial } from '@app/domain/content/testimonials';
+import { asTestimonial, type Testimonial } from '@app/domain/content/testimonials';
+import { isShownIn } from '@app/domain/fields/languages';
 import { otherLocale, type Locale } from '@app/domain/general/locale';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '../../../shared/data/firestore';
 import { load } from '../../../shared/data/loader';
 import { readFirestore } from '../../../shared/data/readFirestore';
 
-const readTestimonials = (
+const readTestimonials = async (
   { db, collection, limit, orderBy, query, readList, where }: Store,
   locale: Locale,
   count: number,
-): Promise<Testimonial[]> =>
-  readList(
+): Promise<Testimonial[]> => {
+  const testimonials = await readList(
     query(
       collection(db, PUBLIC_COLLECTIONS.testimonials),
       where(`languages.${locale}`, '==', true),
       orderBy('order'),
       limit(count),
     ),
-    TESTIMONIAL_SHAPE,
+    asTestimonial,
   );
+  return testimonials.filter(isShownIn(locale));
+};
 
 export const testimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({

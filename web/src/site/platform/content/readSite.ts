@@ -1,7 +1,7 @@
 /** Reads the site on the server, as a visitor would, subject to the security rules. */
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
-import { SERVICE_SHAPE, SERVICES_LIMIT } from '@app/domain/content/services';
+import { asService, SERVICES_LIMIT } from '@app/domain/content/services';
 import { readFirestore } from '../../../shared/data/readFirestore';
 
 export const NO_SOURCE: SiteSource = { documents: {}, services: [] };
@@ -12,7 +12,7 @@ export const readSiteSource = (): Promise<SiteSource> =>
       readAll(query(collection(db, PUBLIC_COLLECTIONS.siteContent))),
       readList(
         query(collection(db, PUBLIC_COLLECTIONS.services), orderBy('order'), limit(SERVICES_LIMIT)),
-        SERVICE_SHAPE,
+        asService,
       ),
     ]);
     return {

@@ -3,7 +3,7 @@ import { EDITABLE_PAGES } from '@app/domain/general/paths';
 import { sampleFacts, sampleService } from '@app/domain/content/kinds.fixture';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import type { FieldSet } from '@app/domain/fields/field';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import fc from 'fast-check';

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
-import { emptyValues } from '@app/domain/fields/public';
+import { emptyValues } from '@app/domain/fields/reader';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';

@@ -1,0 +1,114 @@
+/**
+ * Tolerant readers of stored data, which another version of this code may have written. A missing value is read as its empty value, an unknown
+ * property is dropped, and a value of the wrong type is reported and read as its empty value. Without yup, which is larger than a public page.
+ */
+import { propertyOf } from './shape';
+
+/** Called with the path of each stored value that cannot be used. */
+export type Report = (path: string) => void;
+
+export const ignore: Report = () => undefined;
+
+/** Reads a stored value at a path. Never throws. */
+export type Reader<T> = (stored: unknown, report: Report, path: string) => T;
+
+export type Readers<T> = { readonly [Name in keyof T]-?: Reader<T[Name]> };
+
+/** A reader of objects, which can be extended with the readers of further properties. */
+export interface RecordReader<T, Read = T> extends Reader<Read> {
+  readonly readers: Readers<T>;
+  /** The name that a property had before, by its present name. */
+  readonly formerNames: Readonly<Record<string, string>>;
+}
+
+function readerOf<T>(isUsable: (stored: unknown) => stored is T, empty: T): Reader<T> {
+  return (stored, report, path) => {
+    if (isUsable(stored)) return stored;
+    if (stored !== undefined) report(path);
+    return empty;
+  };
+}
+
+type Primitive = string | number | boolean;
+type TypeOf<Empty> = Empty extends string ? string : Empty extends number ? number : boolean;
+
+const isLike = (stored: unknown, example: Primitive): boolean =>
+  typeof stored === typeof example && (typeof stored !== 'number' || Number.isFinite(stored));
+
+/** Returns the reader of a text, number or boolean with this empty value. */
+export const like = <Empty extends Primitive>(empty: Empty) =>
+  readerOf((stored): stored is TypeOf<Empty> => isLike(stored, empty), empty as unknown as TypeOf<Empty>);
+
+/** Returns the reader of a value that may be null, of the type of the example. */
+export const nullable = <Example extends Primitive>(example: Example) =>
+  readerOf<TypeOf<Example> | null>(
+    (stored): stored is TypeOf<Example> | null => stored === null || isLike(stored, example),
+    null,
+  );
+
+export const asText = like('');
+export const asNumber = like(0);
+export const asBoolean = like(false);
+/** A time as ISO 8601, or any other optional text. */
+export const asNullableText = nullable('');
+
+/** Returns the reader of one of a few values; any other value is reported, and read as the empty one. */
+export const asChoice = <Choice, Empty = Choice>(choices: readonly Choice[], empty: Empty) =>
+  readerOf<Choice | Empty>(
+    (stored): stored is Choice | Empty => stored === empty || choices.some((choice) => choice === stored),
+    empty,
+  );
+
+/** Returns the reader of a list of some of a few values; unknown ones are reported and dropped. */
+export function asChoices<Choice>(
+  choices: readonly Choice[],
+  empty: readonly Choice[] = [],
+): Reader<Choice[]> {
+  const readList = asList((stored) => stored, empty);
+  return (stored, report, path) =>
+    readList(stored, report, path).filter((item, index): item is Choice => {
+      const isKnown = choices.some((choice) => choice === item);
+      if (!isKnown) report(`${path}[${String(index)}]`);
+      return isKnown;
+    });
+}
+
+/** Returns the reader of a list. An item of the wrong type stays as its empty value, so that parallel lists keep their order. */
+export const asList =
+  <Item>(item: Reader<Item>, empty: readonly Item[] = []): Reader<Item[]> =>
+  (stored, report, path) => {
+    if (Array.isArray(stored))
+      return stored.map((each: unknown, index) => item(each, report, `${path}[${String(index)}]`));
+    if (stored !== undefined) report(path);
+    return [...empty];
+  };
+
+/** Returns the reader of an object with these properties. */
+export function asRecord<T extends object>(
+  readers: Readers<T>,
+  formerNames: Readonly<Record<string, string>> = {},
+): RecordReader<T> {
+  const entries = Object.entries(readers) as [string, Reader<unknown>][];
+  const read: Reader<T> = (stored, report, path) => {
+    if (stored !== undefined && (typeof stored !== 'object' || stored === null || Array.isArray(stored)))
+      report(path);
+    const values = entries.map(([name, reader]) => {
+      const own = propertyOf(stored, name);
+      const former = formerNames[name];
+      const value = own === undefined && former !== undefined ? propertyOf(stored, former) : own;
+      return [name, reader(value, report, path === '' ? name : `${path}.${name}`)];
+    });
+    return Object.fromEntries(values) as T;
+  };
+  return Object.assign(read, { readers, formerNames });
+}
+
+/** Returns the properties that a query has to select for a reader: the given ones by their present and their former names. */
+export const selected = (
+  { readers, formerNames }: RecordReader<object, unknown>,
+  names: readonly string[] = Object.keys(readers),
+): string[] =>
+  names.flatMap((name) => [name, ...(formerNames[name] === undefined ? [] : [formerNames[name]])]);
+
+/** Returns the empty value of a reader: what it makes of nothing. */
+export const emptyOf = <T>(reader: Reader<T>): T => reader(undefined, ignore, '');
