@@ -1,5 +1,5 @@
 import { asBlogIndex } from '@app/domain/blog/list';
-import { readWhole } from '@app/domain/general/reader.fixture';
+import { readWhole } from '@app/domain/stored/reader.fixture';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { documentsOf, versionsOf } from './documents';

@@ -3,10 +3,11 @@ import { samplePost } from '@app/domain/blog/posts.fixture';
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
 import type { FieldSet } from '@app/domain/fields/field';
-import { draftSchema } from '@app/domain/fields/schema';
+import { emptyValues } from '@app/domain/fields/reader';
 import { ATTACKS, HOSTILE_ADDRESSES } from '@app/domain/fields/attacks.fixture';
 import { FACTS_ID } from '@app/domain/general/collections';
 import { LOCALES } from '@app/domain/general/locale';
+import { emptyOf, type Reader } from '@app/domain/stored/reader';
 import { draftPreviewUrl } from '@app/domain/publishing/page-renderer';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,18 +25,22 @@ const openStore = vi.hoisted(() => vi.fn());
 vi.mock('./shared/data/firestoreConnection', () => ({ openStore }));
 vi.mock('react-dom/server', { spy: true });
 
-const VALUES: Record<string, unknown> = { number: 1, boolean: true, 'string or null': TIME };
+type AnyReader = Reader<unknown> & { readers?: object; item?: AnyReader };
 
-/** Returns a document of a shape, each text of which is the given one. */
-function documentOf(shape: object, text = 'x', picture = PICTURE): object {
-  const valueOf = (kind: unknown): unknown => {
-    if (Array.isArray(kind)) return [valueOf(kind[0])];
-    if (kind === 'string') return text;
-    return typeof kind === 'string' ? VALUES[kind] : documentOf(kind as object, text, picture);
+/** Returns a document that a reader takes, each text of which is the given one. */
+function documentOf({ readers }: AnyReader, text = 'x', picture = PICTURE): object {
+  const valueOf = (reader: AnyReader): unknown => {
+    if (reader.readers) return documentOf(reader, text, picture);
+    if (reader.item) return [valueOf(reader.item)];
+    const empty = emptyOf(reader);
+    return empty === '' ? text : ({ number: 1, boolean: true }[typeof empty as string] ?? TIME);
   };
   const isPicture = (field: string) => field === 'imageSrc' || field === 'featuredImage';
   return Object.fromEntries(
-    Object.entries(shape).map(([field, kind]) => [field, isPicture(field) ? picture : valueOf(kind)]),
+    Object.entries(readers as Record<string, AnyReader>).map(([field, reader]) => [
+      field,
+      isPicture(field) ? picture : valueOf(reader),
+    ]),
   );
 }
 
@@ -48,9 +53,9 @@ const store = {
       () => null,
     ]),
   ),
-  readList: (_source: unknown, shape: object) => Promise.resolve([documentOf(shape)]),
+  readList: (_source: unknown, reader: AnyReader) => Promise.resolve([documentOf(reader)]),
   readAll: () => Promise.resolve([]),
-  readOne: (_source: unknown, shape: object) => Promise.resolve(documentOf(shape)),
+  readOne: (_source: unknown, reader: AnyReader) => Promise.resolve(documentOf(reader)),
 };
 
 const TEMPLATE =
@@ -218,9 +223,7 @@ describe('a text that would run a script', { timeout: 60_000 }, () => {
   /** The facts and the texts of the pages, each text of which is the given one. */
   const siteDocuments = (text: string): object[] =>
     Object.entries({ [FACTS_ID]: FACTS_FIELDS, ...PAGE_FIELDS }).map(([id, fields]) => {
-      const texts = Object.entries(draftSchema<FieldSet>(fields).describe().fields).filter(
-        ([, { type }]) => type === 'string',
-      );
+      const texts = Object.entries(emptyValues<FieldSet>(fields)).filter(([, empty]) => empty === '');
       return { id, ...Object.fromEntries(texts.map(([name]) => [name, text])) };
     });
 
@@ -228,10 +231,10 @@ describe('a text that would run a script', { timeout: 60_000 }, () => {
   async function documentWith(url: string, [first = '', ...others]: readonly string[]): Promise<Document> {
     openStore.mockResolvedValue({
       ...store,
-      readList: (_source: unknown, shape: object) =>
-        Promise.resolve([first, ...others].map((text) => documentOf(shape, text, text))),
+      readList: (_source: unknown, reader: AnyReader) =>
+        Promise.resolve([first, ...others].map((text) => documentOf(reader, text, text))),
       readAll: () => Promise.resolve(siteDocuments(first)),
-      readOne: (_source: unknown, shape: object) => Promise.resolve(documentOf(shape, first, first)),
+      readOne: (_source: unknown, reader: AnyReader) => Promise.resolve(documentOf(reader, first, first)),
     });
     const { html, status } = await renderDocument({ url, sanitize: () => '<p>Clean.</p>' }, TEMPLATE, {});
     expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../general/locale';
-import { readWhole } from '../general/reader.fixture';
+import { readWhole } from '../stored/reader.fixture';
 import { POSTS_PER_PAGE } from './posts';
 import {
   asBlogIndex,

@@ -3,7 +3,7 @@
  * the blog shows its categories and tags, and links to its neighbors, without reading the other posts.
  */
 import type { Locale } from '../general/locale';
-import { asList, asNumber, asRecord, asText, nullable } from '../general/reader';
+import { asList, asNumber, asRecord, asText, nullable } from '../stored/reader';
 import { localizeTags, POSTS_PER_PAGE, type BlogPost } from './posts';
 import { nameIn, type PostTopics, type TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';

@@ -4,7 +4,7 @@ import { liveReader } from '../fields/public';
 import { publicReader } from '../fields/reader';
 import type { Languages } from '../fields/languages';
 import type { Locale } from '../general/locale';
-import { asBoolean, asList, asNullableText, asText } from '../general/reader';
+import { asBoolean, asList, asNullableText, asText } from '../stored/reader';
 import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 
 export const POSTS_PER_PAGE = 12;

@@ -5,7 +5,7 @@
 import type { BlogPost, BlogPostInput } from './posts';
 import { otherLocale, type Locale } from '../general/locale';
 import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
-import { asBoolean, asChoice, asList, asRecord, asText } from '../general/reader';
+import { asBoolean, asChoice, asList, asRecord, asText } from '../stored/reader';
 import { TOPIC_KINDS, type TopicKind } from './topics.limits';
 
 /** One of the names may be empty: the other one then serves both languages. */

@@ -2,7 +2,7 @@
 import { checkbox, paragraphs, picture, slug, text, type ValuesOf } from '../fields/field';
 import { liveReader, liveValues, type Live } from '../fields/public';
 import { DRAFTS_MAX } from './limits';
-import { asList, asNumber, asText } from '../general/reader';
+import { asList, asNumber, asText } from '../stored/reader';
 
 /** How many services the home page shows. */
 export const HOME_SERVICES_LIMIT = 3;

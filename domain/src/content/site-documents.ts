@@ -1,7 +1,7 @@
 /** Reads the documents of `siteContent`. What a document lacks is empty. */
 import type { EditablePage } from '../general/paths';
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '../general/collections';
-import { ignore, type Report } from '../general/reader';
+import { ignore, type Report } from '../stored/reader';
 import { BRAND_FIELDS, type Brand } from './brand';
 import { FACTS_FIELDS, type Facts } from './facts';
 import type { FieldSet } from '../fields/field';

@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from '../fields/field';
 import { liveReader, liveValues, type Live } from '../fields/public';
-import { asNumber, asText } from '../general/reader';
+import { asNumber, asText } from '../stored/reader';
 import { RATING_MAX } from './testimonials.limits';
 
 /** How many testimonials the home page shows; it links to the others only when there are more. */

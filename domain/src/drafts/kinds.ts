@@ -5,7 +5,7 @@ import { storedNames, type Field } from '../fields/field';
 import { requiredIn } from '../fields/languages';
 import { storedReader } from '../fields/reader';
 import type { Locale } from '../general/locale';
-import { selected } from '../general/reader';
+import { selected } from '../stored/reader';
 import { isSingleKind, type Draft, type DraftKind } from './drafts';
 import { gapsIn, writtenTexts } from './texts';
 

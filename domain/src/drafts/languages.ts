@@ -1,6 +1,6 @@
 /** The two languages of a draft: which one follows which, and what is left to do in each. */
 import { LOCALES, type Locale } from '../general/locale';
-import { asChoice, asList, asRecord, asText, type Reader } from '../general/reader';
+import { asChoice, asList, asRecord, asText, type Reader } from '../stored/reader';
 
 /**
  * In each round of changes, from one publication to the next, the language that was changed first is the source; the other one is out of

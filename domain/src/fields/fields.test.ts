@@ -5,7 +5,7 @@ import type { ValidationError } from 'yup';
 import { fieldIn, LOCALES, type Locale } from '../general/locale';
 import { sampleServiceFields } from '../content/kinds.fixture';
 import { SERVICE_FIELDS } from '../content/services';
-import { readReporting, readWhole } from '../general/reader.fixture';
+import { readReporting, readWhole } from '../stored/reader.fixture';
 import { choice, color, list, selection, text, type FieldSet } from './field';
 import { POST_FIELDS } from '../blog/posts';
 import { awaitedLanguages, languagesOf, localizedNames, onlyLanguage, requiredIn } from './languages';

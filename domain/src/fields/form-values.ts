@@ -1,5 +1,5 @@
 /** What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms. */
-import { asBoolean, asNumber, asRecord, asText, emptyOf, type Reader, type Readers } from '../general/reader';
+import { asBoolean, asNumber, asRecord, asText, emptyOf, type Reader, type Readers } from '../stored/reader';
 import type { FormField, FormFields, FormValues } from './form';
 
 const mapFields = <Fields extends FormFields>(

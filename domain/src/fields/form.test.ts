@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../general/schema.fixture';
 import { checkbox, email, isRequired, line, lines, phone, service, stars } from './form';
-import { asRecord } from '../general/reader';
-import { readReporting } from '../general/reader.fixture';
+import { asRecord } from '../stored/reader';
+import { readReporting } from '../stored/reader.fixture';
 import { formSchema } from './form.schema';
 import { emptyForm, formReaders, isEmptyForm, readForm, storedValues } from './form-values';
 

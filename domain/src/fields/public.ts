@@ -1,7 +1,7 @@
 /** What visitors read of fields. */
 import { formatMonth } from '../general/dates';
 import { fieldIn, LOCALES, type Locale } from '../general/locale';
-import { asBoolean, asRecord, type Reader, type Readers, type RecordReader } from '../general/reader';
+import { asBoolean, asRecord, type Reader, type Readers, type RecordReader } from '../stored/reader';
 import { propertyOf, textProperty } from '../general/shape';
 import { languagesOf, localizedNames, type Languages } from './languages';
 import { publicNames, storedNames, type FieldSet, type PublicOf, type ValuesOf } from './field';

@@ -14,7 +14,7 @@ import {
   type Reader,
   type Readers,
   type RecordReader,
-} from '../general/reader';
+} from '../stored/reader';
 import { publicNames, storedNames, type Field, type FieldSet, type PublicOf, type ValuesOf } from './field';
 
 type NamesOf = (name: string, field: Field) => string[];

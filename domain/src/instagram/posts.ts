@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { connectRequestSchema } from './connection.schema';
-import { asNumber, asRecord, asText } from '../general/reader';
+import { asNumber, asRecord, asText } from '../stored/reader';
 
 /** How many posts the strip shows at most, and how many of the site's own pictures if there are no posts. */
 export const INSTAGRAM_LIMIT = 4;

@@ -2,7 +2,7 @@
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import { LOCALES } from '../general/locale';
-import { asBoolean, asChoice, asRecord, emptyOf } from '../general/reader';
+import { asBoolean, asChoice, asRecord, emptyOf } from '../stored/reader';
 
 export type MailSettings = InferType<typeof mailSettingsSchema>;
 

@@ -4,7 +4,7 @@
  * The path of an image contains its size: `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the full size as `.avif`, and
  * narrower copies in both formats (`…-1600x1067-w640.webp`). So a page can write `srcset`, width and height without reading anything.
  */
-import { asRecord, asText } from '../general/reader';
+import { asRecord, asText } from '../stored/reader';
 
 /** The public path of the uploads. Without the first slash it is their folder in the bucket. */
 export const UPLOADS_PATH = '/images/uploads';

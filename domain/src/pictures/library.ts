@@ -1,6 +1,6 @@
 /** The owner's picture library: the uploads, with what she has said about each. */
 import type { DraftKind } from '../drafts/drafts';
-import { asBoolean, asRecord, asText, emptyOf } from '../general/reader';
+import { asBoolean, asRecord, asText, emptyOf } from '../stored/reader';
 import { UPLOADS_PATH } from './images';
 
 /** What the owner can set for a picture; a place that uses the picture starts with it. */

@@ -11,7 +11,7 @@ import {
 } from '@app/domain/backup/archive';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
-import { asChoice, asNumber, asRecord, asText, nullable } from '@app/domain/general/reader';
+import { asChoice, asNumber, asRecord, asText, nullable } from '@app/domain/stored/reader';
 import { BACKUP_SILENCE_MS } from '../platform/config';
 import { readDocument } from '../platform/documents';
 import { db, getUploadsBucket } from '../platform/firebase';

@@ -23,7 +23,7 @@ import {
   asNumber,
   asRecord,
   asText,
-} from '@app/domain/general/reader';
+} from '@app/domain/stored/reader';
 import { propertyOf } from '@app/domain/general/shape';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { fieldsOf, readDocument, readFields } from '../platform/documents';

@@ -21,7 +21,7 @@ import {
   asText,
   selected,
   type RecordReader,
-} from '@app/domain/general/reader';
+} from '@app/domain/stored/reader';
 import { propertyOf } from '@app/domain/general/shape';
 import { LOCALES } from '@app/domain/general/locale';
 import { fieldsOf, readDocument } from '../platform/documents';

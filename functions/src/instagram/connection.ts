@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { asChoice, asNullableText, asRecord, asText } from '@app/domain/general/reader';
+import { asChoice, asNullableText, asRecord, asText } from '@app/domain/stored/reader';
 import { INSTAGRAM_PROBLEMS, type InstagramProblem } from '@app/domain/instagram/posts';
 import { INSTAGRAM_ATTEMPT_MS, INSTAGRAM_CLAIM_MS } from '../platform/config';
 import { millisOf, readDocument } from '../platform/documents';

@@ -1,7 +1,7 @@
 /** Converts Firestore documents to the domain's types. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { Reader, Report } from '@app/domain/general/reader';
+import type { Reader, Report } from '@app/domain/stored/reader';
 
 /** Returns a stored time in milliseconds; null for any other value. */
 export const millisOf = (value: unknown): number | null =>

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { sampleService, sampleTestimonial } from '@app/domain/content/kinds.fixture';
 import type { InstagramPost } from '@app/domain/instagram/posts';
 import { asService, type Service } from '@app/domain/content/services';
-import { readWhole } from '@app/domain/general/reader.fixture';
+import { readWhole } from '@app/domain/stored/reader.fixture';
 import { asTestimonial, type Testimonial } from '@app/domain/content/testimonials';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@
 import type { AdminPost } from '@app/domain/blog/api';
 import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
 import { asBlogIndex, type BlogIndex } from '@app/domain/blog/list';
-import { readWhole } from '@app/domain/general/reader.fixture';
+import { readWhole } from '@app/domain/stored/reader.fixture';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@app/domain/general/collections';
 import { expect } from 'vitest';
 import { call, db, jsonOf, unique } from './environment';

@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { formerNames, formReaders } from '@app/domain/fields/form-values';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES } from '@app/domain/general/locale';
-import { asBoolean, asChoice, asNullableText, asRecord, asText } from '@app/domain/general/reader';
+import { asBoolean, asChoice, asNullableText, asRecord, asText } from '@app/domain/stored/reader';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';

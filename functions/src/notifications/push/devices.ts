@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { asNullableText, asRecord, asText } from '@app/domain/general/reader';
+import { asNullableText, asRecord, asText } from '@app/domain/stored/reader';
 import type { PushDevice, PushDeviceRequest } from '@app/domain/notifications/push';
 import { PUSH_DEVICES_MAX } from '@app/domain/notifications/push.limits';
 import type { Device } from '@app/domain/general/user-agent';

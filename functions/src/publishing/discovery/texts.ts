@@ -2,7 +2,7 @@
 import { asBlogPostSummary } from '@app/domain/blog/posts';
 import type { Languages } from '@app/domain/fields/languages';
 import type { Locale } from '@app/domain/general/locale';
-import { asBoolean, asRecord, asText } from '@app/domain/general/reader';
+import { asBoolean, asRecord, asText } from '@app/domain/stored/reader';
 import { published, publishedIn } from '../../blog/store';
 import { readSiteContent } from '../../content/site';
 import { readDocuments } from '../../platform/documents';

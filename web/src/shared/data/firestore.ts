@@ -19,7 +19,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import type { Reader, Report } from '@app/domain/general/reader';
+import type { Reader, Report } from '@app/domain/stored/reader';
 import { firebaseConfig } from './firebase';
 
 /** Returns a document's fields and its id, with Firestore's timestamps as ISO 8601 strings. */

@@ -24,6 +24,7 @@ function filled(kind: ContentKind, id: string): object {
   const values = Object.entries(emptyValues(fieldSet)).map(([name, value]: [string, unknown]) => {
     const field = fieldSet[name];
     if (field?.type === 'list') return [name, [emptyValues(field.fields), emptyValues(field.fields)]];
+    if (field?.type === 'language') return [name, 'es'];
     return [name, value === '' ? `${name} text` : value];
   });
   return Object.fromEntries(values) as object;

@@ -12,7 +12,7 @@ import { localizedNames, requiredIn, slugSource } from '@app/domain/fields/langu
 import { storedReader } from '@app/domain/fields/reader';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
-import { ignore } from '@app/domain/general/reader';
+import { ignore } from '@app/domain/stored/reader';
 import { propertyOf } from '@app/domain/general/shape';
 import { slugify } from '@app/domain/general/slug';
 import { errorsIn } from '../../platform/errorsIn';

@@ -103,16 +103,17 @@ it('stores the last of many quick changes, and a deletion after them wins', asyn
   expect(await listUnsavedWork()).toEqual([]);
 });
 
-it('ignores invalid records; what the values of the others are worth, the editor decides', async () => {
+it('lists records with an id and a known kind; the editor reads their values', async () => {
   const store = createStore('unsavedWork', 'work');
   for (const [key, value] of Object.entries({
     a: 7,
-    b: null,
+    b: { kind: 'posts', changedAt: 'y' },
     c: { id: 'c', kind: 'posts' },
+    e: { id: 'e', kind: 'courses', changedAt: 'z' },
     d: { id: 'd', kind: 'posts', changedAt: 'x', values: 'none' },
   }))
     await set(key, value, store);
-  expect((await listUnsavedWork()).map(({ id }) => id)).toEqual(['d']);
+  expect((await listUnsavedWork()).map(({ id }) => id)).toEqual(['d', 'c']);
   expect((await claimUnsavedWork(null)).found).toEqual({
     id: 'd',
     kind: 'posts',

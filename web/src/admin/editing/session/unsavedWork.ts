@@ -12,7 +12,7 @@ import {
   ignore,
   nullable,
   type Reader,
-} from '@app/domain/general/reader';
+} from '@app/domain/stored/reader';
 import { createStore, promisifyRequest, values as storedValues } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { timeLimit } from '../../../shared/data/api';

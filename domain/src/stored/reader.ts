@@ -2,7 +2,7 @@
  * Tolerant readers of stored data, which another version of this code may have written. A missing value is read as its empty value, an unknown
  * property is dropped, and a value of the wrong type is reported and read as its empty value. Without yup, which is larger than a public page.
  */
-import { propertyOf } from './shape';
+import { propertyOf } from '../general/shape';
 
 /** Called with the path of each stored value that cannot be used. */
 export type Report = (path: string) => void;
@@ -19,6 +19,11 @@ export interface RecordReader<T, Read = T> extends Reader<Read> {
   readonly readers: Readers<T>;
   /** The name that a property had before, by its present name. */
   readonly formerNames: Readonly<Record<string, string>>;
+}
+
+/** A reader of lists with these items. */
+export interface ListReader<Item> extends Reader<Item[]> {
+  readonly item: Reader<Item>;
 }
 
 function readerOf<T>(isUsable: (stored: unknown) => stored is T, empty: T): Reader<T> {
@@ -74,14 +79,15 @@ export function asChoices<Choice>(
 }
 
 /** Returns the reader of a list. An item of the wrong type stays as its empty value, so that parallel lists keep their order. */
-export const asList =
-  <Item>(item: Reader<Item>, empty: readonly Item[] = []): Reader<Item[]> =>
-  (stored, report, path) => {
+export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): ListReader<Item> {
+  const read: Reader<Item[]> = (stored, report, path) => {
     if (Array.isArray(stored))
       return stored.map((each: unknown, index) => item(each, report, `${path}[${String(index)}]`));
     if (stored !== undefined) report(path);
     return [...empty];
   };
+  return Object.assign(read, { item });
+}
 
 /** Returns the reader of an object with these properties. */
 export function asRecord<T extends object>(
