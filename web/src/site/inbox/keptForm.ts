@@ -1,5 +1,7 @@
 /** Keeps what a visitor types into a form in session storage until the server has accepted it, and identifies each attempt to send it. */
-import { number, object, string, type AnyObjectSchema } from 'yup';
+import { formerNames, formReaders } from '@app/domain/fields/form-values';
+import type { FormFields, FormValues } from '@app/domain/fields/form';
+import { asNumber, asRecord, asText, ignore } from '@app/domain/stored/reader';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
 /** What was sent last: its Idempotency-Key, and its content as JSON. */
@@ -16,31 +18,28 @@ export interface KeptForm<Values> extends Attempt {
 }
 
 export interface KeptFormStore<Values> {
-  /** Returns the form that this tab has kept; null when there is none or it is invalid. */
+  /** Returns the form that this tab has kept; null when there is none. */
   read: () => KeptForm<Values> | null;
   write: (kept: KeptForm<Values>) => void;
   clear: () => void;
 }
 
-/** Returns the store of a form, under a key of session storage. */
-export function createKeptFormStore<Values>(
+/** Returns the store of a form, under a key of session storage. Another version of the form may have written what is stored. */
+export function createKeptFormStore<Fields extends FormFields>(
   key: string,
-  valuesSchema: AnyObjectSchema,
-): KeptFormStore<Values> {
-  const schema = object({
-    values: valuesSchema.required(),
-    sentKey: string().default(''),
-    sentContent: string().default(''),
-    shownAt: number()
-      .transform((value: number) => (Number.isFinite(value) ? value : 0))
-      .default(0),
+  fields: Fields,
+): KeptFormStore<FormValues<Fields>> {
+  const asKeptForm = asRecord<KeptForm<FormValues<Fields>>>({
+    values: asRecord(formReaders(fields), formerNames(fields)),
+    sentKey: asText,
+    sentContent: asText,
+    shownAt: asNumber,
   });
   return {
     read: () => {
       try {
         const stored: unknown = JSON.parse(safeSessionStorage.read(key) ?? 'null');
-        // `cast` checks the types but not the lengths: the form may be incomplete.
-        return stored === null ? null : (schema.cast(stored, { assert: true }) as KeptForm<Values>);
+        return typeof stored === 'object' && stored !== null ? asKeptForm(stored, ignore, '') : null;
       } catch {
         return null;
       }

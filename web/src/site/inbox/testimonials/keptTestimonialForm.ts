@@ -1,16 +1,11 @@
 import { emptyForm } from '@app/domain/fields/form-values';
-import type { TestimonialForm } from '@app/domain/inbox/testimonials';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
-import { testimonialFormSchema } from '@app/domain/inbox/testimonials.schema';
 import { safeSessionStorage } from '../../../shared/browser/storage';
 import { createKeptFormStore } from '../keptForm';
 
 export const EMPTY_FORM = emptyForm(TESTIMONIAL_FORM);
 
-export const keptTestimonialForm = createKeptFormStore<TestimonialForm>(
-  'keptTestimonialForm',
-  testimonialFormSchema,
-);
+export const keptTestimonialForm = createKeptFormStore('keptTestimonialForm', TESTIMONIAL_FORM);
 
 /** Apart from the form, which is written with each key. */
 const PHOTO_KEY = 'testimonialPhoto';
