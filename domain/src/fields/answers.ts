@@ -18,24 +18,30 @@ export function answerText(field: FormField, value: unknown, { locale, serviceNa
 
 export interface Answer {
   name: string;
-  field: FormField;
   label: string;
   text: string;
+  /** Whether the text may have several lines. */
+  isLong: boolean;
 }
 
+/** Answers as they are stored, by name, that this version of the form does not have, or that are of the wrong type. */
+export type Unparsed = Readonly<Record<string, string>>;
+
 /**
- * Returns what there is to tell of a form. Left out are the fields that are shown in another way (`apart`), those that are not filled in, and
- * checkboxes that everybody has to check.
+ * Returns the answers to show, without those that are shown in another way (`apart`), empty ones, and checkboxes that everybody has to check.
+ * Answers that cannot be parsed come last, under the names by which they are stored.
  */
 export const answersIn = <Fields extends FormFields>(
   fields: Fields,
-  values: FormValues<Fields>,
+  values: FormValues<Fields> & { unparsed?: Unparsed },
   apart: readonly (keyof Fields)[],
   words: OwnersWords,
-): Answer[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
+): Answer[] => [
+  ...Object.entries(fields).flatMap(([name, field]) => {
     const value: unknown = values[name];
     const text = answerText(field, value, words);
-    const isTold = !apart.includes(name) && text !== '' && value !== false && !('required' in field);
-    return isTold ? [{ name, field, label: field.label[words.locale], text }] : [];
-  });
+    const isShown = !apart.includes(name) && text !== '' && value !== false && !('required' in field);
+    return isShown ? [{ name, label: field.label[words.locale], text, isLong: field.type === 'lines' }] : [];
+  }),
+  ...Object.entries(values.unparsed ?? {}).map(([name, text]) => ({ name, label: name, text, isLong: true })),
+];

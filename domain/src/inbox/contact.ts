@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import type { Unparsed } from '../fields/answers';
 import type { FormValues } from '../fields/form';
 import type { CONTACT_FORM } from './contact-form';
 import type { contactRequestSchema } from './contact.schema';
@@ -28,9 +29,6 @@ export interface ContactResponse {
  */
 export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
-
-/** Stored answers that this version of a form does not have, or that are of the wrong type, as JSON by name. */
-export type Unparsed = Record<string, string>;
 
 export interface SubmissionNote {
   id: string;

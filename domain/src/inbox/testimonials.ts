@@ -4,7 +4,8 @@
  */
 import type { InferType } from 'yup';
 import { BIN_DAYS } from '../general/bin';
-import { submissionExpiry, type Unparsed } from './contact';
+import { submissionExpiry } from './contact';
+import type { Unparsed } from '../fields/answers';
 import type { SpamAssessment } from './spam';
 import { DAY_MS, wallTimeOf } from '../general/dates';
 import type { Locale } from '../general/locale';

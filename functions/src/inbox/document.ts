@@ -1,13 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Unparsed } from '@app/domain/fields/answers';
 import type { FormFields } from '@app/domain/fields/form';
 import { formerNames, formReaders } from '@app/domain/fields/form-values';
 import { COLLECTIONS } from '@app/domain/general/collections';
-import {
-  SUBMISSION_STATUSES,
-  type ContactSubmission,
-  type SubmissionNote,
-  type Unparsed,
-} from '@app/domain/inbox/contact';
+import { SUBMISSION_STATUSES, type ContactSubmission, type SubmissionNote } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { LIST_KEYS, SEARCH_KEYS } from '@app/domain/inbox/list';
 import { SPAM_SIGNS, SPAM_VERDICTS, type SpamAssessment } from '@app/domain/inbox/spam';
@@ -80,10 +76,13 @@ export function readSent<Sent extends { createdAt: string }>(
     ...sent,
     createdAt: Number.isNaN(Date.parse(sent.createdAt)) ? timeOfCreation(document) : sent.createdAt,
     ...(unparsed.length > 0 && {
-      unparsed: Object.fromEntries(unparsed.map(([name, stored]) => [name, JSON.stringify(stored)])),
+      unparsed: Object.fromEntries(unparsed.map(([name, stored]) => [name, asStoredText(stored)])),
     }),
   };
 }
+
+const asStoredText = (stored: unknown): string =>
+  typeof stored === 'string' ? stored : JSON.stringify(stored);
 
 const timeOfCreation = ({ createTime }: DocumentSnapshot): string =>
   (createTime?.toDate() ?? new Date(0)).toISOString();

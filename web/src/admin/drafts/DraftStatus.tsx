@@ -22,7 +22,7 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const locale = useAdminLocale();
   const message = useMessage();
   const now = useNow();
-  const { isDemo, publishAt, scheduleProblem, deletedAt, status } = draft;
+  const { isDamaged, isDemo, publishAt, scheduleProblem, deletedAt, status } = draft;
 
   if (deletedAt !== null) {
     const days = daysLeft(deletedAt, now);
@@ -31,8 +31,9 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
     );
   }
   const state = stateOf(draft);
-  const [tone, text] =
-    scheduleProblem !== null
+  const [tone, text] = isDamaged
+    ? (['warm', t('state.damaged')] as const)
+    : scheduleProblem !== null
       ? (['warm', t('state.problem', { reason: message(scheduleProblem) })] as const)
       : publishAt !== null
         ? (['accent', t('state.scheduled', { time: formatDateTime(publishAt, locale) })] as const)

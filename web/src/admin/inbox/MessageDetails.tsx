@@ -37,11 +37,11 @@ export function MessageDetails({ message, onReply }: { message: ContactSubmissio
         <br />
         <EmailLink submission={message} onReply={onReply} />
       </Value>
-      {answers.map(({ name, field, label, text }) => (
+      {answers.map(({ name, label, text, isLong }) => (
         <Fragment key={name}>
           <Term>{label}</Term>
           <Value whiteSpace="pre-wrap">
-            <MessageText text={field.type === 'lines' ? text : plainName(text)} />
+            <MessageText text={isLong ? text : plainName(text)} />
           </Value>
         </Fragment>
       ))}

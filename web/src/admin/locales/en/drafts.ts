@@ -101,6 +101,7 @@ export const adminDrafts = {
   'state.demo.detail': 'This came with the site as an example. Make it yours and publish it.',
   'state.scheduled': 'Scheduled for {{time}}',
   'state.problem': 'Could not be published: {{reason}}',
+  'state.damaged': 'Damaged: visitors cannot see it. Give it a title and publish it.',
   'state.binned_one': '{{count}} day left',
   'state.binned_other': '{{count}} days left',
   'state.binnedLast': 'Deleted for good today',

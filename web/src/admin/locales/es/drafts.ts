@@ -104,6 +104,7 @@ export const adminDrafts: Texts<typeof english> = {
   'state.demo.detail': 'Esto vino con el sitio como muestra. Hazlo tuyo y publícalo.',
   'state.scheduled': 'Programado para el {{time}}',
   'state.problem': 'No se pudo publicar: {{reason}}',
+  'state.damaged': 'Dañado: los visitantes no lo ven. Ponle un título y publícalo.',
   'state.binned_one': 'Le queda {{count}} día',
   'state.binned_other': 'Le quedan {{count}} días',
   'state.binnedLast': 'Hoy se borra para siempre',
