@@ -94,7 +94,7 @@ export function asRecord<T extends object>(
   readers: Readers<T>,
   formerNames: Readonly<Record<string, string>> = {},
 ): RecordReader<T> {
-  const entries = Object.entries(readers) as [string, Reader<unknown>][];
+  const entries = Object.entries<Reader<unknown>>(readers);
   const read: Reader<T> = (stored, report, path) => {
     if (stored !== undefined && (typeof stored !== 'object' || stored === null || Array.isArray(stored)))
       report(path);

@@ -45,10 +45,10 @@ export function readEdit(request: Request): SentEdit {
   return { fields, suggested };
 }
 
-const isEmptyValue = (value: unknown): boolean =>
-  value === null ||
-  value === false ||
-  (Array.isArray(value) ? value.length === 0 : isEmptyText(String(value)));
+function isEmptyValue(value: unknown): boolean {
+  if (typeof value === 'string') return isEmptyText(value);
+  return value === null || value === false || (Array.isArray(value) && value.length === 0);
+}
 
 const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
 
@@ -61,7 +61,7 @@ function requireSameVersion(fields: FieldSet, sent: object, isItem = false): voi
   for (const [name, field] of Object.entries(fields)) {
     const items: unknown = field.type === 'list' ? propertyOf(sent, name) : [];
     if (field.type !== 'list' || !Array.isArray(items)) continue;
-    for (const item of items)
+    for (const item of items as unknown[])
       if (typeof item === 'object' && item !== null) requireSameVersion(field.fields, item, true);
   }
 }
@@ -91,7 +91,7 @@ export function validateEdit(
       nameField: true,
       accepted: {
         includes: (error) => isStored(error, stored),
-        cast: () => schema.cast(sent, { assert: false, stripUnknown: true }) as object,
+        cast: () => schema.cast(sent, { assert: false, stripUnknown: true }),
       },
     },
   );

@@ -32,16 +32,10 @@ export const readDocument = <T>(reader: Reader<T>, document: DocumentSnapshot): 
 
 /** Reads a document that is rewritten from what is read; undefined if it has a value that cannot be used, which would be lost. */
 export function readWhole<T>(reader: Reader<T>, document: DocumentSnapshot): T | undefined {
-  let isWhole = true;
-  const read = reader(
-    fieldsOf(document),
-    (path) => {
-      isWhole = false;
-      logUnusable(path);
-    },
-    document.ref.path,
-  );
-  return isWhole ? read : undefined;
+  const unusable: string[] = [];
+  const read = reader(fieldsOf(document), (path) => unusable.push(path), document.ref.path);
+  unusable.forEach(logUnusable);
+  return unusable.length === 0 ? read : undefined;
 }
 
 /** Reads documents, without those of which nothing can be shown: the reader returns null for them. */
