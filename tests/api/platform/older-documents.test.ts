@@ -1,0 +1,237 @@
+/**
+ * Documents that another version of the site has stored: each lacks one field of its description, or has a value of another type there. None
+ * of them disappears. The fields come from the descriptions, so a new one is tried without a line here.
+ */
+import { POST_FIELDS, splitPost, type BlogPost } from '@app/domain/blog/posts';
+import { samplePostInput } from '@app/domain/blog/posts.fixture';
+import { sampleServiceFields, sampleTestimonialFields } from '@app/domain/content/kinds.fixture';
+import { SINGLE_IDS } from '@app/domain/content/kinds';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { liveService, SERVICE_FIELDS, type Service } from '@app/domain/content/services';
+import { liveTestimonial, TESTIMONIAL_FIELDS, type Testimonial } from '@app/domain/content/testimonials';
+import { draftDocument, newDraft, versionDocument } from '@app/domain/drafts/document';
+import {
+  DRAFT_KINDS,
+  draftId,
+  isSingleKind,
+  type Draft,
+  type DraftFields,
+  type DraftKind,
+  type DraftSummary,
+  type Version,
+} from '@app/domain/drafts/drafts';
+import { emptyForm } from '@app/domain/fields/form-values';
+import { liveValues } from '@app/domain/fields/public';
+import { emptyValues, publicReader, storedReader } from '@app/domain/fields/reader';
+import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
+import { personHeaders } from '@app/domain/inbox/api';
+import type { ContactSubmission } from '@app/domain/inbox/contact';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
+import { submissionDocument } from '@app/domain/inbox/document';
+import type { PersonData } from '@app/domain/inbox/people';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
+import type { SubmittedTestimonial } from '@app/domain/inbox/testimonials';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, db, jsonOf, logIn } from '../support/environment';
+
+const NOW = new Date('2026-03-05T19:04:00.000Z');
+const EMAIL = 'ana@example.com';
+
+type Damage = (fields: object, name: string) => object;
+
+const DAMAGES: [what: string, damage: Damage][] = [
+  ['lacks', (fields, name) => Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name))],
+  ['has another type of', (fields, name) => ({ ...fields, [name]: { another: 'type' } })],
+];
+
+/** Stores a document for each field; returns the ids, which are the names of the fields. */
+async function store(
+  collection: string,
+  names: readonly string[],
+  documentOf: (name: string) => object,
+): Promise<string[]> {
+  const { docs } = await db.collection(collection).get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  for (const name of names) batch.set(db.collection(collection).doc(name), documentOf(name));
+  await batch.commit();
+  return [...names].sort();
+}
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+const read = async <T>(path: string, headers = {}): Promise<T> =>
+  jsonOf<T>(await call(path, { cookie, headers }));
+const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id).sort();
+const publicNamesOf = (fields: typeof SERVICE_FIELDS | typeof TESTIMONIAL_FIELDS | typeof POST_FIELDS) =>
+  Object.keys(publicReader(fields, {}).readers);
+
+describe.each(DAMAGES)('what visitors read of a document that %s a field', (_what, damage) => {
+  it('lists every service', async () => {
+    const fields = sampleServiceFields();
+    const ids = await store(COLLECTIONS.services, publicNamesOf(SERVICE_FIELDS), (name) =>
+      damage(liveService(fields, { id: name, order: 0, formerSlugs: [] }), name),
+    );
+    expect(idsOf(await read<Service[]>('/api/services'))).toEqual(ids);
+  });
+
+  it('lists every testimonial', async () => {
+    const ids = await store(COLLECTIONS.testimonials, publicNamesOf(TESTIMONIAL_FIELDS), (name) =>
+      damage(liveTestimonial(sampleTestimonialFields(), { id: name, order: 0 }), name),
+    );
+    expect(idsOf(await read<Testimonial[]>('/api/testimonials?limit=100'))).toEqual(ids);
+  });
+
+  it('lists every post, apart from one without an address', async () => {
+    const parts = (name: string) =>
+      splitPost(damage({ ...liveValues(POST_FIELDS, samplePostInput) }, name) as BlogPost);
+    const ids = await store(COLLECTIONS.posts, publicNamesOf(POST_FIELDS), (name) => ({
+      ...Object.fromEntries(Object.entries(parts(name)[0]).filter(([, value]) => value !== undefined)),
+      categorySlug: 'obedience',
+      tagSlugs: [],
+      published: true,
+      publishedAt: Timestamp.fromDate(NOW),
+    }));
+    await store(COLLECTIONS.postContents, ids, (name) =>
+      Object.fromEntries(Object.entries(parts(name)[1]).filter(([, value]) => value !== undefined)),
+    );
+    expect(idsOf(await read<BlogPost[]>('/api/blog?limit=50'))).toEqual(ids.filter((id) => id !== 'slug'));
+  });
+});
+
+it('visitors do not see a service without a title in any language', async () => {
+  const untitled = {
+    ...liveService(sampleServiceFields(), { id: 'a', order: 0, formerSlugs: [] }),
+    titleEn: '',
+  };
+  await store(COLLECTIONS.services, ['neither', 'one'], (name) =>
+    name === 'one' ? untitled : { ...untitled, titleEs: '' },
+  );
+  expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
+});
+
+/** An id of each kind of draft whose fields differ. */
+const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
+  isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
+);
+
+describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
+  const fieldSet = fieldSetOf(kind, id);
+  const names = Object.keys(storedReader(fieldSet).readers);
+  const filled = {
+    ...emptyValues(fieldSet),
+    ...Object.fromEntries(names.filter((name) => /En$|Es$/.test(name)).map((name) => [name, `A ${name}`])),
+  };
+  const path = `/api/admin/drafts/${kind}/${id}`;
+  const document = db.collection(COLLECTIONS.drafts).doc(draftId(kind, id));
+  const store = async (fields: object, state: object = {}) => {
+    const draft = newDraft(kind, id, filled as unknown as DraftFields[DraftKind]);
+    await document.set({ ...draftDocument({ ...draft, revision: 1 }), fields, ...state });
+  };
+
+  it.each(DAMAGES)('that %s a field opens with all others', async (_what, damage) => {
+    for (const name of names) {
+      await store(damage(filled, name));
+      const draft = await read<Draft>(path);
+      const empty = Reflect.get(emptyValues(fieldSet), name) as unknown;
+      expect(draft.fields, name).toEqual({ ...filled, [name]: empty });
+      await document
+        .collection(VERSIONS)
+        .doc('1')
+        .set(versionDocument(1, damage(filled, name), NOW));
+      expect((await read<Version>(`${path}/versions/1`)).fields, name).toEqual({ ...filled, [name]: empty });
+    }
+    expect(idsOf(await read<DraftSummary[]>(`/api/admin/drafts/${kind}`))).toContain(id);
+  });
+
+  it('keeps the fields that only another version knows when it is saved', async () => {
+    await store({ ...filled, fromTomorrow: 'Kept' }, { stateOfTomorrow: 1 });
+    const text = names.find((name) => name.endsWith('Es')) ?? '';
+    const response = await call(path, { method: 'PUT', cookie, json: { fields: { [text]: 'Nuevo' } } });
+    expect(response.status).toBe(200);
+    expect((await jsonOf<Draft>(response)).fields).toEqual({ ...filled, [text]: 'Nuevo' });
+    expect((await document.get()).data()).toMatchObject({
+      fields: { ...filled, [text]: 'Nuevo', fromTomorrow: 'Kept' },
+      stateOfTomorrow: 1,
+    });
+  });
+});
+
+it('the owner sees which published item visitors cannot see', async () => {
+  const draft = newDraft('services', 'untitled', sampleServiceFields({ titleEn: '', titleEs: '' }));
+  const live = { ...draft, revision: 1, publishedAt: NOW.toISOString() };
+  await db.collection(COLLECTIONS.drafts).doc('services~untitled').set(draftDocument(live));
+  const rows = await read<DraftSummary[]>('/api/admin/drafts/services');
+  expect(rows.find(({ id }) => id === 'untitled')?.isDamaged).toBe(true);
+});
+
+describe.each(DAMAGES)('a visitor’s document that %s a field', (_what, damage) => {
+  const isMissing = _what === 'lacks';
+
+  it('is a message that is listed, opens and is exported, with what cannot be parsed', async () => {
+    const message = submissionDocument({
+      ...emptyForm(CONTACT_FORM),
+      name: 'Ana',
+      email: EMAIL,
+      message: 'Mi perrita muerde.',
+      language: 'es',
+      page: '',
+      status: 'new',
+      createdAt: NOW.toISOString(),
+      readAt: null,
+      answeredAt: null,
+      deletedAt: null,
+      notes: [],
+      spam: { score: 0, signs: [], verdict: null },
+    });
+    const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
+    const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(message, name));
+    expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);
+
+    const phone = await read<ContactSubmission>('/api/admin/contact-submissions/phone');
+    expect(phone.phone).toBe('');
+    expect(phone.unparsed).toEqual(isMissing ? undefined : { phone: '{"another":"type"}' });
+    const { messages } = await read<PersonData>('/api/admin/people/export', personHeaders(EMAIL));
+    expect(idsOf(messages)).toEqual(ids.filter((id) => id !== 'email'));
+  });
+
+  it('is a testimonial that is listed', async () => {
+    const testimonial = {
+      ...emptyForm(TESTIMONIAL_FORM),
+      name: 'Luis',
+      email: EMAIL,
+      words: 'Nos ayudó mucho con Rex.',
+      rating: 5,
+      hasConsent: true,
+      language: 'es',
+      hasPhoto: false,
+      status: 'waiting',
+      createdAt: Timestamp.fromDate(NOW),
+      decidedAt: null,
+      testimonialId: '',
+      spam: { score: 0, signs: [], verdict: null },
+    };
+    const names = [...Object.keys(TESTIMONIAL_FORM), 'language', 'hasPhoto', 'decidedAt', 'spam'];
+    const ids = await store(COLLECTIONS.testimonialSubmissions, names, (name) => damage(testimonial, name));
+    const listed = await read<SubmittedTestimonial[]>('/api/admin/testimonial-submissions?status=waiting');
+    expect(idsOf(listed)).toEqual(ids);
+  });
+});
+
+it('a message shows the answer to a question that the form no longer asks, and keeps it when it is opened', async () => {
+  const document = db.collection(COLLECTIONS.contactSubmissions).doc('older');
+  const { docs } = await db.collection(COLLECTIONS.contactSubmissions).limit(1).get();
+  await document.set({ ...docs[0]?.data(), name: 'Ana', status: 'new', breed: 'Sato' });
+  const path = '/api/admin/contact-submissions/older';
+  expect((await read<ContactSubmission>(path)).unparsed).toEqual({ breed: 'Sato' });
+  const opened = await call(`${path}/status`, {
+    method: 'PUT',
+    cookie,
+    json: { status: 'read', from: 'new' },
+  });
+  expect(opened.status).toBe(200);
+  expect((await document.get()).data()).toMatchObject({ status: 'read', breed: 'Sato' });
+});
