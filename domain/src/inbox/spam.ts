@@ -127,9 +127,6 @@ export function spamSigns(
   return SPAM_SIGNS.filter((sign) => found[sign]);
 }
 
-/** Whether a stored value is a sign that this version knows. */
-export const isSpamSign = (value: unknown): value is SpamSign => SPAM_SIGNS.some((sign) => sign === value);
-
 export const isLearned = (sign: SpamSign): sign is LearnedSign =>
   LEARNED_SIGNS.some((learned) => learned === sign);
 
