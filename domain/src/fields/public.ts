@@ -1,7 +1,14 @@
 /** What visitors read of fields. */
 import { formatMonth } from '../general/dates';
 import { fieldIn, LOCALES, type Locale } from '../general/locale';
-import { asBoolean, asRecord, type Reader, type Readers, type RecordReader } from '../stored/reader';
+import {
+  asBoolean,
+  asRecord,
+  withEssential,
+  type Reader,
+  type Readers,
+  type RecordReader,
+} from '../stored/reader';
 import { propertyOf, textProperty } from '../general/shape';
 import { languagesOf, localizedNames, type Languages } from './languages';
 import { publicNames, storedNames, type FieldSet, type PublicOf, type ValuesOf } from './field';
@@ -51,15 +58,16 @@ export function liveReader<Fields extends FieldSet, State extends object>(
 ): RecordReader<Live<Fields> & State, (Live<Fields> & State) | null> {
   type Read = Live<Fields> & State;
   const record = publicReader(fields, { ...state, languages: asLanguages }) as unknown as RecordReader<Read>;
-  const read: Reader<Read | null> = (stored, report, path) => {
+  const read: Reader<Read> = (stored, report, path) => {
     const values = record(stored, report, path);
-    const languages = languagesIn(fields, values, stored);
-    const canBeShown = essential.every((name) => textProperty(values, name) !== '');
-    if (canBeShown && (languages.en || languages.es)) return { ...values, languages };
-    report(path);
-    return null;
+    return { ...values, languages: languagesIn(fields, values, stored) };
   };
-  return Object.assign(read, { readers: record.readers, formerNames: record.formerNames });
+  const { readers, formerNames } = record;
+  return withEssential(
+    Object.assign(read, { readers, formerNames }),
+    ({ languages, ...values }) =>
+      (languages.en || languages.es) && essential.every((name) => textProperty(values, name) !== ''),
+  );
 }
 
 /** Returns fields without the texts of languages that are not complete: visitors do not read half of them. */

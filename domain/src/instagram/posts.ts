@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { connectRequestSchema } from './connection.schema';
-import { asNumber, asRecord, asText } from '../stored/reader';
+import { asNumber, asRecord, asText, withEssential } from '../stored/reader';
 
 /** How many posts the strip shows at most, and how many of the site's own pictures if there are no posts. */
 export const INSTAGRAM_LIMIT = 4;
@@ -14,14 +14,18 @@ export interface InstagramPost {
   commentCount: number;
 }
 
-export const asInstagramPost = asRecord<InstagramPost>({
-  id: asText,
-  permalink: asText,
-  mediaUrl: asText,
-  caption: asText,
-  likeCount: asNumber,
-  commentCount: asNumber,
-});
+/** A post can only be shown with its address and its picture. */
+export const asInstagramPost = withEssential(
+  asRecord<InstagramPost>({
+    id: asText,
+    permalink: asText,
+    mediaUrl: asText,
+    caption: asText,
+    likeCount: asNumber,
+    commentCount: asNumber,
+  }),
+  (post) => post.permalink !== '' && post.mediaUrl !== '',
+);
 
 /**
  * Why Instagram's answers cannot be used. `ended`: the token has expired or was revoked; `permission`: Instagram does not give the posts

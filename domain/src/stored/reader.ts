@@ -109,6 +109,20 @@ export function asRecord<T extends object>(
   return Object.assign(read, { readers, formerNames });
 }
 
+/** Returns a reader that reports a value which lacks something essential, and returns null for it. */
+export function withEssential<T, Read extends T>(
+  record: RecordReader<T, Read>,
+  hasEssential: (read: Read) => boolean,
+): RecordReader<T, Read | null> {
+  const read: Reader<Read | null> = (stored, report, path) => {
+    const value = record(stored, report, path);
+    if (hasEssential(value)) return value;
+    report(path);
+    return null;
+  };
+  return Object.assign(read, { readers: record.readers, formerNames: record.formerNames });
+}
+
 /** Returns the properties that a query has to select for a reader: the given ones by their present and their former names. */
 export const selected = (
   { readers, formerNames }: RecordReader<object, unknown>,

@@ -13,6 +13,7 @@ import {
   type BlogIndex,
 } from '@app/domain/blog/list';
 import { liveValues } from '@app/domain/fields/public';
+import { LOCALES } from '@app/domain/general/locale';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { isoOf, readDocument, readWhole } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
@@ -93,7 +94,8 @@ const indexedPost = (stored: DocumentSnapshot) =>
 /** Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged one, whose counts would be lost with the next change. */
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);
-  const index = stored.exists ? readWhole(asBlogIndex, stored) : EMPTY_BLOG_INDEX;
+  if (!stored.exists) return EMPTY_BLOG_INDEX;
+  const index = LOCALES.every((locale) => stored.get(locale)) ? readWhole(asBlogIndex, stored) : undefined;
   if (!index) throw new ApiError(500, 'blog.indexDamaged');
   return index;
 }

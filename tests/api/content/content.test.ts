@@ -300,7 +300,7 @@ describe('a single draft', () => {
   it.each(CONTENT_KINDS)('needs its fields: %s', async (kind) => {
     const id =
       kind === 'services' || kind === 'testimonials' ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
-    for (const json of [{}, { fields: null }, { fields: [] }, { fields: {}, suggested: ['slug'] }])
+    for (const json of [{}, { fields: null }, { fields: [] }, { fields: {}, suggested: 'slug' }])
       await expectError(
         await call(`/api/admin/drafts/${kind}/${id ?? 'none'}`, { method: 'PUT', json, cookie }),
         400,

@@ -190,7 +190,7 @@ describe('a draft', () => {
       { fields: null },
       { fields: [] },
       { fields: 'x' },
-      { fields: {}, suggested: ['slug'] },
+      { fields: {}, suggested: 'slug' },
     ])
       await expectError(
         await call('/api/admin/drafts/posts', { json, cookie }),

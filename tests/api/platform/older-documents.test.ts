@@ -24,6 +24,7 @@ import { emptyForm } from '@app/domain/fields/form-values';
 import { liveValues } from '@app/domain/fields/public';
 import { emptyValues, publicReader, storedReader } from '@app/domain/fields/reader';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
+import { propertyOf } from '@app/domain/general/shape';
 import { personHeaders } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -121,10 +122,16 @@ const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
 describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
   const fieldSet = fieldSetOf(kind, id);
   const names = Object.keys(storedReader(fieldSet).readers);
+  const empty = emptyValues(fieldSet);
+  const texts = names.filter((name) => /(En|Es)$/.test(name) && propertyOf(empty, name) === '');
   const filled = {
-    ...emptyValues(fieldSet),
-    ...Object.fromEntries(names.filter((name) => /En$|Es$/.test(name)).map((name) => [name, `A ${name}`])),
+    ...empty,
+    ...Object.fromEntries(texts.map((name) => [name, `A ${name}`])),
   };
+  const [list] = Object.entries(fieldSet).flatMap(([name, field]) =>
+    field.type === 'list' ? [{ [name]: [emptyValues(field.fields)] }] : [],
+  );
+  const change: object = texts.length > 0 ? { [String(texts.at(-1))]: 'Nuevo' } : { ...list };
   const path = `/api/admin/drafts/${kind}/${id}`;
   const document = db.collection(COLLECTIONS.drafts).doc(draftId(kind, id));
   const store = async (fields: object, state: object = {}) => {
@@ -136,25 +143,24 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
     for (const name of names) {
       await store(damage(filled, name));
       const draft = await read<Draft>(path);
-      const empty = Reflect.get(emptyValues(fieldSet), name) as unknown;
-      expect(draft.fields, name).toEqual({ ...filled, [name]: empty });
+      const expected = { ...filled, [name]: propertyOf(empty, name) };
+      expect(draft.fields, name).toEqual(expected);
       await document
         .collection(VERSIONS)
         .doc('1')
         .set(versionDocument(1, damage(filled, name), NOW));
-      expect((await read<Version>(`${path}/versions/1`)).fields, name).toEqual({ ...filled, [name]: empty });
+      expect((await read<Version>(`${path}/versions/1`)).fields, name).toEqual(expected);
     }
     expect(idsOf(await read<DraftSummary[]>(`/api/admin/drafts/${kind}`))).toContain(id);
   });
 
   it('keeps the fields that only another version knows when it is saved', async () => {
     await store({ ...filled, fromTomorrow: 'Kept' }, { stateOfTomorrow: 1 });
-    const text = names.find((name) => name.endsWith('Es')) ?? '';
-    const response = await call(path, { method: 'PUT', cookie, json: { fields: { [text]: 'Nuevo' } } });
+    const response = await call(path, { method: 'PUT', cookie, json: { fields: change } });
     expect(response.status).toBe(200);
-    expect((await jsonOf<Draft>(response)).fields).toEqual({ ...filled, [text]: 'Nuevo' });
+    expect((await jsonOf<Draft>(response)).fields).toEqual({ ...filled, ...change });
     expect((await document.get()).data()).toMatchObject({
-      fields: { ...filled, [text]: 'Nuevo', fromTomorrow: 'Kept' },
+      fields: { ...filled, ...change, fromTomorrow: 'Kept' },
       stateOfTomorrow: 1,
     });
   });
@@ -168,32 +174,31 @@ it('the owner sees which published item visitors cannot see', async () => {
   expect(rows.find(({ id }) => id === 'untitled')?.isDamaged).toBe(true);
 });
 
-describe.each(DAMAGES)('a visitor’s document that %s a field', (_what, damage) => {
-  const isMissing = _what === 'lacks';
+const MESSAGE = submissionDocument({
+  ...emptyForm(CONTACT_FORM),
+  name: 'Ana',
+  email: EMAIL,
+  message: 'Mi perrita muerde.',
+  language: 'es',
+  page: '',
+  status: 'new',
+  createdAt: NOW.toISOString(),
+  readAt: null,
+  answeredAt: null,
+  deletedAt: null,
+  notes: [],
+  spam: { score: 0, signs: [], verdict: null },
+});
 
+describe.each(DAMAGES)('a visitor’s document that %s a field', (what, damage) => {
   it('is a message that is listed, opens and is exported, with what cannot be parsed', async () => {
-    const message = submissionDocument({
-      ...emptyForm(CONTACT_FORM),
-      name: 'Ana',
-      email: EMAIL,
-      message: 'Mi perrita muerde.',
-      language: 'es',
-      page: '',
-      status: 'new',
-      createdAt: NOW.toISOString(),
-      readAt: null,
-      answeredAt: null,
-      deletedAt: null,
-      notes: [],
-      spam: { score: 0, signs: [], verdict: null },
-    });
     const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
-    const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(message, name));
+    const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(MESSAGE, name));
     expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);
 
     const phone = await read<ContactSubmission>('/api/admin/contact-submissions/phone');
     expect(phone.phone).toBe('');
-    expect(phone.unparsed).toEqual(isMissing ? undefined : { phone: '{"another":"type"}' });
+    expect(phone.unparsed).toEqual(what === 'lacks' ? undefined : { phone: '{"another":"type"}' });
     const { messages } = await read<PersonData>('/api/admin/people/export', personHeaders(EMAIL));
     expect(idsOf(messages)).toEqual(ids.filter((id) => id !== 'email'));
   });
@@ -223,8 +228,7 @@ describe.each(DAMAGES)('a visitor’s document that %s a field', (_what, damage)
 
 it('a message shows the answer to a question that the form no longer asks, and keeps it when it is opened', async () => {
   const document = db.collection(COLLECTIONS.contactSubmissions).doc('older');
-  const { docs } = await db.collection(COLLECTIONS.contactSubmissions).limit(1).get();
-  await document.set({ ...docs[0]?.data(), name: 'Ana', status: 'new', breed: 'Sato' });
+  await document.set({ ...MESSAGE, breed: 'Sato' });
   const path = '/api/admin/contact-submissions/older';
   expect((await read<ContactSubmission>(path)).unparsed).toEqual({ breed: 'Sato' });
   const opened = await call(`${path}/status`, {

@@ -56,7 +56,7 @@ const NO_TOPICS: PostTopics = {
 /** Throws a 500 for a damaged document, whose topics would be lost with the next change. */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   if (!stored.exists) return [];
-  const document = readWhole(asTopicsDocument, stored);
+  const document = stored.get('topics') ? readWhole(asTopicsDocument, stored) : undefined;
   if (!document) throw new ApiError(500, 'topics.damaged');
   return document.topics;
 }
