@@ -5,7 +5,7 @@
 import type { BlogPost, BlogPostInput } from './posts';
 import { otherLocale, type Locale } from '../general/locale';
 import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
-import { asBoolean, asChoice, asList, asRecord, asText } from '../stored/reader';
+import { asBoolean, asChoice, asList, asRecord, asText, withUnknown } from '../stored/reader';
 import { TOPIC_KINDS, type TopicKind } from './topics.limits';
 
 /** One of the names may be empty: the other one then serves both languages. */
@@ -26,14 +26,16 @@ export interface StoredTopic extends TopicNames {
 /** Reads the document that holds all topics. */
 export const asTopicsDocument = asRecord<{ topics: StoredTopic[] }>({
   topics: asList(
-    asRecord<StoredTopic>({
-      kind: asChoice(TOPIC_KINDS, 'category'),
-      slug: asText,
-      en: asText,
-      es: asText,
-      former: asList(asText),
-      isRenaming: asBoolean,
-    }),
+    withUnknown(
+      asRecord<StoredTopic>({
+        kind: asChoice(TOPIC_KINDS, 'category'),
+        slug: asText,
+        en: asText,
+        es: asText,
+        former: asList(asText),
+        isRenaming: asBoolean,
+      }),
+    ),
   ),
 });
 

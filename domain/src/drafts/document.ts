@@ -1,7 +1,7 @@
 /** The Firestore document of a draft: its state, and what is derived from it for queries and for the owner's list. */
 import { fieldSetOf } from '../content/schemas';
 import type { Locale } from '../general/locale';
-import { textProperty } from '../general/shape';
+import { textProperty } from '../general/property';
 import { picturesNamedIn } from '../pictures/library';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 import { missingIn } from './kinds';

@@ -1,6 +1,6 @@
 /** What follows from the description of a kind for each of its languages. */
 import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
-import { textProperty } from '../general/shape';
+import { textProperty } from '../general/property';
 import { isEmptyText } from './empty-text';
 import type { Field, FieldOf, FieldSet } from './field';
 

@@ -9,7 +9,7 @@ import {
   type Readers,
   type RecordReader,
 } from '../stored/reader';
-import { propertyOf, textProperty } from '../general/shape';
+import { propertyOf, textProperty } from '../general/property';
 import { languagesOf, localizedNames, type Languages } from './languages';
 import { publicNames, storedNames, type FieldSet, type PublicOf, type ValuesOf } from './field';
 import { publicReader } from './reader';

@@ -31,7 +31,7 @@ import {
 } from '../general/fields.schema';
 import { fieldIn, LOCALES } from '../general/locale';
 import { code, type MessageCode } from '../messages/codes';
-import { textProperty } from '../general/shape';
+import { textProperty } from '../general/property';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { isEmptyText } from './empty-text';

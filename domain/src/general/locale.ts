@@ -1,5 +1,5 @@
 /** The two languages of the site, and the language prefix of its paths. */
-import { textProperty } from './shape';
+import { textProperty } from './property';
 
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];

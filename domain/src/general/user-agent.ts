@@ -2,12 +2,14 @@
  * Browsers and systems by their User-Agent. Our own few lines instead of a library: the header has been frozen by all browsers to little more
  * than these names, and the libraries also tell versions, engines and models.
  */
+import { asRecord, asText } from '../stored/reader';
 
 /** What a browser says about itself, for the owner to recognize it: `Safari`, `iPhone`. Empty if unknown. */
 export interface Device {
   browser: string;
   system: string;
 }
+export const asDevice = asRecord<Device>({ browser: asText, system: asText });
 
 /** Longer ones are cut: the names are at the beginning and the end of what browsers send, which is below 300 characters. */
 const MAX_LENGTH = 500;

@@ -14,7 +14,14 @@ export const asMailSettings = asRecord<MailSettings>({
 export const DEFAULT_MAIL_SETTINGS: MailSettings = emptyOf(asMailSettings);
 
 /** Why a mail could not be sent, as far as somebody can do something about it. */
-export type MailReason = 'mailboxFull' | 'addressUnknown' | 'loginRefused' | 'unreachable' | 'other';
+export const MAIL_REASONS = [
+  'mailboxFull',
+  'addressUnknown',
+  'loginRefused',
+  'unreachable',
+  'other',
+] as const;
+export type MailReason = (typeof MAIL_REASONS)[number];
 
 export interface MailFailure {
   reason: MailReason;

@@ -1,6 +1,6 @@
 import { array, lazy, mixed, number, object, type InferType } from 'yup';
 import { strictString, withoutCasting } from '../general/fields.schema';
-import { propertyOf } from '../general/shape';
+import { propertyOf } from '../general/property';
 import { code } from '../messages/codes';
 import {
   ERROR_TEXT_MAX_LENGTH,

@@ -2,7 +2,7 @@
  * Tolerant readers of stored data, which another version of this code may have written. A missing value is read as its empty value, an unknown
  * property is dropped, and a value of the wrong type is reported and read as its empty value. Without yup, which is larger than a public page.
  */
-import { propertyOf } from '../general/shape';
+import { propertyOf } from '../general/property';
 
 /** Called with the path of each stored value that cannot be used. */
 export type Report = (path: string) => void;
@@ -54,6 +54,8 @@ export const nullable = <Example extends Primitive>(example: Example) =>
 export const asText = like('');
 export const asNumber = like(0);
 export const asBoolean = like(false);
+/** Reads a value as it is stored. */
+export const asStored: Reader<unknown> = (stored) => stored;
 /** A time as ISO 8601, or any other optional text. */
 export const asNullableText = nullable('');
 
@@ -89,6 +91,29 @@ export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): L
   return Object.assign(read, { item });
 }
 
+/** Returns the reader of an object with any names, whose values have one reader. Values that cannot be used are reported and dropped. */
+export const asMap =
+  <T>(value: Reader<T>): Reader<Record<string, T>> =>
+  (stored, report, path) => {
+    if (typeof stored !== 'object' || stored === null) {
+      if (stored !== undefined) report(path);
+      return {};
+    }
+    const entries = Object.entries(stored).flatMap(([name, each]: [string, unknown]): [string, T][] => {
+      let isUsable = true;
+      const read = value(
+        each,
+        (problem) => {
+          isUsable = false;
+          report(problem);
+        },
+        `${path}.${name}`,
+      );
+      return isUsable ? [[name, read]] : [];
+    });
+    return Object.fromEntries(entries);
+  };
+
 /** Returns the reader of an object with these properties. */
 export function asRecord<T extends object>(
   readers: Readers<T>,
@@ -107,6 +132,14 @@ export function asRecord<T extends object>(
     return Object.fromEntries(values) as T;
   };
   return Object.assign(read, { readers, formerNames });
+}
+
+/** Returns a reader that keeps unknown properties, for what is written back as a whole. */
+export function withUnknown<T extends object>(record: RecordReader<T>): Reader<T> {
+  return (stored, report, path) => ({
+    ...(typeof stored === 'object' ? stored : {}),
+    ...record(stored, report, path),
+  });
 }
 
 /** Returns a reader that reports a value which lacks something essential, and returns null for it. */

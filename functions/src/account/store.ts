@@ -13,8 +13,9 @@ import {
   SESSION_USE_STEP_MS,
   type SessionSummary,
 } from '@app/domain/account/session';
-import type { Device } from '@app/domain/general/user-agent';
-import { millisOf } from '../platform/documents';
+import { asDevice, type Device } from '@app/domain/general/user-agent';
+import { asText } from '@app/domain/stored/reader';
+import { millisOf, readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { mailConfig } from '../notifications/mail/config';
@@ -135,8 +136,8 @@ export async function listSessions(currentId: string, now: number): Promise<Sess
     const times = timesOf(session, version, now);
     if (!times) return [];
     return {
-      id: String(session.get('name')),
-      device: session.get('device') as Device,
+      id: readFields(asText, session.ref.path, session.get('name')),
+      device: readFields(asDevice, session.ref.path, session.get('device')),
       startedAt: new Date(times.createdAt).toISOString(),
       usedAt: new Date(times.usedAt).toISOString(),
       isCurrent: session.id === current,

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/domain/general/locale';
 import type { ListedPost } from '@app/domain/publishing/public-change';
-import { propertyOf, textProperty } from '@app/domain/general/shape';
+import { propertyOf, textProperty } from '@app/domain/general/property';
 import { isSlug } from '@app/domain/general/slug';
 import { isoOf } from '../platform/documents';
 

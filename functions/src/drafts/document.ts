@@ -24,7 +24,7 @@ import {
   asRecord,
   asText,
 } from '@app/domain/stored/reader';
-import { propertyOf } from '@app/domain/general/shape';
+import { propertyOf } from '@app/domain/general/property';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { fieldsOf, readDocument, readFields } from '../platform/documents';
 import { db } from '../platform/firebase';

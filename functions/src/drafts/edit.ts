@@ -10,7 +10,7 @@ import { isEmptyText } from '@app/domain/fields/empty-text';
 import { storedNames, type FieldSet } from '@app/domain/fields/field';
 import { localizedNames } from '@app/domain/fields/languages';
 import { storedReader } from '@app/domain/fields/reader';
-import { propertyOf } from '@app/domain/general/shape';
+import { propertyOf } from '@app/domain/general/property';
 import { sanitizePostHtml } from '../blog/html';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { fieldOfPath, readJson, validate } from '../platform/http/body';

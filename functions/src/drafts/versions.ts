@@ -4,7 +4,7 @@ import { VERSIONS } from '@app/domain/general/collections';
 import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { VERSIONS_KEPT, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
 import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
-import { propertyOf } from '@app/domain/general/shape';
+import { propertyOf } from '@app/domain/general/property';
 import { isoOf } from '../platform/documents';
 import { draftRef, readDraftFields } from './document';
 import type { DraftKey } from './kind';

@@ -18,7 +18,7 @@ import {
   selected,
   type RecordReader,
 } from '@app/domain/stored/reader';
-import { propertyOf } from '@app/domain/general/shape';
+import { propertyOf } from '@app/domain/general/property';
 import { LOCALES } from '@app/domain/general/locale';
 import { fieldsOf, readDocument } from '../platform/documents';
 import { db } from '../platform/firebase';

@@ -1,8 +1,8 @@
 /** The spam score of a message, and what the server learns from the owner's verdicts. */
 import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { number, object } from 'yup';
 import { COLLECTIONS } from '@app/domain/general/collections';
+import { asNumber, asRecord } from '@app/domain/stored/reader';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import {
   LEARNED_SIGNS,
@@ -18,19 +18,20 @@ import {
   type SpamSign,
   type SpamVerdict,
 } from '@app/domain/inbox/spam';
+import { readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 /** How often the owner has called messages with each sign spam, and not spam. No browser can read it. */
 const learned = db.collection(COLLECTIONS.settings).doc('spam');
 
-const countsSchema = object({ spam: number().default(0), notSpam: number().default(0) });
+const asSignCounts = asRecord<SignCounts>({ spam: asNumber, notSpam: asNumber });
 
 async function readCounts(): Promise<SpamCounts> {
   const stored = await learned.get();
   const counts: SpamCounts = {};
   for (const sign of LEARNED_SIGNS) {
     const value: unknown = stored.get(sign);
-    if (countsSchema.isValidSync(value)) counts[sign] = countsSchema.cast(value);
+    if (value !== undefined) counts[sign] = readFields(asSignCounts, `${learned.path}.${sign}`, value);
   }
   return counts;
 }

@@ -11,15 +11,16 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
-import type { MailFailure, MailStatus } from '@app/domain/notifications/mail';
-import type { Device } from '@app/domain/general/user-agent';
+import { MAIL_REASONS, type MailFailure, type MailStatus } from '@app/domain/notifications/mail';
+import { asDevice, type Device } from '@app/domain/general/user-agent';
+import { asChoice, asNumber, asRecord, asText } from '@app/domain/stored/reader';
 import {
   OUTBOX_BACKOFF_MAX_MS,
   OUTBOX_BACKOFF_MS,
   OUTBOX_GIVE_UP_MS,
   OUTBOX_LEASE_MS,
 } from '../platform/config';
-import { millisOf } from '../platform/documents';
+import { millisOf, readDocument } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 export const outbox = db.collection(COLLECTIONS.outbox);
@@ -44,6 +45,35 @@ export interface PushDelivery {
 export type Delivery = MailDelivery | PushDelivery;
 
 export type Subject = 'message' | 'testimonial';
+
+const KINDS = [
+  'notice',
+  'confirmation',
+  'testimonial',
+  'login',
+  'recipientCode',
+  'recipientChange',
+  'push',
+] as const satisfies readonly Delivery['kind'][];
+
+/** Reads an entry with the properties of every kind of delivery; those that a kind does not have are empty. */
+const asEntry = asRecord({
+  kind: asChoice(KINDS, null),
+  submissionId: asText,
+  sessionName: asText,
+  device: asDevice,
+  requestId: asText,
+  formerAddress: asText,
+  about: asChoice<Subject>(['message', 'testimonial'], 'message'),
+  deviceId: asText,
+  attempts: asNumber,
+});
+
+const isDelivery = (entry: { kind: Delivery['kind'] | null }): entry is Delivery => entry.kind !== null;
+
+/** Returns when an entry was queued, in milliseconds. */
+const createdAtOf = (entry: DocumentSnapshot): number =>
+  millisOf(entry.get('createdAt')) ?? entry.createTime?.toMillis() ?? 0;
 
 /** The mails to the owner about visitors and logins, of which she is told when they do not arrive. */
 const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
@@ -108,10 +138,12 @@ export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null
     const entry = await transaction.get(ref);
     if (entry.get('state') !== 'pending' || (millisOf(entry.get('nextAttemptAt')) ?? Infinity) > now)
       return null;
-    const attempts = Number(entry.get('attempts')) + 1;
+    const { attempts: former, ...delivery } = readDocument(asEntry, entry);
+    // Another version queued it, and will send it.
+    if (!isDelivery(delivery)) return null;
+    const attempts = former + 1;
     transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });
-    const createdAt = entry.get('createdAt') as Timestamp;
-    return { ref, attempts, delivery: entry.data() as Delivery, createdAt: createdAt.toMillis() };
+    return { ref, attempts, delivery, createdAt: createdAtOf(entry) };
   });
 }
 
@@ -147,10 +179,10 @@ export async function dueEntries(now: number, limit: number): Promise<string[]> 
   return docs.map(({ id }) => id);
 }
 
+const asMailFailure = asRecord<MailFailure>({ reason: asChoice(MAIL_REASONS, 'other'), details: asText });
+
 const failureIn = (entry: DocumentSnapshot | undefined): MailFailure | null =>
-  entry?.exists && entry.get('problem') !== null
-    ? { reason: entry.get('reason') as MailFailure['reason'], details: String(entry.get('details')) }
-    : null;
+  entry?.exists && entry.get('problem') !== null ? readDocument(asMailFailure, entry) : null;
 
 /** Reads why an entry has not been sent; null if nothing has failed yet. */
 export const readFailure = async (delivery: Delivery): Promise<MailFailure | null> =>
@@ -165,10 +197,9 @@ export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince
     givenUpMails.count().get(),
     givenUpMails.orderBy('createdAt', 'desc').limit(1).get(),
   ]);
-  const createdAt = (entry: DocumentSnapshot): number => (entry.get('createdAt') as Timestamp).toMillis();
-  const [oldest, ...newer] = failing.docs.toSorted((one, other) => createdAt(one) - createdAt(other));
+  const [oldest, ...newer] = failing.docs.toSorted((one, other) => createdAtOf(one) - createdAtOf(other));
   return {
-    delayedSince: oldest ? new Date(createdAt(oldest)).toISOString() : null,
+    delayedSince: oldest ? new Date(createdAtOf(oldest)).toISOString() : null,
     givenUp: givenUp.data().count,
     failure: failureIn(newer.at(-1) ?? oldest ?? lastGivenUp.docs[0]),
   };

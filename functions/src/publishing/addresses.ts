@@ -37,9 +37,17 @@ export interface Surroundings {
 const INSTAGRAM_PAGES = ['home', 'about'] as const satisfies readonly Page[];
 const TESTIMONIAL_PAGES = ['home', 'testimonials'] as const satisfies readonly Page[];
 
-/** Whether changes affect every page: each names the business, and its footer the services. */
+const ON_SOME_PAGES: readonly string[] = [
+  'posts',
+  'testimonials',
+  'instagramPosts',
+  'legalTexts',
+  'addresses',
+] satisfies QueuedChange['collection'][];
+
+/** Whether changes affect every page: each names the business, and its footer the services. So may a change that another version queued. */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
-  changes.some(({ collection }) => collection === 'siteContent' || collection === 'services');
+  changes.some(({ collection }) => !ON_SOME_PAGES.includes(collection));
 
 /** Returns the numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>

@@ -12,10 +12,12 @@ import {
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
+import { asMap, asNumber } from '@app/domain/stored/reader';
 import { addTo, limited, type Counts } from '@app/domain/stats/keys';
 import { dayOf, monthOf, statsExpiry } from '@app/domain/stats/days';
 import { totalsOf, type Totals } from '@app/domain/stats/report';
 import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../platform/config';
+import { readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import { createSerialQueue } from '../platform/serial-queue';
 import { createKeyLimit } from './limits';
@@ -74,7 +76,9 @@ export async function writeCounts(counts: Counts, day: string): Promise<void> {
   await batch.commit();
 }
 
-const countsOf = (document: DocumentSnapshot): Counts => (document.get('counts') as Counts | undefined) ?? {};
+const asCounts = asMap(asNumber);
+const countsOf = (document: DocumentSnapshot): Counts =>
+  readFields(asCounts, document.ref.path, document.get('counts'));
 const dayOfShard = (id: string): string => id.slice(0, '2026-03-05'.length);
 
 export interface MonthCounts {
@@ -82,10 +86,16 @@ export interface MonthCounts {
   days: Record<string, Totals>;
 }
 
-const monthOfDocument = (document: DocumentSnapshot): MonthCounts => ({
-  counts: countsOf(document),
-  days: (document.get('days') as MonthCounts['days'] | undefined) ?? {},
-});
+/** A day of a month may lack a total that is counted since, or have one that another version counts. */
+const asDays = asMap(asCounts);
+
+function monthOfDocument(document: DocumentSnapshot): MonthCounts {
+  const days = Object.entries(readFields(asDays, document.ref.path, document.get('days')));
+  return {
+    counts: countsOf(document),
+    days: Object.fromEntries(days.map(([day, totals]) => [day, { ...totalsOf({}), ...totals }])),
+  };
+}
 
 /** Adds the counts of a day to those of its month, in place. */
 function addDay(month: MonthCounts, day: string, counts: Counts): void {
@@ -137,7 +147,8 @@ function rollUpDay(day: string): Promise<void> {
     for (const shard of docs) addTo(counts, countsOf(shard));
     addDay(month, day, counts);
     const expiresAt = Timestamp.fromDate(statsExpiry(day));
-    transaction.set(document, { counts: limited(month.counts), days: month.days, expiresAt });
+    const changes = { counts: limited(month.counts), days: month.days, expiresAt };
+    transaction.set(document, changes, { mergeFields: Object.keys(changes) });
     for (const { ref } of docs) transaction.delete(ref);
   });
 }

@@ -24,7 +24,7 @@ import { emptyForm } from '@app/domain/fields/form-values';
 import { liveValues } from '@app/domain/fields/public';
 import { emptyValues, publicReader, storedReader } from '@app/domain/fields/reader';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
-import { propertyOf } from '@app/domain/general/shape';
+import { propertyOf } from '@app/domain/general/property';
 import { personHeaders } from '@app/domain/inbox/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';

@@ -1,5 +1,5 @@
 import type { MailReason } from '@app/domain/notifications/mail';
-import { propertyOf, textProperty } from '@app/domain/general/shape';
+import { propertyOf, textProperty } from '@app/domain/general/property';
 import { plainName } from '@app/domain/general/plain-name';
 
 /** What nodemailer tells about a failure: its own code, and the SMTP server's code and words. */

@@ -12,5 +12,6 @@ export const readMailSettings = async (transaction?: Transaction): Promise<MailS
   settingsOf(await (transaction ? transaction.get(document) : document.get()));
 
 export async function saveMailSettings(settings: MailSettings): Promise<void> {
-  await document.set(settings);
+  // Settings that only another version knows stay.
+  await document.set(settings, { merge: true });
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 import { summaryFields } from '@app/domain/drafts/kinds';
 import { localize } from '@app/domain/general/locale';
-import { textProperty } from '@app/domain/general/shape';
+import { textProperty } from '@app/domain/general/property';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listUnsavedWork, type StoredWork } from '../editing/session/unsavedWork';

@@ -1,6 +1,6 @@
 /** The page to return to after the login, passed in the state of the history entry. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
-import { textProperty } from '@app/domain/general/shape';
+import { textProperty } from '@app/domain/general/property';
 import type { Location } from 'react-router-dom';
 
 export const returnTo = ({ pathname, search }: Location): object => ({ from: pathname + search });

@@ -8,10 +8,10 @@ import {
   greetingName,
   whatsAppAnswer,
 } from '@app/domain/inbox/replies/replies';
+import { asBoolean, asRecord, asText } from '@app/domain/stored/reader';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCopy, LuMail, LuMessageCircle } from 'react-icons/lu';
-import { boolean, object, string } from 'yup';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useFacts } from '../../shared/content/SiteContext';
@@ -30,12 +30,12 @@ export const ANSWER_ID: TextKind = 'answer';
 const ICON = { size: '18', 'aria-hidden': true } as const;
 
 /** What is kept of an answer. It is not offered again once it was handed over, unless she takes that back. */
-const answerSchema = object({ text: string().defined(), isUsed: boolean().required() });
+const asAnswer = asRecord({ text: asText, isUsed: asBoolean });
 
 /** Returns the text of an answer, which begins with the greeting, and the function that changes it. */
 function useAnswerText(message: ContactSubmission) {
   const greeting = `${greetingFor(message)}\n\n`;
-  const [{ text }, setAnswer] = useKept('answer', message, answerSchema, (kept) =>
+  const [{ text }, setAnswer] = useKept('answer', message, asAnswer, (kept) =>
     kept && !(kept.isUsed && message.status === 'answered') ? kept : { text: greeting, isUsed: false },
   );
   const change = (next: string, isUsed = false) =>

@@ -2,10 +2,10 @@ import { Button, Textarea, chakra } from '@chakra-ui/react';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { NOTE_MAX_LENGTH } from '@app/domain/inbox/notes.limits';
+import { asRecord, asText } from '@app/domain/stored/reader';
 import { useMutation } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
 import { callApi } from '../../shared/data/api';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { Field } from '../../shared/ui/Field';
@@ -13,7 +13,7 @@ import { showToast } from '../../shared/ui/toast';
 import { readKept, useKept, type TextKind } from './unsent/keptTexts';
 
 /** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
-const draftSchema = object({ text: string().defined(), key: string().required() });
+const asDraft = asRecord({ text: asText, key: asText });
 
 const NOTE_ID: TextKind = 'note';
 
@@ -29,7 +29,9 @@ interface NewNoteProps {
 export function NewNote({ message, onAdded }: NewNoteProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();
-  const [draft, setDraft] = useKept('note', message, draftSchema, (kept) => kept ?? draftOf(''));
+  const [draft, setDraft] = useKept('note', message, asDraft, (kept) =>
+    kept?.key ? kept : draftOf(kept?.text ?? ''),
+  );
   const adding = useMutation({
     mutationFn: ({ text, key }: typeof draft) =>
       callApi('POST /api/admin/contact-submissions/{id}/notes', {
@@ -40,7 +42,7 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
     onSuccess: (changed, { key }) => {
       onAdded(changed);
       // What was typed meanwhile stays.
-      if ((readKept('note', message.id, draftSchema) ?? draft).key === key) setDraft(draftOf(''), false);
+      if ((readKept('note', message.id, asDraft) ?? draft).key === key) setDraft(draftOf(''), false);
       showToast({ title: t('notes.added') });
     },
   });

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { isEmptyForm } from '@app/domain/fields/form-values';
 import type { ContactForm as ContactValues, ContactRequest } from '@app/domain/inbox/contact';
-import { textProperty } from '@app/domain/general/shape';
+import { textProperty } from '@app/domain/general/property';
 import { contactFormSchema } from '@app/domain/inbox/contact.schema';
 import { FormikProvider } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
 import { formatDate, formatMonth, formatTimeOfDay } from '@app/domain/general/dates';
 import { fieldIn, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
-import { textProperty } from '@app/domain/general/shape';
+import { textProperty } from '@app/domain/general/property';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { readableText } from './readableText';

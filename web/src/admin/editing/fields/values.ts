@@ -5,7 +5,7 @@
 import { storedNames, type Field, type FieldSet, type FieldType } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
-import { propertyOf, textProperty } from '@app/domain/general/shape';
+import { propertyOf, textProperty } from '@app/domain/general/property';
 
 /** A value of the editor: a field, or one of its languages. */
 export interface EditedField {

@@ -13,7 +13,7 @@ import { storedReader } from '@app/domain/fields/reader';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
 import { ignore } from '@app/domain/stored/reader';
-import { propertyOf } from '@app/domain/general/shape';
+import { propertyOf } from '@app/domain/general/property';
 import { slugify } from '@app/domain/general/slug';
 import { errorsIn } from '../../platform/errorsIn';
 import { subjectOf } from '../../platform/i18n/subject';

@@ -8,10 +8,10 @@ import {
   asList,
   asNullableText,
   asRecord,
+  asStored,
   asText,
   ignore,
   nullable,
-  type Reader,
 } from '@app/domain/stored/reader';
 import { createStore, promisifyRequest, values as storedValues } from 'idb-keyval';
 import { useEffect, useState } from 'react';
@@ -34,16 +34,14 @@ export interface StoredWork {
   attempts: string[];
 }
 
-const asIs: Reader<unknown> = (stored) => stored;
-
 const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | null }>({
   id: asText,
   kind: asChoice(DRAFT_KINDS, null),
   draftId: asNullableText,
   changedAt: asText,
-  base: asIs,
+  base: asStored,
   baseRevision: nullable(0),
-  values: asIs,
+  values: asStored,
   attempts: asList(asText),
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@app/domain/inbox/contact';
 import { LOCALES } from '@app/domain/general/locale';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
-import { propertyOf, textProperty } from '@app/domain/general/shape';
+import { propertyOf, textProperty } from '@app/domain/general/property';
 import { isSlug } from '@app/domain/general/slug';
 import { useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';

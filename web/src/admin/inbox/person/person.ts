@@ -1,6 +1,6 @@
 /** The person whom a screen is about. No address of a page or of a call has the e-mail address: servers log them, and browsers remember them. */
 import type { PersonSummary } from '@app/domain/inbox/people';
-import { textProperty } from '@app/domain/general/shape';
+import { textProperty } from '@app/domain/general/property';
 
 export const personState = (email: string): object => ({ email });
 

@@ -1,4 +1,4 @@
-import { mixed } from 'yup';
+import { asStored } from '@app/domain/stored/reader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetAllKept,
@@ -16,7 +16,7 @@ const ana = { id: 'a', name: 'Ana Rivera', email: 'Ana@Example.com' };
 const luis = { id: 'b', name: 'Luis Ortiz', email: 'luis@example.com' };
 const text = (text: string) => ({ text });
 
-const kept = (kind: TextKind, id: string): unknown => readKept(kind, id, mixed());
+const kept = (kind: TextKind, id: string): unknown => readKept(kind, id, asStored);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -4,12 +4,12 @@
  */
 import { DAY_MS } from '@app/domain/general/dates';
 import { plainName } from '@app/domain/general/plain-name';
-import { hasShape, propertyOf, textProperty } from '@app/domain/general/shape';
+import { propertyOf, textProperty } from '@app/domain/general/property';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { isSamePerson } from '@app/domain/inbox/people';
+import { asRecord, asStored, asText, ignore, nullable, type Reader } from '@app/domain/stored/reader';
 import { safeLocalStorage } from '../../../shared/browser/storage';
 import { useState } from 'react';
-import type { Schema } from 'yup';
 
 const STORAGE_KEY = 'typedAnswers';
 /** Forgotten texts expire: they may name somebody. */
@@ -25,9 +25,13 @@ interface Kept {
   value: unknown;
   /** The visitor's e-mail address. */
   person: string;
-  /** When it was typed, in epoch milliseconds. */
-  at: number;
+  /** The visitor's name. */
+  name: string;
+  /** When it was typed, in epoch milliseconds; null if unknown. */
+  at: number | null;
 }
+
+const asKept = asRecord<Kept>({ value: asStored, person: asText, name: asText, at: nullable(0) });
 
 export interface UnsentText {
   kind: TextKind;
@@ -38,16 +42,15 @@ export interface UnsentText {
 
 const keyOf = (kind: TextKind, messageId: string) => `${kind} ${messageId}`;
 
-/** Without yup, which the owner's first screen does not need. */
-const isKept = (value: unknown): value is Kept =>
-  hasShape<Omit<Kept, 'value'>>(value, { person: 'string', at: 'number' }) &&
-  'value' in value &&
-  Date.now() - value.at < KEPT_DAYS * DAY_MS;
+const isFresh = ({ at }: Kept): boolean => at === null || Date.now() - at < KEPT_DAYS * DAY_MS;
 
 function readAll(): Map<string, Kept> {
   try {
-    const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
-    return new Map(Object.entries(stored ?? {}).filter((entry): entry is [string, Kept] => isKept(entry[1])));
+    const stored = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}') as object | null;
+    const entries = Object.entries(stored ?? {}).map(
+      ([key, kept]) => [key, asKept(kept, ignore, '')] as const,
+    );
+    return new Map(entries.filter(([, kept]) => isFresh(kept)));
   } catch {
     return new Map();
   }
@@ -58,10 +61,10 @@ function writeAll(all: ReadonlyMap<string, Kept>): void {
   else safeLocalStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
 }
 
-/** Returns what is kept of a text; undefined if nothing of this form is. */
-export function readKept<Value>(kind: TextKind, messageId: string, schema: Schema<Value>): Value | undefined {
-  const value: unknown = readAll().get(keyOf(kind, messageId))?.value;
-  return schema.isValidSync(value, { strict: true }) ? value : undefined;
+/** Returns what is kept of a text; undefined if nothing is. */
+export function readKept<Value>(kind: TextKind, messageId: string, reader: Reader<Value>): Value | undefined {
+  const kept = readAll().get(keyOf(kind, messageId));
+  return kept && reader(kept.value, ignore, '');
 }
 
 /** Keeps a value that JSON can represent: the `text` with what belongs to it. */
@@ -82,10 +85,10 @@ export function forgetKept(kind: TextKind, messageId: string): void {
 export function useKept<Value extends { text: string }>(
   kind: TextKind,
   message: Message,
-  schema: Schema<Value>,
+  reader: Reader<Value>,
   start: (kept: Value | undefined) => Value,
 ) {
-  const [value, setValue] = useState(() => start(readKept(kind, message.id, schema)));
+  const [value, setValue] = useState(() => start(readKept(kind, message.id, reader)));
   function change(next: Value, isKept = true): void {
     setValue(next);
     if (isKept) writeKept(kind, message, next);
@@ -101,8 +104,7 @@ export const unsentTexts = (): UnsentText[] =>
     const isUnsent =
       textProperty(kept.value, 'text').trim() !== '' && propertyOf(kept.value, 'isUsed') !== true;
     if (!kind || !isUnsent) return [];
-    // Earlier versions kept no name.
-    const name = textProperty(kept, 'name') || plainName(kept.person);
+    const name = kept.name || plainName(kept.person);
     return [{ kind, messageId: key.slice(keyOf(kind, '').length), name }];
   });
 
