@@ -100,16 +100,10 @@ export const asMap =
       return {};
     }
     const entries = Object.entries(stored).flatMap(([name, each]: [string, unknown]): [string, T][] => {
-      let isUsable = true;
-      const read = value(
-        each,
-        (problem) => {
-          isUsable = false;
-          report(problem);
-        },
-        `${path}.${name}`,
-      );
-      return isUsable ? [[name, read]] : [];
+      const problems: string[] = [];
+      const read = value(each, (problem) => problems.push(problem), `${path}.${name}`);
+      problems.forEach(report);
+      return problems.length === 0 ? [[name, read]] : [];
     });
     return Object.fromEntries(entries);
   };

@@ -60,6 +60,10 @@ async function store(
   return [...names].sort();
 }
 
+/** Firestore stores no undefined values. */
+const defined = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]: [string, unknown]) => value !== undefined));
+
 let cookie = '';
 beforeAll(async () => {
   cookie = await logIn();
@@ -90,15 +94,13 @@ describe.each(DAMAGES)('what visitors read of a document that %s a field', (_wha
     const parts = (name: string) =>
       splitPost(damage({ ...liveValues(POST_FIELDS, samplePostInput) }, name) as BlogPost);
     const ids = await store(COLLECTIONS.posts, publicNamesOf(POST_FIELDS), (name) => ({
-      ...Object.fromEntries(Object.entries(parts(name)[0]).filter(([, value]) => value !== undefined)),
+      ...defined(parts(name)[0]),
       categorySlug: 'obedience',
       tagSlugs: [],
       published: true,
       publishedAt: Timestamp.fromDate(NOW),
     }));
-    await store(COLLECTIONS.postContents, ids, (name) =>
-      Object.fromEntries(Object.entries(parts(name)[1]).filter(([, value]) => value !== undefined)),
-    );
+    await store(COLLECTIONS.postContents, ids, (name) => defined(parts(name)[1]));
     expect(idsOf(await read<BlogPost[]>('/api/blog?limit=50'))).toEqual(ids.filter((id) => id !== 'slug'));
   });
 });
