@@ -28,7 +28,7 @@ import { addToLibrary } from './pictures/library';
 import { ownRecords, readOwnSite } from './own';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
 import { exampleRepliesDraft, readReplies, REPLIES_DRAFT } from './replies';
-import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
+import { chooseTarget, prepareClients, confirmOverwrite, requireReplacement } from './target';
 
 const SITE_FILE = fileURLToPath(new URL('../site.json', import.meta.url));
 const USAGE = 'Usage: npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]';
@@ -68,8 +68,7 @@ async function load(): Promise<void> {
   const problems = problemsOf(records);
   if (problems.length > 0) throw new Error(`The seed is invalid:\n  ${problems.join('\n  ')}`);
 
-  // Otherwise Google's clients look for the credentials of a cloud machine, wait and warn.
-  if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
+  prepareClients(target);
   initializeApp({ projectId, storageBucket: process.env.STORAGE_BUCKET || bucketName(projectId) });
   const db = getFirestore();
 

@@ -35,6 +35,14 @@ export function chooseTarget(env: Environment, project?: string): Target {
   return { projectId: project, onEmulators: false };
 }
 
+/** Sets what Google's clients read from the environment. */
+export function prepareClients({ projectId, onEmulators }: Target): void {
+  // Otherwise they look for the credentials of a cloud machine, wait and warn.
+  if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
+  // Otherwise a user's credentials are charged to a project of gcloud, where these APIs are not enabled.
+  else process.env.GOOGLE_CLOUD_QUOTA_PROJECT = projectId;
+}
+
 /** Throws when the project has content, which may be the owner's own posts, unless `--replace` names the project. */
 export function requireReplacement(
   { projectId }: Target,

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { releaseFiles } from '../../functions/src/publishing/hosting.fixture';
 import type { Stamp } from '../../tools/deploy/build-stamp';
 import type { Deployment } from '../../tools/deploy/deployment';
+import { CommandFailed } from '../../tools/deploy/run';
 import { FUNCTIONS, deployFunctions, type Trigger } from './functions-stand-in';
 import type { Project } from './project';
 
@@ -90,14 +91,40 @@ export function createCommands(
     const { indexes, fieldOverrides } = JSON.parse(
       readFileSync(join(root, 'firestore.indexes.json'), 'utf8'),
     ) as {
-      indexes: object[];
-      fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: object[]; ttl?: boolean }[];
+      indexes: { collectionGroup: string }[];
+      fieldOverrides: {
+        collectionGroup: string;
+        fieldPath: string;
+        indexes: { queryScope: string }[];
+        ttl?: boolean;
+      }[];
     };
-    if (state.indexes.length === 0) state.indexes = indexes.map((index) => ({ ...index, state: 'CREATING' }));
+    if (state.contention > 0) {
+      state.contention -= 1;
+      throw new CommandFailed(
+        'firebase deploy',
+        1,
+        'HTTP Error: 409, too much contention on these datastore entities',
+      );
+    }
+    const nameOf = (group: string, rest: string): string =>
+      `projects/${state.project}/databases/(default)/collectionGroups/${group}/${rest}`;
+    if (state.indexes.length === 0)
+      state.indexes = indexes.map(({ collectionGroup, ...index }, at) => ({
+        ...index,
+        name: nameOf(collectionGroup, `indexes/${at}`),
+        state: 'CREATING',
+      }));
     if (state.fields.length === 0)
       state.fields = fieldOverrides.map(({ collectionGroup, fieldPath, indexes: own, ttl }) => ({
-        name: `collectionGroups/${collectionGroup}/fields/${fieldPath}`,
-        indexConfig: { indexes: own.map((index) => ({ ...index, state: 'CREATING' })) },
+        name: nameOf(collectionGroup, `fields/${fieldPath}`),
+        indexConfig: {
+          indexes: own.map(({ queryScope, ...how }) => ({
+            queryScope,
+            fields: [{ fieldPath, ...how }],
+            state: 'CREATING',
+          })),
+        },
         ...(ttl && { ttlConfig: {} }),
       }));
   }

@@ -17,6 +17,7 @@ import { runChecks } from '../../tools/deploy/checks/index';
 import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
 import { Google } from '../../tools/deploy/google';
 import { takeDeploymentLease } from '../../tools/deploy/lease';
+import { quotaEnv } from '../../tools/deploy/settings';
 import { storePasswordSecrets } from '../../tools/deploy/password-secrets';
 import { publishPreview } from '../../tools/deploy/commands';
 import { deployFunctions } from './functions-stand-in';
@@ -89,7 +90,8 @@ const environment = () => ({
   PATH: process.env.PATH,
   HOME: folder,
   NO_UPDATE_NOTIFIER: '1',
-  ...firebaseToolsEnv(standIn.url),
+  ...firebaseToolsEnv(state, standIn.url, folder),
+  ...quotaEnv(PROJECT),
 });
 
 describe('a preview', () => {
@@ -99,6 +101,7 @@ describe('a preview', () => {
       {
         google,
         root: folder,
+        say: () => undefined,
         async run(command, args, env) {
           if (!args[0]?.endsWith('firebase.js')) {
             writeBuild();

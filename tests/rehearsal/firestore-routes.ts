@@ -9,6 +9,7 @@ import type { LeaseDocument } from '../../tools/deploy/lease';
 import type { FieldSettings, Project } from './project';
 
 const DAILY_EXISTS = refused('A daily backup schedule exists already.', 409, 'OTHER', 'ALREADY_EXISTS');
+const CONTENTION = refused('too much contention on these datastore entities', 409, 'OTHER', 'ABORTED');
 const MAX_RETENTION_SECONDS = 14 * 7 * 24 * 60 * 60;
 
 type Fields = Record<string, unknown>;
@@ -37,6 +38,20 @@ export function firestoreRoutes(
   const DATABASE = 'projects/[^/]+/databases/\\(default\\)';
   const api = (path: string): RegExp => new RegExp(`^firestore/v1/${DATABASE}${path}$`);
   const parent = `projects/${state.project}/databases/(default)/`;
+  /** The indexes that every field has. */
+  const usual = ['ASCENDING', 'DESCENDING'].map((order) => ({
+    queryScope: 'COLLECTION',
+    fields: [{ fieldPath: '*', order }],
+    state: 'READY',
+  }));
+  const ofEveryField = {
+    name: `${parent}collectionGroups/__default__/fields/*`,
+    indexConfig: { indexes: usual },
+  };
+  const isContended = (): boolean => {
+    state.contention -= 1;
+    return state.contention >= 0;
+  };
   return [
     ['GET', api(''), () => (state.database ? json(state.database) : notFound)],
     [
@@ -73,13 +88,14 @@ export function firestoreRoutes(
     [
       'GET',
       api('/collectionGroups/-/fields'),
-      () => listedAs('fields', state.fields, ({ indexConfig }) => indexConfig.indexes),
+      () => listedAs('fields', [ofEveryField, ...state.fields], ({ indexConfig }) => indexConfig.indexes),
     ],
     ['GET', api('/collectionGroups/-/indexes'), () => listedAs('indexes', state.indexes, (index) => [index])],
     [
       'POST',
       api('/collectionGroups/(?<group>\\w+)/indexes'),
       ({ group }, _, body: { fields: { order?: string }[] }) => {
+        if (isContended()) return CONTENTION;
         const name = `${parent}collectionGroups/${group ?? ''}/indexes/${state.indexes.length + 1}`;
         // Google completes an index by the name of the document.
         const order = body.fields.at(-1)?.order ?? 'ASCENDING';
@@ -92,6 +108,7 @@ export function firestoreRoutes(
       'PATCH',
       api('/collectionGroups/(?<group>\\w+)/fields/(?<field>\\w+)'),
       ({ group = '', field = '' }, _, { ttlConfig, indexConfig }: Partial<FieldSettings>) => {
+        if (isContended()) return CONTENTION;
         const name = `${parent}collectionGroups/${group}/fields/${field}`;
         const stored = state.fields.find((other) => other.name === name);
         const indexes = (indexConfig?.indexes ?? []).map((index) => ({ ...index, state: 'CREATING' }));
@@ -144,7 +161,7 @@ function leaseRoutes(state: Project, path: RegExp): Route[] {
         if (query.get('currentDocument.exists') === 'false' && state.lease) return exists;
         if (!holds(query)) return changedMeanwhile;
         updates += 1;
-        state.lease = { fields, updateTime: `update ${updates}` };
+        state.lease = { fields, updateTime: new Date(Date.UTC(2026, 0, 1, 0, 0, updates)).toISOString() };
         return json(state.lease);
       },
     ],

@@ -90,7 +90,7 @@ function step(): void {
 class InterruptedGoogle extends Google {
   protected override async send(...call: Parameters<Google['send']>): Promise<string> {
     const [method, url] = call;
-    if (method !== 'GET' && !url.endsWith(':getIamPolicy')) step();
+    if (method !== 'GET' && !url.includes(':getIamPolicy')) step();
     return super.send(...call);
   }
 }
@@ -162,7 +162,7 @@ export const liveScripts = (): string[] =>
 
 /** The lease of the live site in the hands of somebody else, for some time. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
-  updateTime: 'before',
+  updateTime: '2025-12-31T00:00:00.000Z',
   fields: {
     holder: { stringValue: 'somebody' },
     kind: { stringValue: kind },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { CommandFailed } from '../../tools/deploy/run';
+import { judge } from './contract';
 import type { Project, StoredFunction } from './project';
 
 /** What a function is started by, as firebase-tools reads it from the source. */
@@ -61,6 +63,10 @@ const { endpointFromFunction, functionFromEndpoint } =
 
 const CODEBASE = 'default';
 const REGION = 'us-east1';
+
+/** https://github.com/firebase/firebase-tools/issues/7774 */
+const EVENTARC_IS_NEW =
+  'Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes';
 
 /** A function of each kind that src/index.ts has, by name. */
 export const FUNCTIONS: Record<string, Trigger> = {
@@ -142,6 +148,10 @@ export async function deployFunctions(
   for (const endpoint of written) {
     // Google makes the repository for the image of the first function.
     state.repository ??= { name: repository };
+    if ('eventTrigger' in endpoint && state.eventarcRefusals > 0) {
+      state.eventarcRefusals -= 1;
+      throw new CommandFailed('firebase deploy', 1, EVENTARC_IS_NEW);
+    }
     put(state, endpoint);
     onFunctionCreated?.(endpoint.id);
     state.reachable.add(endpoint.id);
@@ -167,6 +177,14 @@ function put(state: Project, endpoint: Endpoint): void {
     labels: { 'deployment-tool': 'cli-firebase' },
     source: { storageSource: {} },
   });
+  const [, parent = ''] = /^(.*)\/[^/]+$/.exec(resource.name) ?? [];
+  const { problems } = judge({
+    method: 'POST',
+    address: `cloudfunctions.googleapis.com/v2/${parent}`,
+    query: new URLSearchParams({ functionId: id }),
+    body: resource,
+  });
+  if (problems.length > 0) throw new Error(`Against Google's contract: ${problems.join('; ')}`);
   Object.assign(resource, { environment: 'GEN_2', state: 'ACTIVE' });
   Object.assign(resource.serviceConfig, {
     service: `projects/${project}/locations/${region}/services/${id}`,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { hostingRoutes, liveFile } from '../../functions/src/publishing/hosting.fixture';
 import {
@@ -10,29 +11,36 @@ import {
   type Answer,
   type StandIn,
 } from '../../functions/src/platform/stand-in.fixture';
+import { refusalOf, writeCredentials } from './callers';
+import { judge } from './contract';
 import { firestoreRoutes } from './firestore-routes';
 import type { Project } from './project';
 import { projectRoutes } from './project-routes';
 
 /** Calls that change nothing, although they are a POST. */
-const READING = /:(getIamPolicy|testIamPermissions|test)$|\/token$/;
+const READING = /:(getIamPolicy|testIamPermissions|test|generateAccessToken)$|token$/;
 /** Paths that do not name the project. */
-const OF_NO_PROJECT = /\/v1(beta1)?\/(billingAccounts|sites|b)\//;
+const OF_NO_PROJECT = /^(storage\/)?v1(beta1)?\/(billingAccounts|sites|b|projects\/-)\//;
+const UPLOADS = 'upload-firebasehosting.googleapis.com';
 
 interface GoogleStandIn extends StandIn {
   /** Every call that changes something. */
   changes: string[];
   /** Ends the time in which an API that was enabled is still refused. */
   propagate: () => void;
+  /** Throws where a call or an answer was against Google's contract. */
+  stop: () => Promise<void>;
 }
 
 /**
- * Serves the calls of the deployment for one project, on this machine. It knows Google's documented paths, fields and refusals: an API that
- * is not enabled responds 403, once also after it was enabled, what exists cannot be created again, an operation is not done at the first
- * look, and an IAM policy with an old etag is refused.
+ * Serves the calls of the deployment for one project, on this machine. It refuses what Google's contract does not know (contract.ts), and answers
+ * nothing else; and it knows Google's documented refusals: an API that is not enabled responds 403, once also after it was enabled, what exists
+ * cannot be created again, an operation is not done at the first look, and an IAM policy with an old etag is refused.
  */
 export async function startGoogle(state: Project): Promise<GoogleStandIn> {
   const changes: string[] = [];
+  const violations = new Set<string>();
+  const namesProject = new RegExp(`projects/(${state.project}|${state.number})`);
   const operations = new Operations();
   /** APIs whose next call is still refused. */
   const unpropagated = new Set<string>();
@@ -43,34 +51,78 @@ export async function startGoogle(state: Project): Promise<GoogleStandIn> {
     ...projectRoutes(state, { operation, onEnabled: (api) => unpropagated.add(api) }),
   ];
 
-  function answer(method: string, url: URL, body: unknown): Answer {
-    const [, host = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
-    if (method !== 'GET' && !READING.test(url.pathname))
-      changes.push(`${method} ${decodeURIComponent(url.pathname)}`);
+  function answer(method: string, url: URL, body: unknown, headers: IncomingHttpHeaders): Answer {
+    const [, address = '', host = '', path = ''] =
+      /^\/(([^/]+)\/(.*))$/.exec(decodeURIComponent(url.pathname)) ?? [];
     if (host === `${state.hosting.site}.web.app`) return siteAnswer(state, `/${path}`);
-    if (path === 'oauth2/v3/token') return json({ access_token: 'rehearsal', expires_in: 3600 });
+    if (method !== 'GET' && !READING.test(address)) changes.push(`${method} /${address}`);
+    const sent = body instanceof Uint8Array && body.length === 0 ? undefined : body;
+    const { problems, problemsOfAnswer } = judge({ method, address, query: url.searchParams, body: sent });
+    const reply =
+      problems.length > 0
+        ? refused(problems.join('; '), 400, 'OTHER', 'INVALID_ARGUMENT')
+        : (tokenFor(address) ??
+          refusalOf(state, address, headers) ??
+          answerOf(method, url, body, host, path));
+    const { status = 200 } = reply;
+    const wrong = status === 200 ? problemsOfAnswer(reply.body) : [];
+    for (const problem of [...problems, ...wrong]) violations.add(`${method} ${address}: ${problem}`);
+    return reply;
+  }
+
+  function answerOf(method: string, url: URL, body: unknown, host: string, path: string): Answer {
     const looked = operations.look(pathOf(url));
     if (looked) return looked;
-    const isUpload = host === 'upload-firebasehosting.googleapis.com';
-    if (!isUpload && !path.includes(`projects/${state.project}`) && !OF_NO_PROJECT.test(`/${path}`))
+    const isUpload = host === UPLOADS;
+    if (!isUpload && !namesProject.test(path) && !OF_NO_PROJECT.test(path))
       return refused('The caller does not have permission', 403);
-    if (!isUpload && (!state.apis.has(host) || unpropagated.delete(host))) {
-      const message = `${host} has not been used in project ${state.number} before or it is disabled.`;
-      return refused(message, 403, 'SERVICE_DISABLED');
-    }
+    if (!isUpload && (!state.apis.has(host) || unpropagated.delete(host))) return disabled(state, host);
     return answerWith(routes, method, url, body);
   }
 
   const standIn = await startStandIn(answer);
-  return { ...standIn, changes, propagate: () => unpropagated.clear() };
+  return {
+    ...standIn,
+    changes,
+    propagate: () => unpropagated.clear(),
+    async stop() {
+      await standIn.stop();
+      if (violations.size > 0) throw new Error(`Against Google's contract:\n${[...violations].join('\n')}`);
+    },
+  };
 }
 
-/** Returns what makes firebase-tools call the stand-in. */
-export function firebaseToolsEnv(url: string): Record<string, string> {
+/** Answers the clients' own calls (callers.ts): https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1 */
+function tokenFor(address: string): Answer | undefined {
+  const token = 'rehearsal';
+  if (address.startsWith('sts.googleapis.com/'))
+    return json({
+      access_token: token,
+      issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+      token_type: 'Bearer',
+      expires_in: 3600,
+    });
+  if (!address.endsWith(':generateAccessToken')) return undefined;
+  return json({ accessToken: token, expireTime: new Date(Date.now() + 3_600_000).toISOString() });
+}
+
+const disabled = ({ number }: Project, service: string): Answer => ({
+  status: 403,
+  body: {
+    error: {
+      code: 403,
+      message: `${service} has not been used in project ${number} before or it is disabled.`,
+      status: 'PERMISSION_DENIED',
+      details: [{ reason: 'SERVICE_DISABLED', domain: 'googleapis.com', metadata: { service } }],
+    },
+  },
+});
+
+/** Returns what makes firebase-tools call the stand-in, with credentials that are written into a folder. */
+export function firebaseToolsEnv(state: Project, url: string, folder: string): Record<string, string> {
   const at = (api: string): string => `${url}/${api}.googleapis.com`;
   return {
-    FIREBASE_TOKEN: 'rehearsal',
-    FIREBASE_TOKEN_URL: at('www'),
+    GOOGLE_APPLICATION_CREDENTIALS: writeCredentials(folder, url, state.caller),
     FIRESTORE_URL: at('firestore'),
     FIREBASE_API_URL: at('firebase'),
     FIREBASE_FUNCTIONS_URL: at('cloudfunctions'),

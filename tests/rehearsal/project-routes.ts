@@ -51,6 +51,15 @@ export function projectRoutes(state: Project, { operation, onEnabled }: Server):
         return operation({});
       },
     ],
+    [
+      'POST',
+      api('serviceusage/v1beta1', '/services/(?<service>[a-z]+)\\.googleapis\\.com:generateServiceIdentity'),
+      ({ service = '' }) => {
+        const email = `service-${state.number}@gcp-sa-${service}.iam.gserviceaccount.com`;
+        state.agents.set(email, state.agents.get(email) ?? 'new');
+        return operation({ email, uniqueId: '1' });
+      },
+    ],
     ...storageRoutes(state),
     [
       'GET',
@@ -67,7 +76,7 @@ export function projectRoutes(state: Project, { operation, onEnabled }: Server):
             `Invalid name: \`${id}\` is reserved by another project; try something like \`${state.hosting.site}\` instead`,
           );
         const defaultUrl = `https://${id}.web.app`;
-        const site = { name: `projects/p/sites/${id}`, type: 'DEFAULT_SITE', defaultUrl };
+        const site = { name: `projects/p/sites/${id}`, type: state.siteType, defaultUrl };
         state.sites.push(site);
         return json(site);
       },
@@ -88,18 +97,22 @@ export function projectRoutes(state: Project, { operation, onEnabled }: Server):
       ({ appId }) => json({ apiKey: 'AIza-rehearsal', appId, projectId: state.project }),
     ],
     ...secretRoutes(state),
-    ...policyRoutes('cloudresourcemanager/v1/projects/[^/]+', {
+    ...policyRoutes(state, 'cloudresourcemanager/v1/projects/[^/]+', {
       read: () => state.policy,
       write: (policy) => {
         state.policy = { bindings: [], ...policy };
       },
     }),
-    ...policyRoutes('iam/v1/projects/[^/]+/serviceAccounts/4711-compute@developer\\.gserviceaccount\\.com', {
-      read: () => state.accountPolicy,
-      write: (policy) => {
-        state.accountPolicy = policy;
+    ...policyRoutes(
+      state,
+      'iam/v1/projects/[^/]+/serviceAccounts/4711-compute@developer\\.gserviceaccount\\.com',
+      {
+        read: () => state.accountPolicy,
+        write: (policy) => {
+          state.accountPolicy = policy;
+        },
       },
-    }),
+    ),
     [
       'GET',
       /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/,
@@ -121,12 +134,23 @@ export function projectRoutes(state: Project, { operation, onEnabled }: Server):
       api('cloudfunctions/v2', '/locations/-/functions'),
       (_, query) => pageOf('functions', state.functions, query, 20),
     ],
+    [
+      'POST',
+      api('iamcredentials/v1', '/serviceAccounts/[^/]+:signBlob'),
+      () => json({ keyId: '1', signedBlob: Buffer.from('signed').toString('base64') }),
+    ],
+    [
+      'POST',
+      api('translation/v3', '/locations/global:translateText'),
+      (_, __, { contents }: { contents: string[] }) =>
+        json({ translations: contents.map((translatedText) => ({ translatedText })) }),
+    ],
     ...firebaseToolsRoutes(state, api),
   ];
 }
 
 function storageRoutes(state: Project): Route[] {
-  const defaultBucket = /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/;
+  const defaultBucket = /^firebasestorage\/v1(?:alpha|beta)\/projects\/[^/]+\/defaultBucket$/;
   const bucket = /^storage\/storage\/v1\/b\/(?<name>[^/]+)$/;
   const answer = (): Answer =>
     state.bucket ? json({ bucket: { name: `projects/p/buckets/${state.bucket}` } }) : notFound;
@@ -192,8 +216,9 @@ function secretRoutes(state: Project): Route[] {
   ];
 }
 
-/** A policy with an old etag is refused. */
+/** A policy with an old etag is refused, and once an account that was just made. */
 function policyRoutes(
+  state: Project,
   resource: string,
   { read, write }: { read: () => Policy; write: (policy: Policy) => void },
 ): Route[] {
@@ -203,13 +228,22 @@ function policyRoutes(
       'POST',
       new RegExp(`^${resource}:setIamPolicy$`),
       (_, __, { policy }: { policy: Policy }) => {
+        const members = (policy.bindings ?? []).flatMap((binding) => binding.members);
+        const agents = members.flatMap((member) => /^serviceAccount:(.*@gcp-sa-.*)$/.exec(member)?.[1] ?? []);
+        const unknown = agents.filter((email) => state.agents.get(email) !== 'known');
+        for (const email of unknown) if (state.agents.has(email)) state.agents.set(email, 'known');
+        if (unknown.length > 0) return refused(`Service account ${unknown.join()} does not exist.`);
         if (policy.etag !== read().etag) return refused('There were concurrent policy changes.', 409);
-        write({ ...policy, etag: `${policy.etag}+` });
+        write({ ...policy, etag: etagAfter(policy.etag) });
         return json(read());
       },
     ],
   ];
 }
+
+/** Etags are bytes in base64. */
+const etagAfter = (etag: string): string =>
+  Buffer.from(`${Buffer.from(etag, 'base64').toString()}+`).toString('base64');
 
 /** firebase-tools takes the host of an API from its address, which is this machine. */
 const firebaseToolsRoutes = (state: Project, api: (name: string, path: string) => RegExp): Route[] => [

@@ -24,10 +24,15 @@ export interface FieldSettings {
   ttlConfig?: object;
 }
 
+/** Who calls: somebody with the credentials of gcloud, the service account of the workflow, or that of the function. */
+export type Caller = 'user' | 'workflow' | 'function';
+
 /** The state of a project at Google. */
 export interface Project {
   project: string;
   number: string;
+  /** Of commands. The function has a token of its own. */
+  caller: Caller;
   billing: string;
   mayBudget: boolean;
   apis: Set<string>;
@@ -36,14 +41,20 @@ export interface Project {
   bucket: string | null;
   /** Of the bucket: for how long deleted files can be restored, in seconds. */
   softDelete: string;
+  /** Of the sites that are made. */
+  siteType: 'DEFAULT_SITE' | 'USER_SITE';
   /** Ids of sites that another project has. */
   takenSites: string[];
   sites: { name: string; type: string; defaultUrl: string }[];
   webApps: { appId: string; displayName: string }[];
   secrets: Map<string, string[]>;
   policy: Required<Policy>;
+  /** Google's service accounts of the project: those that were just made are not known everywhere. */
+  agents: Map<string, 'new' | 'known'>;
   /** Of the function's service account. */
   accountPolicy: Policy;
+  /** How often a change of the indexes is still refused, as there are too many at once. */
+  contention: number;
   indexes: (Fields & { state: string })[];
   /** Those whose indexes are not the usual ones, or by which documents expire. */
   fields: FieldSettings[];
@@ -58,6 +69,8 @@ export interface Project {
   lease: LeaseDocument | null;
   hosting: Hosting;
   functions: StoredFunction[];
+  /** How often a trigger is still refused, as Eventarc's service agent is new. */
+  eventarcRefusals: number;
   /** Names of the functions that anybody can call, or that their schedule does. */
   reachable: Set<string>;
   functionBuild: Stamp | null;
@@ -66,6 +79,7 @@ export interface Project {
 export const emptyProject = (project: string): Project => ({
   project,
   number: '4711',
+  caller: 'user',
   billing: 'billingAccounts/0123-ABCD',
   mayBudget: true,
   apis: new Set(ENABLED_FROM_THE_START),
@@ -73,12 +87,15 @@ export const emptyProject = (project: string): Project => ({
   backupSchedules: [],
   bucket: null,
   softDelete: '604800',
+  siteType: 'DEFAULT_SITE',
   takenSites: [],
   sites: [],
   webApps: [],
   secrets: new Map(),
-  policy: { etag: 'first', bindings: [{ role: 'roles/owner', members: ['user:owner@site.test'] }] },
-  accountPolicy: { etag: 'first' },
+  policy: { etag: 'Zmlyc3Q=', bindings: [{ role: 'roles/owner', members: ['user:owner@site.test'] }] },
+  agents: new Map(),
+  accountPolicy: { etag: 'Zmlyc3Q=' },
+  contention: 0,
   indexes: [],
   fields: [],
   rules: [],
@@ -89,6 +106,7 @@ export const emptyProject = (project: string): Project => ({
   lease: null,
   hosting: emptyHosting(project),
   functions: [],
+  eventarcRefusals: 0,
   reachable: new Set(),
   functionBuild: null,
 });

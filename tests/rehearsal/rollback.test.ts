@@ -16,6 +16,7 @@ import {
   standIn,
   state,
 } from './fixture';
+import { FUNCTION_TOKEN } from './callers';
 import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.fixture';
 
 rehearse();
@@ -24,7 +25,7 @@ rehearse();
 async function publish(path: string, text: string) {
   const target = hostingTarget(PROJECT, {
     baseUrl: standIn.url,
-    accessToken: () => Promise.resolve('rehearsal'),
+    accessToken: () => Promise.resolve(FUNCTION_TOKEN),
     backoffMs: 1,
     pollMs: 1,
   });

@@ -56,6 +56,7 @@ describe('setup', () => {
       'Push notifications': 'created',
       Instagram: 'created',
       'Roles of the function': 'created',
+      'Service agents': 'created',
       'Links to backups': 'created',
       Indexes: 'missing',
       'TTL policies': 'missing',
@@ -78,6 +79,7 @@ describe('setup', () => {
       'roles/cloudbuild.builds.builder',
       'roles/datastore.user',
       ...PUBLISHER_ROLES,
+      'roles/run.viewer',
       'roles/storage.objectAdmin',
     ]);
     expect(state.accountPolicy.bindings).toEqual([
@@ -128,7 +130,57 @@ describe('setup', () => {
   it('stops at a project that does not exist', async () => {
     state.project = 'another-project';
     expect(await setUp()).toEqual({ 'Firebase project': 'missing' });
-    expect(lines.at(-1)).toContain(`npx firebase projects:create ${PROJECT}`);
+    expect(lines.at(-1)).toContain('Create it at https://console.firebase.google.com/');
+  });
+
+  it('enables the API of Firebase where it is disabled, and says that the project is not one of Firebase', async () => {
+    state.apis.delete('firebase.googleapis.com');
+    expect(await setUp({ readOnly: true })).toEqual({ 'Firebase project': 'missing' });
+    expect(lines.at(-1)?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
+    standIn.fail(/firebase\.googleapis\.com\/v1beta1\/projects\/[^/]+$/, 404);
+    expect(await setUp()).toEqual({ 'Firebase project': 'missing' });
+    expect(lines.at(-1)).toContain('Add Firebase to it');
+    expect(await setUp()).toMatchObject({ 'Firebase project': 'ok' });
+  });
+
+  it('names the command that enables the API by which setup enables the others', async () => {
+    state.apis.delete('serviceusage.googleapis.com');
+    expect(await setUp()).toEqual({ 'Firebase project': 'missing' });
+    expect(lines.at(-1)?.trim()).toBe(
+      `Run: gcloud services enable serviceusage.googleapis.com --project ${PROJECT}`,
+    );
+  });
+
+  it('refuses a project whose site is not its default one, before anything is deployed', async () => {
+    state.siteType = 'USER_SITE';
+    await givePasswordOnceEnabled();
+    expect(await setUp()).toMatchObject({ 'Hosting site': 'missing' });
+    expect(lines.join('\n')).toContain(`https://console.firebase.google.com/project/${PROJECT}/hosting`);
+    standIn.changes.length = 0;
+    const { done, commands } = startDeployment({ flags: { allowEmpty: true } });
+    await expect(done).rejects.toThrow('the only one that firebase-tools deploys to');
+    expect([...commands, ...standIn.changes]).toEqual([]);
+  });
+
+  it('makes the accounts with which Google delivers events, and waits until they can get their roles', async () => {
+    expect(await setUp()).toMatchObject({ 'Service agents': 'created' });
+    expect(state.policy.bindings).toEqual(
+      expect.arrayContaining([
+        {
+          role: 'roles/eventarc.serviceAgent',
+          members: ['serviceAccount:service-4711@gcp-sa-eventarc.iam.gserviceaccount.com'],
+        },
+      ]),
+    );
+    expect(await setUp({ readOnly: true })).toMatchObject({ 'Service agents': 'ok' });
+  });
+
+  it('does not take the indexes that every field has for those of the site', async () => {
+    await givePasswordOnceEnabled();
+    await startDeployment({ flags: { allowEmpty: true } }).done;
+    state.indexes.splice(0, 2);
+    expect(await setUp()).toMatchObject({ Indexes: 'missing' });
+    expect(lines.join('\n')).toMatch(/Indexes: +2 of \d+/);
   });
 
   it('does not accept a database in another region', async () => {

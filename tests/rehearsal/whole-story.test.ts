@@ -10,9 +10,11 @@ import { hostingTarget } from '../../functions/src/publishing/hosting-target';
 import { runChecks } from '../../tools/deploy/checks/index';
 import { deploy, type Options } from '../../tools/deploy/deployment';
 import { Google } from '../../tools/deploy/google';
+import { CommandFailed } from '../../tools/deploy/run';
+import { FUNCTION_TOKEN } from './callers';
 import { createCommands } from './commands-stand-in';
 import { firebaseToolsEnv, startGoogle } from './google-stand-in';
-import { emptyProject, type Project } from './project';
+import { emptyProject, type Caller, type Project } from './project';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
 // Each step is the next one's precondition; some start firebase-tools.
@@ -28,7 +30,7 @@ let state: Project;
 let standIn: Awaited<ReturnType<typeof startGoogle>>;
 let google: Google;
 
-beforeAll(async () => {
+async function begin() {
   root = mkdtempSync(join(tmpdir(), 'story-'));
   mkdirSync(join(root, 'web'));
   for (const file of CONFIGURATION) copyFileSync(file, join(root, file));
@@ -36,11 +38,12 @@ beforeAll(async () => {
   state = emptyProject(PROJECT);
   standIn = await startGoogle(state);
   google = new Google(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
-});
-afterAll(async () => {
+}
+
+async function end() {
   await standIn.stop();
   rmSync(root, { recursive: true });
-});
+}
 
 /** What a page of the live site says. */
 const livePage = (path: string) => liveFile(state.hosting, path);
@@ -67,7 +70,7 @@ async function runDeployment(flags: Partial<Options>, build: { buildId: string; 
     PATH: process.env.PATH,
     HOME: root,
     NO_UPDATE_NOTIFIER: '1',
-    ...firebaseToolsEnv(standIn.url),
+    ...firebaseToolsEnv(state, standIn.url, root),
   };
 
   async function run(program: string, args: string[], env: Record<string, string> = {}) {
@@ -78,7 +81,7 @@ async function runDeployment(flags: Partial<Options>, build: { buildId: string; 
       cwd: root,
       env: { ...environment, ...env, ...(isFunction && { GCLOUD_PROJECT: PROJECT }) },
     });
-    expect(code, output).toBe(0);
+    if (code !== 0) throw new CommandFailed([program, ...real].join(' '), code, output);
     return isFunction ? standIns.run(program, args, env) : undefined;
   }
 
@@ -110,12 +113,20 @@ async function runDeployment(flags: Partial<Options>, build: { buildId: string; 
 const publisherTarget = () =>
   hostingTarget(PROJECT, {
     baseUrl: standIn.url,
-    accessToken: () => Promise.resolve('rehearsal'),
+    accessToken: () => Promise.resolve(FUNCTION_TOKEN),
     backoffMs: 1,
     pollMs: 1,
   });
 
-describe('docs/deploy.md, in its order,', () => {
+const CALLERS: [caller: Caller, who: string][] = [
+  ['user', 'with the credentials of gcloud'],
+  ['workflow', 'deployed by the workflow of GitHub'],
+];
+
+describe.each(CALLERS)('docs/deploy.md, in its order, %s: %s,', (caller) => {
+  beforeAll(begin);
+  afterAll(end);
+
   it('has the commands that are played here', () => {
     const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
     for (const script of ['deploy:setup', 'deploy:secret', 'deploy', 'deploy:rollback'])
@@ -147,7 +158,10 @@ describe('docs/deploy.md, in its order,', () => {
     ]);
   });
 
-  it('deploys, with the seed', async () => {
+  it('deploys, with the seed, although Google is busy and new to the project', async () => {
+    state.caller = caller;
+    state.contention = 1;
+    state.eventarcRefusals = 1;
     expect(
       await runDeployment({ seed: true, demoContent: true }, { buildId: 'build1', commit: 'c0ffee1' }),
     ).toBe(`https://${PROJECT}.web.app`);

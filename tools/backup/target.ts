@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Source } from '../../functions/src/backup/write-archive';
-import { chooseTarget } from '../../seed/target';
+import { chooseTarget, prepareClients } from '../../seed/target';
 
 export interface Target extends Source {
   /** For messages. */
@@ -13,9 +13,9 @@ export interface Target extends Source {
 
 /** Returns the database and the bucket of the emulators, or of the real project that is named. */
 export function openTarget(project?: string): Target {
-  const { projectId, onEmulators } = chooseTarget(process.env, project);
-  // Otherwise Google's clients look for the credentials of a cloud machine, wait and warn.
-  if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
+  const target = chooseTarget(process.env, project);
+  const { projectId, onEmulators } = target;
+  prepareClients(target);
   const app = initializeApp({ projectId });
   return {
     project: projectId,

@@ -5,9 +5,17 @@ import { onlyLooking } from './checks/check';
 import { OF_THE_BUILD, blocking, runChecks } from './checks/index';
 import type { Google } from './google';
 import { PREVIEW_VARIABLE } from './lease';
-import { buildEnv, contentEnv } from './settings';
+import { CommandFailed } from './run';
+import { buildEnv, contentEnv, quotaEnv } from './settings';
 
 const PREVIEW_EXPIRES = '7d';
+
+/**
+ * What passes by itself: many indexes that are made one after the other (firebase-tools issue 1119), and the first minutes of Eventarc in a
+ * project (issue 7774; https://cloud.google.com/eventarc/docs/troubleshooting).
+ */
+const PASSING = /too much contention|Eventarc Service Agent|first time using 2nd gen functions/i;
+const PASSING_TIMEOUT_MS = 15 * 60_000;
 
 type Env = Record<string, string>;
 
@@ -15,8 +23,9 @@ type Env = Record<string, string>;
 export interface Machine {
   google: Google;
   root: string;
-  /** Throws where the command fails. */
+  /** Throws `CommandFailed` where the command fails. */
   run: (command: string, args: string[], env?: Env) => Promise<void>;
+  say: (line: string) => void;
 }
 
 export const pagesIn = ({ root }: Machine): string => join(root, 'web', 'dist');
@@ -37,17 +46,34 @@ export function renderPages(machine: Machine, env: Env): Promise<void> {
   });
 }
 
-export function firebase(
+function firebase(
   { google, root, run }: Machine,
   command: string,
   args: string[],
   env: Env = {},
 ): Promise<void> {
   const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  return run(
-    process.execPath,
-    [cli, command, '--project', google.project, '--non-interactive', ...args],
-    env,
+  return run(process.execPath, [cli, command, '--project', google.project, '--non-interactive', ...args], {
+    ...env,
+    ...quotaEnv(google.project),
+  });
+}
+
+/** Runs `firebase deploy`, and again while it fails of what passes by itself: it leaves out or repeats what is done. */
+export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Promise<unknown> {
+  return machine.google.until(
+    'The deployment',
+    async () => {
+      try {
+        await firebase(machine, 'deploy', args, env);
+        return true;
+      } catch (error) {
+        if (!(error instanceof CommandFailed && PASSING.test(error.output))) throw error;
+        machine.say('Google is not ready for this yet: trying again');
+        return undefined;
+      }
+    },
+    PASSING_TIMEOUT_MS,
   );
 }
 
@@ -58,7 +84,7 @@ export function firebase(
 export async function publishPreview(machine: Machine, channel: string): Promise<void> {
   const { google, root } = machine;
   const context = onlyLooking(google, root);
-  const problems = blocking(await runChecks(context, console.log, OF_THE_BUILD));
+  const problems = blocking(await runChecks(context, machine.say, OF_THE_BUILD));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const env = buildEnv(context.settings, '', true);
   await build(machine, env);

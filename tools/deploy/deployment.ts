@@ -23,7 +23,7 @@ import { builtStamp, problemsOfBuild } from './build-stamp';
 import { onlyLooking } from './checks/check';
 import { blocking, runChecks } from './checks/index';
 import { listIndexes } from './checks/storage';
-import { build, firebase, pagesIn, renderPages, type Machine } from './commands';
+import { build, firebaseDeploy, pagesIn, renderPages, type Machine } from './commands';
 import { CONTENT, demoContentIn, readContent, type Content, type Placeholders } from './content';
 import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions';
 import { LEASE_VARIABLE, takeDeploymentLease } from './lease';
@@ -60,7 +60,6 @@ export interface Deployment extends Machine {
   /** Returns what a command prints. */
   capture: (command: string, args: string[]) => Promise<string>;
   confirm: (question: string) => Promise<boolean>;
-  say: (line: string) => void;
 }
 
 /**
@@ -112,13 +111,11 @@ async function carryOut(
 ): Promise<string> {
   const { google, root, say, run, options } = deployment;
   const { project } = google;
-  await firebase(deployment, 'deploy', ['--only', 'firestore,storage']);
+  await firebaseDeploy(deployment, ['--only', 'firestore,storage']);
   await indexesReady(deployment);
   if (loadsSeed) {
     await run('npm', ['run', 'seed', '--', seedOf(root), '--project', project], {
       STORAGE_BUCKET: settings?.STORAGE_BUCKET ?? '',
-      // As with our own calls: a user's credentials are charged to the project that is deployed to.
-      GOOGLE_CLOUD_QUOTA_PROJECT: project,
     });
   }
 
@@ -160,12 +157,12 @@ async function release(
   await lease.renew();
   // The guard asks for the lease.
   const holder = { [LEASE_VARIABLE]: lease.holder };
-  await firebase(deployment, 'deploy', FUNCTIONS_ARGS, holder);
+  await firebaseDeploy(deployment, FUNCTIONS_ARGS, holder);
   await renderPages(deployment, env);
   await keepEarlierAssets(google, site, folder, nextHistory(history, assets, now));
   await lease.renew();
   const message = `${await commitOf(deployment)} build ${buildId}`;
-  await firebase(deployment, 'deploy', ['--only', 'hosting', '--message', message], holder);
+  await firebaseDeploy(deployment, ['--only', 'hosting', '--message', message], holder);
 }
 
 interface Build {

@@ -1,5 +1,5 @@
 import { withRetries } from '../../functions/src/platform/retry';
-import { GoogleApi, GoogleError, defaultCredentials } from '../../functions/src/platform/google-api';
+import { GoogleApi, defaultCredentials, isDisabledApi } from '../../functions/src/platform/google-api';
 
 const POLL_MS = 2_000;
 const SITE_TIMEOUT_MS = 60_000;
@@ -55,8 +55,7 @@ export class Google extends GoogleApi {
       try {
         return await super.send(...call);
       } catch (error) {
-        const isDisabled = error instanceof GoogleError && error.refusal.reason === 'SERVICE_DISABLED';
-        if (!isDisabled || Date.now() > this.#refusedUntil) throw error;
+        if (!isDisabledApi(error) || Date.now() > this.#refusedUntil) throw error;
         await this.pause();
       }
     }

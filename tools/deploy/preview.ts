@@ -18,6 +18,6 @@ await runUntilSignal(async () => {
   } = parseArgs({ allowPositionals: true });
   const project = requireProject(id, USAGE);
   if (!channel || channel === 'live') throw new Error(`Name a channel other than the live one.\n${USAGE}`);
-  await publishPreview({ google: new Google(project), root, run: runIn(root) }, channel);
+  await publishPreview({ google: new Google(project), root, run: runIn(root), say: console.log }, channel);
   return 0;
 });

@@ -1,15 +1,26 @@
-import { exitCode, startChild } from '../process/children';
+import { runToEnd } from '../process/children';
 
-/** Returns what runs a command in a folder, with its output in the terminal, and throws where it fails. */
+/** A command that has failed. */
+export class CommandFailed extends Error {
+  constructor(
+    command: string,
+    code: number,
+    readonly output: string,
+  ) {
+    super(`\`${command}\` failed with code ${code}.`);
+  }
+}
+
+/** Returns what runs a command in a folder, with its output in the terminal, and throws `CommandFailed` where it fails. */
 export const runIn =
   (cwd: string) =>
   async (command: string, args: string[], env: Record<string, string> = {}): Promise<void> => {
-    console.log(`\n> ${command} ${args.join(' ')}`);
-    const child = startChild(command, args, {
+    const typed = `${command} ${args.join(' ')}`;
+    console.log(`\n> ${typed}`);
+    const { code, output } = await runToEnd(command, args, {
       cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
+      onOutput: (text) => process.stdout.write(text),
     });
-    const code = await exitCode(child);
-    if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}.`);
+    if (code !== 0) throw new CommandFailed(typed, code, output);
   };

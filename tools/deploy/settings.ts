@@ -87,8 +87,16 @@ export function buildEnv(
   };
 }
 
+/**
+ * Makes Google's clients, and firebase-tools, charge a call to the project. The credentials of `gcloud auth application-default login` would be
+ * charged to a project of gcloud, where most of these APIs are not enabled: "requires a quota project" (firebase-tools issue 6801).
+ */
+export const quotaEnv = (project: string): Record<string, string> => ({
+  GOOGLE_CLOUD_QUOTA_PROJECT: project,
+});
+
 /** With what a command of ours reads the content of a project. */
-export function contentEnv(project: string): Record<string, string> {
-  // As with our own calls: a user's credentials are charged to the project that is read.
-  return { GCLOUD_PROJECT: project, GOOGLE_CLOUD_QUOTA_PROJECT: project };
-}
+export const contentEnv = (project: string): Record<string, string> => ({
+  GCLOUD_PROJECT: project,
+  ...quotaEnv(project),
+});

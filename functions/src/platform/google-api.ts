@@ -36,6 +36,8 @@ interface Refusal {
   code?: string | undefined;
   /** As in `SERVICE_DISABLED`. */
   reason?: string | undefined;
+  /** The API that is disabled. */
+  service?: string | undefined;
   retryAfterMs?: number | undefined;
 }
 
@@ -50,6 +52,10 @@ export class GoogleError extends Error {
     super(`${call} got the response ${status}: ${refusal.message}`);
   }
 }
+
+/** Whether a call was refused because its API is not enabled in the project. */
+export const isDisabledApi = (error: unknown): boolean =>
+  error instanceof GoogleError && error.refusal.reason === 'SERVICE_DISABLED';
 
 /** A call that got no response, or only a part of one. */
 class NoResponse extends Error {}
@@ -110,7 +116,7 @@ export class GoogleApi {
   }
 
   /** A call that does no harm when it is repeated. */
-  post<T>(url: string, body: object = {}): Promise<T> {
+  post<T>(url: string, body?: object): Promise<T> {
     return this.#call<T>('POST', url, body);
   }
 
@@ -210,8 +216,8 @@ function refusalIn(response: Response, text: string): Refusal {
   const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
   try {
     const { message, status, details = [] } = (JSON.parse(text) as ErrorBody).error;
-    const reason = details.find((detail) => detail.reason)?.reason;
-    return { message, code: status, reason, retryAfterMs };
+    const { reason, metadata } = details.find((detail) => detail.reason) ?? {};
+    return { message, code: status, reason, service: metadata?.service, retryAfterMs };
   } catch {
     return { message: text.slice(0, 300), retryAfterMs };
   }
@@ -219,5 +225,9 @@ function refusalIn(response: Response, text: string): Refusal {
 
 /** https://google.aip.dev/193 */
 interface ErrorBody {
-  error: { message: string; status?: string; details?: { reason?: string }[] };
+  error: {
+    message: string;
+    status?: string;
+    details?: { reason?: string; metadata?: { service?: string } }[];
+  };
 }

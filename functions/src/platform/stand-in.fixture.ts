@@ -1,6 +1,6 @@
 /** A local server that answers in the place of services of others, with the faults that the real ones may have. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Answer {
@@ -95,12 +95,7 @@ type Reply = Answer | undefined;
  * @param host under which others reach it
  */
 export async function startStandIn(
-  answer: (
-    method: string,
-    url: URL,
-    body: unknown,
-    credentials: string | undefined,
-  ) => Reply | Promise<Reply>,
+  answer: (method: string, url: URL, body: unknown, headers: IncomingHttpHeaders) => Reply | Promise<Reply>,
   port = 0,
   host = ADDRESS,
 ): Promise<StandIn> {
@@ -135,7 +130,7 @@ export async function startStandIn(
     const reply =
       typeof fault === 'number'
         ? refused('a fault of the test', fault)
-        : await answer(method, url, parsed, request.headers.authorization);
+        : await answer(method, url, parsed, request.headers);
     if (fault === 'lost') {
       request.socket.destroy();
       return;

@@ -41,8 +41,8 @@ beforeEach(async () => {
       operation: (response, parent) => operations.start(response, parent),
     }),
   ];
-  standIn = await startStandIn((method, url, body, credentials) =>
-    credentials === 'Bearer token'
+  standIn = await startStandIn((method, url, body, { authorization }) =>
+    authorization === 'Bearer token'
       ? (operations.look(pathOf(url)) ?? answerWith(routes, method, url, body))
       : refused('no credentials', 401),
   );

@@ -63,8 +63,9 @@ export async function readDefaultSite(api: GoogleApi, project: string): Promise<
   const { sites = [] } = await api.get<{ sites?: { name: string; type: string; defaultUrl: string }[] }>(
     `${HOSTING}/projects/${project}/sites`,
   );
-  const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
-  if (!site) throw new Error(`The project has no Hosting site. Run: npm run deploy:setup -- ${project}`);
+  const site = sites.find(({ type }) => type === 'DEFAULT_SITE');
+  if (!site)
+    throw new Error(`The project has no default Hosting site. Run: npm run deploy:setup -- ${project}`);
   return { id: lastPart(site.name), url: site.defaultUrl };
 }
 

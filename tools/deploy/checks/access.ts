@@ -1,16 +1,24 @@
+import { GoogleError } from '../../../functions/src/platform/google-api';
 import type { Google } from '../google';
 import { translates } from '../settings';
 import { created, leftToSetup, ok, type Check, type Context } from './check';
 
 const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
 const IAM = 'https://iam.googleapis.com/v1';
+/** Only this version makes service identities. */
+const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1beta1';
 
 /**
- * What the function's service account needs that an editor may do: the database and the bucket at run time, and the build of its image.
- * Access to the secret is granted by firebase-tools with each deployment. Organizations made since May 2024 give this account no role of
- * their own accord; the others make it an editor.
+ * What the function's service account needs that an editor may do: the database and the bucket at run time, the build of its image, and a look
+ * at the service behind the rewrites, which Hosting asks for when the publisher clones a version. firebase-tools grants access to the secrets
+ * with each deployment. Organizations made since May 2024 give this account no role of their own accord; the others make it an editor.
  */
-const ROLES = ['roles/cloudbuild.builds.builder', 'roles/datastore.user', 'roles/storage.objectAdmin'];
+const ROLES = [
+  'roles/cloudbuild.builds.builder',
+  'roles/datastore.user',
+  'roles/run.viewer',
+  'roles/storage.objectAdmin',
+];
 const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
 
 /**
@@ -30,6 +38,15 @@ const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
  */
 const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
 
+/**
+ * The accounts with which Google delivers events, and what each needs. Google makes them at their first use, and lets them act only minutes
+ * later (https://cloud.google.com/eventarc/docs/troubleshooting), so setup makes them long before the first trigger.
+ */
+const AGENTS = [
+  { service: 'eventarc', role: 'roles/eventarc.serviceAgent' },
+  { service: 'pubsub', role: 'roles/iam.serviceAccountTokenCreator' },
+];
+
 /** https://cloud.google.com/iam/docs/reference/rest/v1/Policy; a binding with a condition is somebody else's. */
 interface Policy {
   etag?: string;
@@ -39,21 +56,39 @@ interface Policy {
 const functionAccount = ({ projectNumber = '' }: Context): string =>
   `${projectNumber}-compute@developer.gserviceaccount.com`;
 
-const readPolicy = (google: Google, url: string): Promise<Policy> =>
-  google.post<Policy>(`${url}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
+/** https://cloud.google.com/resource-manager/reference/rest/v1/projects/getIamPolicy */
+const policyOfProject = (google: Google): Promise<Policy> =>
+  google.post<Policy>(`${projectUrl(google)}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
+
+/** https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy: without a body */
+const policyOfAccount = (google: Google, url: string): Promise<Policy> =>
+  google.post<Policy>(`${url}:getIamPolicy?options.requestedPolicyVersion=3`);
+
+const projectUrl = ({ project }: Google): string => `${RESOURCE_MANAGER}/projects/${project}`;
 
 const rolesOf = ({ bindings = [] }: Policy, member: string): string[] =>
   bindings.filter(({ members, condition }) => members.includes(member) && !condition).map(({ role }) => role);
 
+interface Grant {
+  member: string;
+  role: string;
+}
+
+/** An account that was just made is not known everywhere at once. */
+const isUnknownAccount = (error: unknown): boolean =>
+  error instanceof GoogleError && error.status === 400 && error.message.includes('does not exist');
+
 /** The etag that came with the policy makes Google refuse the change where somebody else made one meanwhile. */
-async function grant(
-  google: Google,
-  url: string,
-  { policy, member, roles }: { policy: Policy; member: string; roles: string[] },
-): Promise<void> {
-  const granted = roles.map((role) => ({ role, members: [member] }));
-  await google.create(`${url}:setIamPolicy`, {
-    policy: { ...policy, version: 3, bindings: [...(policy.bindings ?? []), ...granted] },
+async function grant(google: Google, url: string, policy: Policy, grants: Grant[]): Promise<void> {
+  const granted = grants.map(({ role, member }) => ({ role, members: [member] }));
+  const body = { policy: { ...policy, version: 3, bindings: [...(policy.bindings ?? []), ...granted] } };
+  await google.until('The change of the roles', async () => {
+    try {
+      return await google.create<object>(`${url}:setIamPolicy`, body);
+    } catch (error) {
+      if (isUnknownAccount(error)) return undefined;
+      throw error;
+    }
   });
 }
 
@@ -62,8 +97,7 @@ export const serviceAccountRoles: Check = {
   async run(context) {
     const { google, project, readOnly } = context;
     const member = `serviceAccount:${functionAccount(context)}`;
-    const url = `${RESOURCE_MANAGER}/projects/${project}`;
-    const policy = await readPolicy(google, url);
+    const policy = await policyOfProject(google);
     const held = rolesOf(policy, member);
     const optional = translates(context.root, project) ? [TRANSLATION_ROLE] : [];
     const wanted = [
@@ -74,8 +108,34 @@ export const serviceAccountRoles: Check = {
     const lacking = wanted.filter((role) => !held.includes(role));
     if (lacking.length === 0) return ok(held.join(', '));
     if (readOnly) return leftToSetup(context, lacking.join(', '));
-    await grant(google, url, { policy, member, roles: lacking });
+    await grant(
+      google,
+      projectUrl(google),
+      policy,
+      lacking.map((role) => ({ member, role })),
+    );
     return created(lacking.join(', '));
+  },
+};
+
+export const serviceAgents: Check = {
+  title: 'Service agents',
+  async run(context) {
+    const { google, project, projectNumber = '', readOnly } = context;
+    const policy = await policyOfProject(google);
+    const lacking = AGENTS.map((agent) => ({
+      ...agent,
+      member: `serviceAccount:service-${projectNumber}@gcp-sa-${agent.service}.iam.gserviceaccount.com`,
+    })).filter(({ member, role }) => !rolesOf(policy, member).includes(role));
+    const names = (agents: { service: string }[]): string => agents.map(({ service }) => service).join(', ');
+    if (lacking.length === 0) return ok(names(AGENTS));
+    if (readOnly) return leftToSetup(context, names(lacking));
+    for (const { service } of lacking) {
+      const url = `${SERVICE_USAGE}/projects/${project}/services/${service}.googleapis.com:generateServiceIdentity`;
+      await google.waitForOperation(SERVICE_USAGE, await google.post(url));
+    }
+    await grant(google, projectUrl(google), policy, lacking);
+    return created(names(lacking));
   },
 };
 
@@ -86,10 +146,10 @@ export const linkSigning: Check = {
     const account = functionAccount(context);
     const member = `serviceAccount:${account}`;
     const url = `${IAM}/projects/${project}/serviceAccounts/${account}`;
-    const policy = await readPolicy(google, url);
+    const policy = await policyOfAccount(google, url);
     if (rolesOf(policy, member).includes(SIGNING_ROLE)) return ok('the function may sign them');
     if (readOnly) return leftToSetup(context, `${SIGNING_ROLE} for itself`);
-    await grant(google, url, { policy, member, roles: [SIGNING_ROLE] });
+    await grant(google, url, policy, [{ member, role: SIGNING_ROLE }]);
     return created(`${SIGNING_ROLE} for itself`);
   },
 };

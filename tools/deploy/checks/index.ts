@@ -1,5 +1,5 @@
-import { GoogleError } from '../../../functions/src/platform/google-api';
-import { linkSigning, serviceAccountRoles } from './access';
+import { GoogleError, isDisabledApi } from '../../../functions/src/platform/google-api';
+import { linkSigning, serviceAccountRoles, serviceAgents } from './access';
 import { leftToSetup, missing, type Check, type Context, type Result } from './check';
 import { apis, billing, budgetAlert, firebaseProject, hostingSite, keptReleases } from './project';
 import { scheduledBackups, softDelete } from './recovery';
@@ -23,6 +23,7 @@ const CHECKS: Check[] = [
   pushSecret,
   instagramSecret,
   serviceAccountRoles,
+  serviceAgents,
   linkSigning,
   indexes,
   timeToLive,
@@ -61,9 +62,12 @@ async function runCheck(check: Check, context: Context): Promise<Result> {
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof GoogleError) || error.status !== 403)
       return missing(message, 'Run the command again when this is solved.');
-    return error.refusal.reason === 'SERVICE_DISABLED'
+    if (!isDisabledApi(error))
+      return missing(message, `Your account lacks this permission. An owner of ${context.project} has it.`);
+    const { service = 'serviceusage.googleapis.com' } = error.refusal;
+    return context.readOnly
       ? leftToSetup(context, message)
-      : missing(message, `Your account lacks this permission. An owner of ${context.project} has it.`);
+      : missing(message, `Run: gcloud services enable ${service} --project ${context.project}`);
   }
 }
 

@@ -1,4 +1,5 @@
-import { GoogleError } from '../../../functions/src/platform/google-api';
+import { chunks } from '../../../functions/src/platform/chunks';
+import { GoogleError, isDisabledApi } from '../../../functions/src/platform/google-api';
 import { readDefaultSite } from '../../../functions/src/publishing/hosting';
 import type { Google } from '../google';
 import { chosenAddress, problemOfAddress, translates } from '../settings';
@@ -9,14 +10,20 @@ const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1';
 const BILLING = 'https://cloudbilling.googleapis.com/v1';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
+const CONSOLE = 'https://console.firebase.google.com/';
 
 /** Enough to go back to a deployment that many publications followed. A new site keeps all, and each publication is one. */
 const KEPT_RELEASES = 100;
 
-const BILLING_API = 'cloudbilling.googleapis.com';
+/** What the first checks call, which find out whether the others make sense. */
+const FIRST_APIS = ['cloudbilling.googleapis.com', 'firebase.googleapis.com'];
 
-/** What the site, its deployment by firebase-tools and these checks call. With the next one not more than Google allows in one call: 20. */
+/** The most that Google enables in one call. */
+const ENABLED_AT_ONCE = 20;
+
+/** What the site, its deployment by firebase-tools and these checks call. */
 const APIS = [
+  ...FIRST_APIS,
   'artifactregistry.googleapis.com',
   'billingbudgets.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -35,6 +42,7 @@ const APIS = [
   'pubsub.googleapis.com',
   'run.googleapis.com',
   'secretmanager.googleapis.com',
+  'serviceusage.googleapis.com',
   'storage.googleapis.com',
 ];
 
@@ -45,23 +53,25 @@ export const firebaseProject: Check = {
   title: 'Firebase project',
   blocksAll: true,
   async run(context) {
-    const { google, project } = context;
-    const found = await google
-      .find<{ projectNumber: string }>(`${FIREBASE}/projects/${project}`)
-      .catch((error: unknown) => {
-        // Google does not tell a project that does not exist from one that this account may not see.
-        if (isForbidden(error)) return null;
-        throw error;
-      });
-    if (!found) {
+    const { google, project, readOnly } = context;
+    try {
+      if (!readOnly) await enable(context, await disabled(context, FIRST_APIS));
+      const found = await google.find<{ projectNumber: string }>(`${FIREBASE}/projects/${project}`);
+      if (!found)
+        return missing(
+          `${project} is a project of Google Cloud, and not yet one of Firebase`,
+          `Add Firebase to it: ${CONSOLE}, "Add project", "Add Firebase to Google Cloud project".`,
+        );
+      context.projectNumber = found.projectNumber;
+      return ok(`${project}, number ${found.projectNumber}`);
+    } catch (error) {
+      if (isDisabledApi(error) || !isForbidden(error)) throw error;
+      // Google does not tell a project that does not exist from one that this account may not see.
       return missing(
-        `no project ${project} that this account may see`,
-        `Create it (npx firebase projects:create ${project}), or make an` +
-          ` existing Google Cloud project one of Firebase (npx firebase projects:addfirebase ${project}).`,
+        `no project ${project} that this account may use (${error.refusal.message})`,
+        `Create it at ${CONSOLE}, or sign in with an account that owns it: gcloud auth application-default login`,
       );
     }
-    context.projectNumber = found.projectNumber;
-    return ok(`${project}, number ${found.projectNumber}`);
   },
 };
 
@@ -69,8 +79,7 @@ export const billing: Check = {
   title: 'Billing (Blaze)',
   blocksAll: true,
   async run(context) {
-    const { google, project, readOnly } = context;
-    if (!readOnly) await enable(context, await disabled(context, [BILLING_API]));
+    const { google, project } = context;
     const { billingEnabled, billingAccountName = '' } = await google.get<{
       billingEnabled?: boolean;
       billingAccountName?: string;
@@ -104,11 +113,15 @@ export const hostingSite: Check = {
   async run(context) {
     const { google, project, root, readOnly } = context;
     const url = `${HOSTING}/projects/${project}/sites`;
-    const { sites = [] } = await google.get<{ sites?: object[] }>(url);
-    if (sites.length === 0) {
-      if (readOnly) return leftToSetup(context, 'none');
-      await createSite(google, url, project);
-    }
+    const { sites = [] } = await google.get<{ sites?: { type: string }[] }>(url);
+    if (sites.length === 0 && readOnly) return leftToSetup(context, 'none');
+    const made = sites.length === 0 ? [await createSite(google, url, project)] : [];
+    // firebase-tools deploys to no other, also where firebase.json names one (its commands/deploy.js): it would fail after the functions.
+    if (![...sites, ...made].some(({ type }) => type === 'DEFAULT_SITE'))
+      return missing(
+        "none of the project's sites is its default one, the only one that firebase-tools deploys to",
+        `Make it: ${CONSOLE}project/${project}/hosting, "Get started".`,
+      );
     const site = await readDefaultSite(google, project);
     const address = chosenAddress(root, project) ?? site.url;
     const problem = problemOfAddress(address);
@@ -124,11 +137,11 @@ export const hostingSite: Check = {
 const SUGGESTED_ID = /try something like `(.+)`/;
 
 /** Makes the project's site. Where its id is taken, the site gets the one that Hosting suggests. */
-async function createSite(google: Google, url: string, id: string): Promise<void> {
-  await google.create(`${url}?siteId=${id}`).catch(async (error: unknown) => {
+function createSite(google: Google, url: string, id: string): Promise<{ type: string }> {
+  return google.create<{ type: string }>(`${url}?siteId=${id}`).catch((error: unknown) => {
     const [, suggested] = SUGGESTED_ID.exec(error instanceof GoogleError ? error.message : '') ?? [];
     if (!suggested) throw error;
-    await google.create(`${url}?siteId=${suggested}`);
+    return google.create<{ type: string }>(`${url}?siteId=${suggested}`);
   });
 }
 
@@ -182,7 +195,8 @@ export const budgetAlert: Check = {
   },
 };
 
-const isForbidden = (error: unknown): boolean => error instanceof GoogleError && error.status === 403;
+const isForbidden = (error: unknown): error is GoogleError =>
+  error instanceof GoogleError && error.status === 403;
 
 /** Returns those that are not enabled. */
 async function disabled({ google, project }: Context, names: string[]): Promise<string[]> {
@@ -200,5 +214,6 @@ async function enable({ google, project }: Context, names: string[]): Promise<vo
   if (names.length === 0) return;
   google.expectPropagation();
   const url = `${SERVICE_USAGE}/projects/${project}/services:batchEnable`;
-  await google.waitForOperation(SERVICE_USAGE, await google.post(url, { serviceIds: names }));
+  for (const serviceIds of chunks(names, ENABLED_AT_ONCE))
+    await google.waitForOperation(SERVICE_USAGE, await google.post(url, { serviceIds }));
 }

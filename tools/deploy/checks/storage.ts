@@ -4,7 +4,7 @@ import type { Google } from '../google';
 import { created, leftToSetup, missing, ok, type Check, type Result } from './check';
 
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
-const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1alpha';
+const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1beta';
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
 const WEB_APP = 'Website';
 
@@ -134,9 +134,18 @@ export const indexes: Check = {
   optional: true,
   async run({ google, project, root }) {
     const { indexes: composite, fieldOverrides } = indexFile(root);
-    const wanted = [...composite, ...fieldOverrides.flatMap((field) => field.indexes)].length;
-    const ready = (await listIndexes(google)).filter(({ state }) => state === 'READY').length;
-    return byDeployment(project, ready < wanted ? [`${wanted - ready} of ${wanted}`] : [], `${ready} ready`);
+    const ofFields = fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes: own }) =>
+      own.map(({ queryScope, ...how }) => ({ collectionGroup, queryScope, fields: [{ fieldPath, ...how }] })),
+    );
+    const wanted = [...composite, ...ofFields].map((index) => keyOf(index.collectionGroup, index));
+    const found = await listIndexes(google);
+    const ready = new Set(found.filter(({ state }) => state === 'READY').map(({ key }) => key));
+    const lacking = wanted.filter((key) => !ready.has(key)).length;
+    return byDeployment(
+      project,
+      lacking > 0 ? [`${lacking} of ${wanted.length}`] : [],
+      `${wanted.length} ready`,
+    );
   },
 };
 
@@ -147,37 +156,66 @@ function byDeployment(project: string, lacking: string[], detail: string): Resul
 }
 
 interface Index {
-  state: string;
+  queryScope: string;
+  fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
 }
+
+type StoredIndex = Index & { name: string; state: string };
 
 /** A field whose indexes are not the usual ones, or by which documents expire. */
 interface Field {
   name: string;
-  indexConfig?: { indexes?: Index[] };
+  indexConfig?: { indexes?: Omit<StoredIndex, 'name'>[] };
   ttlConfig?: object;
 }
+
+/** The usual indexes of every field. */
+const OF_EVERY_FIELD = '__default__';
+
+/** Identifies an index by what it is made of. Google completes it by the name of the document. */
+const keyOf = (group: string, { queryScope, fields }: Index): string =>
+  [
+    group,
+    queryScope,
+    ...fields
+      .filter(({ fieldPath }) => fieldPath !== '__name__')
+      .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`),
+  ].join();
+
+const groupOf = (name: string): string => /\/collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '';
 
 const collectionGroups = ({ project }: Google): string =>
   `${FIRESTORE}/projects/${project}/databases/(default)/collectionGroups/-`;
 
-const listFields = (google: Google): Promise<Field[]> =>
-  google.list(
-    `${collectionGroups(google)}/fields?filter=${encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*')}`,
-    'fields',
-  );
+const listFields = async (google: Google): Promise<Field[]> => {
+  const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
+  const fields = await google.list<Field>(`${collectionGroups(google)}/fields?filter=${filter}`, 'fields');
+  return fields.filter(({ name }) => groupOf(name) !== OF_EVERY_FIELD);
+};
 
-/** Returns the indexes of the database that `firestore.indexes.json` asks for: of several fields, and of single ones. */
-export async function listIndexes(google: Google): Promise<Index[]> {
+/** Returns the indexes of the database, of several fields and of single ones, but for the usual ones. */
+export async function listIndexes(google: Google): Promise<{ key: string; state: string }[]> {
   const [composite, fields] = await Promise.all([
-    google.list<Index>(`${collectionGroups(google)}/indexes`, 'indexes'),
+    google.list<StoredIndex>(`${collectionGroups(google)}/indexes`, 'indexes'),
     listFields(google),
   ]);
-  return [...composite, ...fields.flatMap(({ indexConfig }) => indexConfig?.indexes ?? [])];
+  const ofFields = fields.flatMap(({ name, indexConfig }) =>
+    (indexConfig?.indexes ?? []).map((index) => ({ ...index, name })),
+  );
+  return [...composite, ...ofFields].map((index) => ({
+    key: keyOf(groupOf(index.name), index),
+    state: index.state,
+  }));
 }
 
 interface IndexFile {
-  indexes: unknown[];
-  fieldOverrides: { collectionGroup: string; indexes: unknown[]; ttl?: boolean }[];
+  indexes: (Index & { collectionGroup: string })[];
+  fieldOverrides: {
+    collectionGroup: string;
+    fieldPath: string;
+    indexes: { queryScope: string; order?: string; arrayConfig?: string }[];
+    ttl?: boolean;
+  }[];
 }
 
 const indexFile = (root: string): IndexFile =>

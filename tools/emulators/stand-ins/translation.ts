@@ -1,6 +1,7 @@
 // A local server in place of Google Cloud Translation v3: it speaks `translateText`, but translates nothing. Each text comes back with the
 // target language before each paragraph, "[es] Sit and stay", and with its tags and `translate="no"` parts as they were.
 // A text can ask for a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent" for no answer at all.
+import type { IncomingHttpHeaders } from 'node:http';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
 const CALL = /^\/v3\/projects\/[^/]+\/locations\/global:translateText$/;
@@ -41,9 +42,14 @@ const refuse = (code: number, message: string): Answer => ({
   body: { error: { code, message, status: GOOGLE_STATUS[code] ?? 'UNKNOWN' } },
 });
 
-function answer(method: string, { pathname }: URL, body: unknown, credentials = ''): Answer | undefined {
+function answer(
+  method: string,
+  { pathname }: URL,
+  body: unknown,
+  { authorization = '' }: IncomingHttpHeaders,
+): Answer | undefined {
   if (method !== 'POST' || !CALL.test(pathname)) return refuse(404, 'The stand-in knows translateText only.');
-  if (!credentials.startsWith('Bearer '))
+  if (!authorization.startsWith('Bearer '))
     return refuse(401, 'Request had invalid authentication credentials.');
   const { contents, mimeType, sourceLanguageCode, targetLanguageCode } = body as Body;
   if (

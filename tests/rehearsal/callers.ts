@@ -1,0 +1,81 @@
+/** Who calls Google, with which credentials, and what Google refuses to each. */
+import { writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { refused, type Answer } from '../../functions/src/platform/stand-in.fixture';
+import type { Caller, Project } from './project';
+
+/** With what the function calls. */
+export const FUNCTION_TOKEN = 'function';
+const computeAccount = ({ number }: Project): string =>
+  `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
+
+const WORKFLOW_ACCOUNT = 'github-deploy@perro-rehearsal.iam.gserviceaccount.com';
+/** What the roles of docs/deploy.md, "GitHub", do not let the workflow do. */
+const NOT_OF_THE_WORKFLOW =
+  /^(cloudresourcemanager\.googleapis\.com.*:setIamPolicy|billingbudgets\.googleapis\.com)/;
+
+/** What the function's account needs for a call. */
+const ROLES_OF_CALLS: [call: RegExp, role: string][] = [
+  [/^firebasehosting/, 'roles/firebasehosting.admin'],
+  // For the rewrites to Cloud Run: `run.services.get`.
+  [/^firebasehosting.*versions:clone$/, 'roles/run.viewer'],
+];
+
+/** Returns why a caller is refused, whatever the call says. */
+export function refusalOf(state: Project, address: string, headers: IncomingHttpHeaders): Answer | undefined {
+  const caller: Caller = headers.authorization === `Bearer ${FUNCTION_TOKEN}` ? 'function' : state.caller;
+  const [host = ''] = address.split('/');
+  const charged = headers['x-goog-user-project'];
+  if (caller === 'user' && charged === undefined)
+    return refused(
+      `The ${host} API requires a quota project, which is not set by default.`,
+      403,
+      'SERVICE_DISABLED',
+    );
+  if (charged !== undefined && charged !== state.project && charged !== state.number)
+    return refused('Caller does not have required permission to use project.', 403, 'USER_PROJECT_DENIED');
+  if (caller === 'workflow' && NOT_OF_THE_WORKFLOW.test(address)) return DENIED;
+  if (caller !== 'function') return undefined;
+  const held = state.policy.bindings
+    .filter(({ members }) => members.includes(computeAccount(state)))
+    .map(({ role }) => role);
+  const lacking = ROLES_OF_CALLS.filter(
+    ([call, role]) => call.test(address) && ![role, 'roles/editor'].some((one) => held.includes(one)),
+  );
+  return lacking.length > 0 ? DENIED : undefined;
+}
+
+const DENIED = refused('The caller does not have permission', 403, 'OTHER', 'PERMISSION_DENIED');
+
+/**
+ * Writes the credentials that Google's clients find on the machine, and returns their path: those of a person, as gcloud stores them for a
+ * workforce, or those that google-github-actions/auth makes. Both ask the stand-in for tokens.
+ */
+export function writeCredentials(folder: string, url: string, caller: Caller): string {
+  const token = join(folder, 'github-token');
+  writeFileSync(token, 'identity of the run');
+  const audience = '//iam.googleapis.com/projects/4711/locations/global/workloadIdentityPools/github';
+  const credentials =
+    caller === 'user'
+      ? {
+          type: 'external_account_authorized_user',
+          audience,
+          client_id: 'gcloud',
+          client_secret: 'gcloud',
+          refresh_token: 'refresh',
+          token_url: `${url}/sts.googleapis.com/v1/oauthtoken`,
+          token_info_url: `${url}/sts.googleapis.com/v1/introspect`,
+        }
+      : {
+          type: 'external_account',
+          audience: `${audience}/providers/github`,
+          subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+          token_url: `${url}/sts.googleapis.com/v1/token`,
+          service_account_impersonation_url: `${url}/iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/${WORKFLOW_ACCOUNT}:generateAccessToken`,
+          credential_source: { file: token },
+        };
+  const path = join(folder, 'application_default_credentials.json');
+  writeFileSync(path, JSON.stringify(credentials));
+  return path;
+}
