@@ -30,6 +30,8 @@ const NAMED = [
   // The MPL binds the files of the package alone.
   { name: /^web-push$/, license: /^MPL-2\.0$/ },
   { name: /^dompurify$/, license: /OR Apache-2\.0/ },
+  // A list of names with its attribution, part of the Functions Framework, which Google's build would install anyway.
+  { name: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/ },
   // MIT, by their files LICENSE; the lock file does not know it.
   { name: /^(busboy|streamsearch|limiter)$/, license: /^$/ },
 ];

@@ -3,12 +3,12 @@
  *
  * Cloud Functions serves the app with the Functions Framework, which runs body-parser before our code. A malformed JSON body, an
  * unknown charset or a broken compressed body then gets the framework's HTML error page instead of our own error, and a small gzip
- * body is inflated up to 1 GB in memory. Neither the framework (`@google-cloud/functions-framework` 5.0.5 and 3.5.1) nor the emulator
- * (firebase-tools 15.34.2) has an option for its parsers.
+ * body is inflated up to 1 GB in memory. Neither the framework (`@google-cloud/functions-framework`, which package.json pins) nor the
+ * emulator (firebase-tools 15.34.2) has an option for its parsers.
  *
  * So the type and the encoding of every request are hidden from the parsers: all of them then leave the body to the last one,
- * `raw`, which stores the bytes in `rawBody`. `rawHeaders` still has the headers as they were sent. raw-body.isolated.test.ts runs the same
- * parsers from Express, as Google's build adds the framework. It fails when this stops working or is no longer needed.
+ * `raw`, which stores the bytes in `rawBody`. `rawHeaders` still has the headers as they were sent. raw-body.isolated.test.ts runs the
+ * framework. It fails when this stops working or is no longer needed.
  */
 import type { IncomingMessage } from 'node:http';
 import { onRequestStart } from './request-start';
