@@ -10,7 +10,6 @@ import { problemsOfPassword, readPasswordSecrets } from '../../tools/deploy/pass
 import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 import { stateOfSecret } from '../../tools/deploy/secrets';
-import type { AddressInfo } from 'node:net';
 
 // Processes and password hashes take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -79,6 +78,8 @@ describe('npm run deploy:secret -- <project> password', () => {
 });
 
 describe('npm run deploy:secret -- <project> mail', () => {
+  /** The only one of those that Google lets through that needs no privileges. */
+  const SMTP_PORT = 2525;
   let recipients: string[];
   let smtp: SMTPServer;
   beforeEach(async () => {
@@ -101,7 +102,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
       },
     });
     await new Promise((resolve) => {
-      smtp.listen(0, '127.0.0.1', () => resolve(undefined));
+      smtp.listen(SMTP_PORT, '127.0.0.1', () => resolve(undefined));
     });
   });
   afterEach(
@@ -111,10 +112,8 @@ describe('npm run deploy:secret -- <project> mail', () => {
       }),
   );
 
-  const typed = (password: string) => {
-    const { port } = smtp.server.address() as AddressInfo;
-    return `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
-  };
+  const typed = (password: string, port = SMTP_PORT) =>
+    `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
   it('sends a test mail, and stores settings that work', async () => {
@@ -130,6 +129,13 @@ describe('npm run deploy:secret -- <project> mail', () => {
     expect(output).toContain('Wrong password');
     expect(code).toBe(1);
     expect(await stateOfSecret(google(), 'MAIL')).toBe('missing');
+  });
+
+  it('refuses a port that Google blocks, although it works from this machine', async () => {
+    const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD, 25));
+    expect(output).toContain('The port must be one of 465, 587, 2525');
+    expect(code).toBe(1);
+    expect(recipients).toEqual([]);
   });
 
   it('switches e-mail off', async () => {

@@ -6,6 +6,9 @@ import { Writable } from 'node:stream';
 import { isEasyToGuess } from '../../functions/password-strength';
 import { DEMO_PASSWORD } from '../../functions/passwords';
 
+/** Google blocks port 25: https://cloud.google.com/compute/docs/tutorials/sending-mail. Only the first is encrypted from the start. */
+const SMTP_PORTS = ['465', '587', '2525'];
+
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
 /** Asks for lines of input without echoing them. */
@@ -44,14 +47,15 @@ export async function askPassword(): Promise<string> {
 export async function askMail(): Promise<{ smtp: string; from: string; to: string }> {
   const [host = '', port = '', user = '', password = '', from = '', to = ''] = await askHidden([
     'SMTP server, such as smtp.gmail.com (what you type is not shown): ',
-    'Port, 465 or 587: ',
+    `Port (${SMTP_PORTS.join(', ')}): `,
     'User name: ',
     'Password: ',
     'Address that the mails come from: ',
     'Address that gets them until the owner has confirmed her own: ',
   ]);
   if (!/^[\w.-]+$/.test(host)) throw new Error('The server must be a host name.');
-  if (!/^\d{2,5}$/.test(port)) throw new Error('The port must be a number.');
+  if (!SMTP_PORTS.includes(port))
+    throw new Error(`The port must be one of ${SMTP_PORTS.join(', ')}: Google blocks others.`);
   for (const address of [from, to])
     if (!ADDRESS.test(address)) throw new Error(`“${address}” is not an e-mail address.`);
 
