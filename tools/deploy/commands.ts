@@ -52,10 +52,13 @@ function firebase(
   args: string[],
   env: Env = {},
 ): Promise<void> {
+  const { NODE_OPTIONS = '' } = process.env;
+  const hook = new URL('gzip-system.mjs', import.meta.url).href;
   const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   return run(process.execPath, [cli, command, '--project', google.project, '--non-interactive', ...args], {
     ...env,
     ...quotaEnv(google.project),
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${hook}`,
   });
 }
 

@@ -38,8 +38,12 @@ export interface Release {
 
 export type ReleaseOfVersion = Release & { version: { name: string } };
 
-/** Compresses as firebase-tools does, so that both know a file by the same digest. */
-const compress = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 9 });
+/** Compresses as firebase-tools does, so that both know a file by the same digest, on every system (tools/deploy/gzip-system.mjs). */
+function compress(bytes: Uint8Array): Uint8Array {
+  const gzipped = gzipSync(bytes, { level: 9 });
+  gzipped[9] = 3;
+  return gzipped;
+}
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Returns the digest by which Hosting knows content. */
