@@ -6,10 +6,13 @@ import { parseImagePath } from '@app/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../../platform/config';
 import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
+import { hasCode } from '../../platform/retry';
 import { imageQueue, makeImage } from './child-process';
 import { lookFor } from './look';
 import type { Composition } from './social-image-renderer';
 import { readImage, saveFile } from './store';
+
+const FORBIDDEN = 403;
 
 /** Returns the image at a path; renders it unless it is stored. Social images are JPEGs. */
 export async function storedImage(
@@ -25,7 +28,11 @@ export async function storedImage(
       const stored = await find();
       if (stored) return stored;
       const image = await render();
-      await saveFile(path, type, image);
+      await saveFile(path, type, image).catch((error: unknown) => {
+        // A preview of a pull request may only read (docs/deploy.md, "GitHub").
+        if (!hasCode(error, FORBIDDEN)) throw error;
+        logger.warn('an image may not be stored', { path });
+      });
       return image;
     })
   );
