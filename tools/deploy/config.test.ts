@@ -48,6 +48,24 @@ describe('firebase.json', () => {
     expect(sources('X-Frame-Options')).toEqual({ '**': 'DENY', '/preview-frame': 'SAMEORIGIN' });
   });
 
+  // Whose value wins is undocumented. In the folders of the languages there are pages of both, and the function sets none.
+  it('leaves the caching of what the function answers to it, but for pages', () => {
+    const ofFunction = config.hosting.rewrites
+      .filter((rewrite) => rewrite.function)
+      .map(({ source }) => source);
+    expect(ofFunction).toEqual(['/api/**', '/images/@(uploads|og)/**', '/@(en|es|preview)/**']);
+    expect(Object.keys(sources('Cache-Control'))).toEqual([
+      '/@(en|es|admin|404.html)',
+      '/@(en|es)/**',
+      '/preview-frame',
+      '/@(llms.txt|sitemap.xml|sitemap-*.xml)',
+      '/admin/**',
+      '/@(sw|admin-sw).js',
+      '/assets/**',
+      '/*.@(svg|png|webmanifest)',
+    ]);
+  });
+
   it('lets other sites show pictures and read scripts and fonts, as the preview does, and embed or read nothing else', () => {
     expect(sources('Cross-Origin-Resource-Policy')).toEqual({
       '**': 'same-origin',

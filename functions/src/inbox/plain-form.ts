@@ -10,7 +10,6 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@app/domain/general/local
 import { isMessageCode, message } from '@app/domain/messages';
 import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
 import { pagePath } from '@app/domain/general/paths';
-import { NO_STORE } from '../platform/http/cache';
 import { clientAddress } from '../platform/http/client-address';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
@@ -97,5 +96,5 @@ export async function handlePlainForm(request: Request, response: Response): Pro
     }
   }
   const { html } = await renderPage({ url: pagePath('contact', locale), formAnswer: answer });
-  sendPage(response, status, html, NO_STORE);
+  sendPage(response, status, html);
 }

@@ -5,7 +5,6 @@ import type { StoredDraft } from '@app/domain/drafts/document';
 import { previewPath, privatePreviewPath } from '@app/domain/drafts/previews';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { draftPreviewUrl } from '@app/domain/publishing/page-renderer';
-import { NO_STORE } from '../../platform/http/cache';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Routes } from '../../platform/http/handler';
 import { responseLocale } from '../../platform/http/response-locale';
@@ -57,7 +56,7 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
     },
   });
   if (!isComplete) throw new ApiError(503, 'api.busy');
-  sendPage(response, status, html, NO_STORE, {
+  sendPage(response, status, html, {
     // The address is the key to the draft: the links of the page must not carry it elsewhere.
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',

@@ -1,4 +1,6 @@
+import express from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { NO_STORE } from '../../platform/http/cache';
 import { startFramework, type Framework } from '../../platform/http/framework.fixture';
 
 const renderPage = vi.hoisted(() => vi.fn());
@@ -10,7 +12,12 @@ const { showPage } = await import('./handler');
 
 let framework: Framework;
 beforeAll(async () => {
-  framework = await startFramework(showPage);
+  const app = express();
+  app.use((_request, response, next) => {
+    response.set('Cache-Control', NO_STORE);
+    next();
+  }, showPage);
+  framework = await startFramework(app);
 });
 afterAll(() => framework.stop());
 
@@ -18,7 +25,7 @@ afterAll(() => framework.stop());
 async function responseTo(
   path: string,
 ): Promise<{ status: number; cacheControl: string | null; html: string }> {
-  const response = await fetch(framework.url + path);
+  const response = await fetch(framework.url + path, { redirect: 'manual' });
   return {
     status: response.status,
     cacheControl: response.headers.get('Cache-Control'),
@@ -32,12 +39,20 @@ it('the parameters of a link do not change a page', async () => {
   expect(renderPage).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/en/blog/shared' }));
 });
 
-it('a page whose content cannot be read has placeholders, and is not cached', async () => {
-  findCurrentSlug.mockResolvedValue(null);
+it('a page whose content cannot be read has placeholders', async () => {
   renderPage.mockResolvedValueOnce({ status: 200, html: 'placeholders', isComplete: false });
-  expect(await responseTo('/en/blog/new')).toEqual({
-    status: 200,
-    cacheControl: 'private, no-store',
-    html: 'placeholders',
-  });
+  expect(await responseTo('/en/blog/new')).toMatchObject({ status: 200, html: 'placeholders' });
+});
+
+it('leaves the caching of pages, redirects and 404s to Hosting', async () => {
+  const missing = { status: 404, html: 'missing', isComplete: true };
+  findCurrentSlug.mockResolvedValueOnce('renamed').mockResolvedValueOnce(null);
+  renderPage.mockResolvedValueOnce({ ...missing, status: 200 }).mockResolvedValue(missing);
+  for (const [path, status] of [
+    ['/en/about', 200],
+    ['/en/blog/', 301],
+    ['/en/blog/old', 301],
+    ['/en/blog/nothing', 404],
+  ] as const)
+    expect(await responseTo(path)).toMatchObject({ status, cacheControl: null });
 });
