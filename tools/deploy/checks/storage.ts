@@ -34,8 +34,7 @@ export const database: Check = {
     if (found.locationId !== region) {
       return missing(
         `the database is in ${found.locationId}, the function in ${region}, and a database cannot be moved`,
-        'Use a new project, or delete the database while it holds nothing: npx firebase firestore:databases:delete "(default)"' +
-          ` --project ${project}`,
+        `Use a new project, or delete the database while it holds nothing: gcloud firestore databases delete --database="(default)" --project ${project}`,
       );
     }
     if (found.type !== 'FIRESTORE_NATIVE') {
