@@ -148,7 +148,7 @@ describe('a fault of one call is told or waited for, and after another run all i
       const reason = await reasonOf(run());
       if (fault !== 403) expect(reason, name).toBe('');
       if (reason) {
-        expect(reason, name).toMatch(/403: a fault of the test|this account may see/);
+        expect(reason, name).toMatch(/a fault of the test|this account may see/);
         await letLeaseExpire();
         await run();
       }
