@@ -53,7 +53,7 @@ function firebase(
   env: Env = {},
 ): Promise<void> {
   const { NODE_OPTIONS = '' } = process.env;
-  const hook = new URL('gzip-system.mjs', import.meta.url).href;
+  const hook = new URL('gzip/system.mjs', import.meta.url).href;
   const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   return run(process.execPath, [cli, command, '--project', google.project, '--non-interactive', ...args], {
     ...env,

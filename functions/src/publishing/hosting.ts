@@ -38,7 +38,7 @@ export interface Release {
 
 export type ReleaseOfVersion = Release & { version: { name: string } };
 
-/** Compresses as firebase-tools does, so that both know a file by the same digest, on every system (tools/deploy/gzip-system.mjs). */
+/** Compresses as firebase-tools does, so that both know a file by the same digest, on every system (tools/deploy/gzip/system.mjs). */
 function compress(bytes: Uint8Array): Uint8Array {
   const gzipped = gzipSync(bytes, { level: 9 });
   gzipped[9] = 3;

@@ -1,4 +1,4 @@
-// Loaded into firebase-tools (commands.ts): gzip names the operating system of the function's machine. Files that are deployed from a Mac would
+// Loaded into firebase-tools (../commands.ts): gzip names the operating system of the function's machine. Files that are deployed from a Mac would
 // have other digests than the publisher's (functions/src/publishing/hosting.ts), whose first release would upload all of them again.
 import zlib from 'node:zlib';
 

@@ -18,7 +18,7 @@ it('makes the header that gzip has on a Mac that of the function', async () => {
       });
     },
   });
-  await import('./gzip-system.mjs');
+  await import('./system.mjs');
   const bytes = await buffer(zlib.createGzip());
   expect([...bytes.subarray(0, 10)]).toEqual([...HEADER.slice(0, 9), 3]);
   expect(bytes.subarray(10).toString()).toBe('0123456789');
