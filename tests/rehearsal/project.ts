@@ -76,6 +76,7 @@ export interface Project {
   functionBuild: Stamp | null;
 }
 
+/** A new project of an organization, whose compute account has no role. */
 export const emptyProject = (project: string): Project => ({
   project,
   number: '4711',

@@ -133,6 +133,14 @@ describe.each(CALLERS)('docs/deploy.md, in its order, %s: %s,', (caller) => {
       expect(page).toContain(`npm run ${script} -- <project>`);
   });
 
+  it('types nothing but the programs that the page says to install', () => {
+    const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
+    const typed = [...page.matchAll(/^```\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
+    const words = typed.flatMap((line) => /^[a-z]+(?= )/.exec(line)?.[0] ?? []);
+    const ofTheShell = ['for', 'bind'];
+    expect(new Set(words)).toEqual(new Set(['npm', 'gcloud', 'gh', ...ofTheShell]));
+  });
+
   it('prepares an empty project', async () => {
     const lines: string[] = [];
     await runChecks(
