@@ -39,7 +39,7 @@ export function chooseTarget(env: Environment, project?: string): Target {
 export function prepareClients({ projectId, onEmulators }: Target): void {
   // Otherwise they look for the credentials of a cloud machine, wait and warn.
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
-  // Otherwise a user's credentials are charged to a project of gcloud, where these APIs are not enabled.
+  // Otherwise Google refuses the credentials of gcloud: they have no quota project.
   else process.env.GOOGLE_CLOUD_QUOTA_PROJECT = projectId;
 }
 

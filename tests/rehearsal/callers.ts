@@ -1,28 +1,28 @@
-/** Who calls Google, with which credentials, and what Google refuses to each. */
+/** The callers of Google: their credentials, and the calls that Google refuses to each. */
 import { writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { refused, type Answer } from '../../functions/src/platform/stand-in.fixture';
 import type { Caller, Project } from './project';
 
-/** With what the function calls. */
+/** The function's access token. */
 export const FUNCTION_TOKEN = 'function';
 const computeAccount = ({ number }: Project): string =>
   `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
 
 const WORKFLOW_ACCOUNT = 'github-deploy@perro-rehearsal.iam.gserviceaccount.com';
-/** What the roles of docs/deploy.md, "GitHub", do not let the workflow do. */
+/** Calls that the workflow's roles (docs/deploy.md, "GitHub") do not allow. */
 const NOT_OF_THE_WORKFLOW =
   /^(cloudresourcemanager\.googleapis\.com.*:setIamPolicy|billingbudgets\.googleapis\.com)/;
 
-/** What the function's account needs for a call. */
+/** The roles that the function's account needs for a call. */
 const ROLES_OF_CALLS: [call: RegExp, role: string][] = [
   [/^firebasehosting/, 'roles/firebasehosting.admin'],
   // For the rewrites to Cloud Run: `run.services.get`.
   [/^firebasehosting.*versions:clone$/, 'roles/run.viewer'],
 ];
 
-/** Returns why a caller is refused, whatever the call says. */
+/** Returns Google's refusal of a caller, if any, whatever the content of the call. */
 export function refusalOf(state: Project, address: string, headers: IncomingHttpHeaders): Answer | undefined {
   const caller: Caller = headers.authorization === `Bearer ${FUNCTION_TOKEN}` ? 'function' : state.caller;
   const [host = ''] = address.split('/');

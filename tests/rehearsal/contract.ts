@@ -1,4 +1,4 @@
-/** Google's own contract: judges calls and answers by the discovery documents in contract/ (README.md there). */
+/** Validates calls and answers against Google's discovery documents (contract/README.md). */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,9 +27,9 @@ interface Method {
 }
 
 interface Document {
-  /** The host, and what each path begins with. */
+  /** The host and the path prefix. */
   root: string;
-  /** Those of every method. */
+  /** Parameters of every method. */
   parameters: Schemas;
   methods: Method[];
   schemas: Schemas;
@@ -40,7 +40,7 @@ const documents = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json') && name !== 'methods.json')
   .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Document);
 
-/** What has no document, with its source. */
+/** Calls without a document, with their source. */
 const UNDOCUMENTED: [call: RegExp, source: string][] = [
   [
     /^POST upload-firebasehosting\.googleapis\.com\/upload\//,
@@ -63,7 +63,7 @@ const UNDOCUMENTED: [call: RegExp, source: string][] = [
 
 interface Call {
   method: string;
-  /** Without a protocol, decoded. */
+  /** Host and path, decoded. */
   address: string;
   query: URLSearchParams;
   /** Undefined where nothing was sent. */
@@ -72,7 +72,7 @@ interface Call {
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
 
-/** Returns a regular expression for the addresses of a method, whose path names parameters as in `v1/{+name}:clone`. */
+/** Returns a regular expression for the addresses of a method. Its path names parameters: `v1/{+name}:clone`. */
 function addressesOf({ root }: Document, { path, parameters }: Method): RegExp {
   const parts = path.split(/\{\+?(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return literal(part);
@@ -89,7 +89,7 @@ const methods = documents.flatMap((document) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Integers of 64 bits travel as texts. */
+/** Integers of 64 bits are strings in JSON. */
 const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   any: () => true,
   boolean: (value) => typeof value === 'boolean',
@@ -103,7 +103,7 @@ const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   },
 };
 
-/** Why a value is not what a schema asks for. A request may not say what only Google does. */
+/** Returns why a value violates a schema. A request must not set output-only fields. */
 function problemsOf(
   value: unknown,
   schema: Schema,
@@ -154,7 +154,7 @@ function problemsOfBody(body: unknown, { request }: Method, { schemas }: Documen
   return problemsOf(body ?? {}, { $ref: request }, schemas, true, 'body');
 }
 
-/** Returns why Google would refuse a call, and what checks the answer. */
+/** Returns why Google would refuse a call, and a function that validates the answer. */
 export function judge({ method, address, query, body }: Call): {
   problems: string[];
   problemsOfAnswer: (answer: unknown) => string[];

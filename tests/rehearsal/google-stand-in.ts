@@ -28,14 +28,14 @@ interface GoogleStandIn extends StandIn {
   changes: string[];
   /** Ends the time in which an API that was enabled is still refused. */
   propagate: () => void;
-  /** Throws where a call or an answer was against Google's contract. */
+  /** Throws if a call or an answer violated Google's contract. */
   stop: () => Promise<void>;
 }
 
 /**
- * Serves the calls of the deployment for one project, on this machine. It refuses what Google's contract does not know (contract.ts), and answers
- * nothing else; and it knows Google's documented refusals: an API that is not enabled responds 403, once also after it was enabled, what exists
- * cannot be created again, an operation is not done at the first look, and an IAM policy with an old etag is refused.
+ * Serves the calls of a deployment to one project, on this machine. Google's contract decides which calls and answers are possible
+ * (contract.ts). The server also imitates documented refusals: a disabled API responds 403, once even after it was enabled; an existing
+ * resource cannot be created again; an operation is not done at the first look; an IAM policy with an old etag is refused.
  */
 export async function startGoogle(state: Project): Promise<GoogleStandIn> {
   const changes: string[] = [];

@@ -24,14 +24,14 @@ export interface FieldSettings {
   ttlConfig?: object;
 }
 
-/** Who calls: somebody with the credentials of gcloud, the service account of the workflow, or that of the function. */
+/** A caller: a user with the credentials of gcloud, the workflow's service account, or the function's. */
 export type Caller = 'user' | 'workflow' | 'function';
 
 /** The state of a project at Google. */
 export interface Project {
   project: string;
   number: string;
-  /** Of commands. The function has a token of its own. */
+  /** The caller of commands. The function has its own token. */
   caller: Caller;
   billing: string;
   mayBudget: boolean;
@@ -49,11 +49,11 @@ export interface Project {
   webApps: { appId: string; displayName: string }[];
   secrets: Map<string, string[]>;
   policy: Required<Policy>;
-  /** Google's service accounts of the project: those that were just made are not known everywhere. */
+  /** The project's service agents. New ones are not known everywhere yet. */
   agents: Map<string, 'new' | 'known'>;
   /** Of the function's service account. */
   accountPolicy: Policy;
-  /** How often a change of the indexes is still refused, as there are too many at once. */
+  /** The number of index changes that are still refused because too many run at once. */
   contention: number;
   indexes: (Fields & { state: string })[];
   /** Those whose indexes are not the usual ones, or by which documents expire. */
@@ -69,7 +69,7 @@ export interface Project {
   lease: LeaseDocument | null;
   hosting: Hosting;
   functions: StoredFunction[];
-  /** How often a trigger is still refused, as Eventarc's service agent is new. */
+  /** The number of triggers that are still refused because Eventarc's service agent is new. */
   eventarcRefusals: number;
   /** Names of the functions that anybody can call, or that their schedule does. */
   reachable: Set<string>;

@@ -11,11 +11,11 @@ import { buildEnv, contentEnv, quotaEnv } from './settings';
 const PREVIEW_EXPIRES = '7d';
 
 /**
- * What passes by itself: many indexes that are made one after the other (firebase-tools issue 1119), and the first minutes of Eventarc in a
- * project (issue 7774; https://cloud.google.com/eventarc/docs/troubleshooting).
+ * Temporary refusals: many index changes in a row (firebase-tools issue 1119), and the first minutes of Eventarc in a project (issue 7774;
+ * https://cloud.google.com/eventarc/docs/troubleshooting).
  */
-const PASSING = /too much contention|Eventarc Service Agent|first time using 2nd gen functions/i;
-const PASSING_TIMEOUT_MS = 15 * 60_000;
+const TEMPORARY = /too much contention|Eventarc Service Agent|first time using 2nd gen functions/i;
+const TEMPORARY_TIMEOUT_MS = 15 * 60_000;
 
 type Env = Record<string, string>;
 
@@ -62,7 +62,7 @@ function firebase(
   });
 }
 
-/** Runs `firebase deploy`, and again while it fails of what passes by itself: it leaves out or repeats what is done. */
+/** Runs `firebase deploy`, and repeats it while Google refuses temporarily. It can be repeated at any time. */
 export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Promise<unknown> {
   return machine.google.until(
     'The deployment',
@@ -71,12 +71,12 @@ export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Pro
         await firebase(machine, 'deploy', args, env);
         return true;
       } catch (error) {
-        if (!(error instanceof CommandFailed && PASSING.test(error.output))) throw error;
+        if (!(error instanceof CommandFailed && TEMPORARY.test(error.output))) throw error;
         machine.say('Google is not ready for this yet: trying again');
         return undefined;
       }
     },
-    PASSING_TIMEOUT_MS,
+    TEMPORARY_TIMEOUT_MS,
   );
 }
 

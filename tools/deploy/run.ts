@@ -11,7 +11,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Returns what runs a command in a folder, with its output in the terminal, and throws `CommandFailed` where it fails. */
+/** Returns a function that runs commands in a folder, prints their output, and throws `CommandFailed` if one fails. */
 export const runIn =
   (cwd: string) =>
   async (command: string, args: string[], env: Record<string, string> = {}): Promise<void> => {

@@ -88,8 +88,8 @@ export function buildEnv(
 }
 
 /**
- * Makes Google's clients, and firebase-tools, charge a call to the project. The credentials of `gcloud auth application-default login` would be
- * charged to a project of gcloud, where most of these APIs are not enabled: "requires a quota project" (firebase-tools issue 6801).
+ * Returns the variable that makes Google's clients and firebase-tools use the project's quota. Without it Google refuses the credentials of
+ * `gcloud auth application-default login`: "requires a quota project" (firebase-tools issue 6801).
  */
 export const quotaEnv = (project: string): Record<string, string> => ({
   GOOGLE_CLOUD_QUOTA_PROJECT: project,

@@ -5,7 +5,7 @@ import { created, leftToSetup, ok, type Check, type Context } from './check';
 
 const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
 const IAM = 'https://iam.googleapis.com/v1';
-/** Only this version makes service identities. */
+/** The only version that creates service identities. */
 const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1beta1';
 
 /**
@@ -39,8 +39,8 @@ const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
 const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 /**
- * The accounts with which Google delivers events, and what each needs. Google makes them at their first use, and lets them act only minutes
- * later (https://cloud.google.com/eventarc/docs/troubleshooting), so setup makes them long before the first trigger.
+ * The service agents that deliver events, with their roles. Google creates an agent at its first use and needs minutes until its permissions
+ * work (https://cloud.google.com/eventarc/docs/troubleshooting). Setup creates them long before the first trigger.
  */
 const AGENTS = [
   { service: 'eventarc', role: 'roles/eventarc.serviceAgent' },
@@ -74,7 +74,7 @@ interface Grant {
   role: string;
 }
 
-/** An account that was just made is not known everywhere at once. */
+/** Whether IAM does not know an account yet: a new one takes some seconds. */
 const isUnknownAccount = (error: unknown): boolean =>
   error instanceof GoogleError && error.status === 400 && error.message.includes('does not exist');
 

@@ -15,10 +15,10 @@ const CONSOLE = 'https://console.firebase.google.com/';
 /** Enough to go back to a deployment that many publications followed. A new site keeps all, and each publication is one. */
 const KEPT_RELEASES = 100;
 
-/** What the first checks call, which find out whether the others make sense. */
+/** APIs of the first checks, without which the others make no sense. */
 const FIRST_APIS = ['cloudbilling.googleapis.com', 'firebase.googleapis.com'];
 
-/** The most that Google enables in one call. */
+/** Google's limit for one call. */
 const ENABLED_AT_ONCE = 20;
 
 /** What the site, its deployment by firebase-tools and these checks call. */

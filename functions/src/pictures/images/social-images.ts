@@ -29,7 +29,7 @@ export async function storedImage(
       if (stored) return stored;
       const image = await render();
       await saveFile(path, type, image).catch((error: unknown) => {
-        // A preview of a pull request may only read (docs/deploy.md, "GitHub").
+        // The account of a pull request's preview can only read (docs/deploy.md, "GitHub").
         if (!hasCode(error, FORBIDDEN)) throw error;
         logger.warn('an image may not be stored', { path });
       });
