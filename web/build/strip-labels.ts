@@ -22,9 +22,7 @@ const OWNERS_ONLY = [
   'rows',
   'aspectRatio',
   'isName',
-  'isTitle',
   'required',
-  'choices',
   'replaces',
   'max',
   'format',
@@ -52,9 +50,17 @@ const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 
 const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
 
-/** Returns the properties that only the owner's forms and the schemas need, of the fields that calls such as `text({ ... })` define. */
+/** The property whose values are the owner's words; pages need its names, to read what is stored. */
+const CHOICES = 'choices';
+
+const isProperty = ({ type }: Node): boolean => type === 'Property';
+
+/** Returns the parts that only the owner's forms and the schemas need, of the fields that calls such as `text({ ... })` define. */
 function ownersProperties(node: Node, names: readonly string[], isField = false): Node[] {
-  if (isField && node.type === 'Property' && names.includes(nameOf(part(node, 'key')))) return [node];
+  const name = isField && isProperty(node) ? nameOf(part(node, 'key')) : '';
+  if (names.includes(name)) return [node];
+  if (name === CHOICES)
+    return childrenOf(part(node, 'value') as Node).flatMap((choice) => part(choice, 'value') as Node);
   if (node.type === 'CallExpression' && FIELD_TYPES.has(nameOf(part(node, 'callee'))))
     return childrenOf(node).flatMap((child) =>
       childrenOf(child).flatMap((each) => ownersProperties(each, names, true)),
@@ -88,7 +94,10 @@ export function stripLabels(): Plugin {
       let stripped = code;
       for (const property of ownersProperties(this.parse(code), names).reverse()) {
         for (const text of textsIn(property)) removed.add(text);
-        stripped = stripped.slice(0, property.start) + stripped.slice(property.end).replace(/^\s*,/, '');
+        const rest = stripped.slice(property.end);
+        // A choice keeps its name.
+        stripped =
+          stripped.slice(0, property.start) + (isProperty(property) ? rest.replace(/^\s*,/, '') : `0${rest}`);
       }
       return { code: stripped, map: null };
     },

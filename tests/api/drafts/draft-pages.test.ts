@@ -39,7 +39,8 @@ describe('the page of a draft', () => {
   );
 
   it('of a post comes with its neighbors, before the post exists, too', async () => {
-    const body = { fields: { ...samplePostInput, slug: unique('page') }, suggested: [] };
+    const { published: _, ...fields } = samplePostInput;
+    const body = { fields: { ...fields, slug: unique('page') }, suggested: [] };
     const draft = await jsonOf<Draft<'posts'>>(await call('/api/admin/drafts/posts', { json: body, cookie }));
     removeLater(draft, cookie);
     for (const id of [draft.id, 'new'])
