@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const UNIT_TESTS = ['{bench,domain,functions,seed,tools}/**/*.test.{ts,mjs}', 'web/**/*.test.ts'];
+const UNIT_TESTS = [
+  '{bench,domain,functions,seed,tools}/**/*.test.{ts,mjs}',
+  'tests/archives/*.test.ts',
+  'web/**/*.test.ts',
+];
 /** Files that need a document. Vitest shares a process, and the modules loaded in it, among files of one project that follow one another. */
 const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
 /** Files with `vi.mock`, which lint keeps out of the others, and files that change something for the whole process: they get a process each. */

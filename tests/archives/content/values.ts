@@ -1,0 +1,126 @@
+/** A value for every field, derived from its description, so that a new field is in the next archive without a line here. */
+import { WEEKDAYS } from '@app/domain/content/facts.limits';
+import { storedNames, type Field, type FieldSet, type TextFormat } from '@app/domain/fields/field';
+import { isRequired, type FormField, type FormFields } from '@app/domain/fields/form';
+import { maxLengthOf } from '@app/domain/fields/schema';
+import { LOCALES } from '@app/domain/general/locale';
+
+export interface Content {
+  /** Begins every text, so that the texts of different drafts differ. */
+  words: string;
+  /** The path of a picture. */
+  picture: string;
+}
+
+const FORMATTED: Record<TextFormat, string> = {
+  phone: '(787) 555-0142',
+  email: 'ana@example.com',
+  url: 'https://example.com/ana',
+  origin: 'https://site.example',
+  capitals: 'PR',
+  digits: '00907',
+  placeholders: 'Pronto te escribo.',
+};
+
+/** Returns a text of a field, of at most its length. */
+function textOf(field: Field, name: string, { words }: Content): string {
+  if ('format' in field && field.format !== 'placeholders') return FORMATTED[field.format];
+  // Shortened so that it still names the field.
+  return `${words}: ${name} ñ`.slice(-(maxLengthOf(field) ?? Infinity)).trim();
+}
+
+/** Returns the values of a field, in the order of its `storedNames`. `index`: the number of its item in a list. */
+function valuesOf(name: string, field: Field, content: Content, index: number): unknown[] {
+  switch (field.type) {
+    case 'text':
+    case 'paragraphs':
+    case 'quotation':
+      return storedNames(name, field).map((each) => textOf(field, each, content));
+    case 'richText':
+      return storedNames(name, field).map(
+        (each) =>
+          `<h2>${textOf(field, each, content)}</h2><p>Poco a poco.</p><p><img src="${content.picture}" alt="Luna"></p>`,
+      );
+    case 'picture':
+      return [content.picture, ...LOCALES.map((locale) => `${content.words}: ${name} ${locale}`), '30% 60%'];
+    case 'slug':
+      // It is made of the title.
+      return [''];
+    case 'checkbox':
+      return [field.for === undefined ? !(field.initially ?? false) : true];
+    case 'category':
+      return ['Obedience', 'Obediencia'];
+    case 'tags':
+      return [
+        ['leash', 'puppy'],
+        ['correa', ''],
+      ];
+    case 'rating':
+      return [4.5];
+    case 'month':
+      return ['2026-03'];
+    case 'date':
+      return [field.notBefore === undefined ? '2026-12-24' : '2026-12-26'];
+    case 'time':
+      return [field.after === undefined ? '09:00' : '17:30'];
+    case 'distance':
+      return [Math.min(field.max, 50_000)];
+    case 'coordinate':
+      return [field.axis === 'latitude' ? 18.4655 : -66.1057];
+    case 'choice':
+      return [Object.keys(field.choices).find((choice) => choice !== field.initially)];
+    case 'days':
+      return [[WEEKDAYS[index]]];
+    case 'selection':
+      return [Object.keys(field.choices).slice(1).reverse()];
+    case 'color':
+      return ['#14532D'];
+    case 'language':
+      return ['es'];
+    case 'list':
+      return [
+        [1, 2].map((number) =>
+          filledFields(field.fields, { ...content, words: `${content.words} ${number}` }, number),
+        ),
+      ];
+  }
+}
+
+/** Returns fields in which everything is filled in. */
+export const filledFields = (fields: FieldSet, content: Content, index = 0): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const values = valuesOf(name, field, content, index);
+      return storedNames(name, field).map((each, place) => [each, values[place]]);
+    }),
+  );
+
+function answerOf(name: string, field: FormField, words: string): unknown {
+  switch (field.type) {
+    case 'line':
+    case 'lines':
+      return `${words}: ${name} ñ`.slice(0, field.max.length);
+    case 'email':
+      return 'ana@example.com';
+    case 'phone':
+      return '787-555-0142';
+    case 'service':
+      return 'other';
+    case 'checkbox':
+      return true;
+    case 'stars':
+      return 4.5;
+  }
+}
+
+/** Returns a form in which everything is filled in, or only what is required. */
+export const filledForm = (
+  form: FormFields,
+  words: string,
+  { onlyRequired = false } = {},
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) =>
+      onlyRequired && !isRequired(field) ? [] : [[name, answerOf(name, field, words)]],
+    ),
+  );

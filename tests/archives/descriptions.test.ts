@@ -1,0 +1,34 @@
+import { choice, list, text, type FieldSet } from '@app/domain/fields/field';
+import { expect, it } from 'vitest';
+import { hashOf } from './descriptions';
+
+const label = { en: 'Steps', es: 'Pasos' };
+const title = text({ label, max: 20 });
+const color = choice({ label, choices: { red: label, blue: label }, initially: 'red' });
+const steps = list({ label, add: label, item: label, fields: { title, color } });
+const hash = hashOf({ page: { title, steps } });
+const hashWith = (changed: FieldSet): string => hashOf({ page: { title, steps, ...changed } });
+
+it('the hash of descriptions stays when the owner’s words or the order of fields change', () => {
+  const other = { en: 'Parts', es: 'Partes' };
+  const reworded = choice({ ...color, label: other, choices: { red: other, blue: other } });
+  expect(hashWith({ title: { ...title, label: other, note: other, section: { label: other } } })).toBe(hash);
+  expect(hashWith({ steps: { ...steps, add: other, item: other, fields: { color: reworded, title } } })).toBe(
+    hash,
+  );
+  expect(hashOf({ page: { steps, title } })).toBe(hash);
+});
+
+it.each<[string, FieldSet]>([
+  ['is added', { added: title }],
+  ['changes its type', { title: color }],
+  ['gets another option', { title: text({ label, max: 20, localized: true }) }],
+  ['of a list has another name', { steps: { ...steps, fields: { name: title, color } } }],
+  [
+    'of a list has another choice',
+    { steps: { ...steps, fields: { title, color: { ...color, choices: { red: label } } } } },
+  ],
+  ['that is called like a word of the owner is added', { label: title }],
+])('the hash of descriptions changes when a field %s', (_change, changed) => {
+  expect(hashWith(changed)).not.toBe(hash);
+});
