@@ -95,11 +95,12 @@ export interface PreviewLink {
 /** The id of a draft's document. */
 export const draftId = (kind: DraftKind, id: string): string => `${kind}~${id}`;
 
-/** Returns the kind and the id in the id of a draft's document; null for one that is not ours. */
+/** Returns the kind and the id in the id of a draft's document; null for a draft that only another version of the site has. */
 export function parseDraftId(documentId: string): { kind: DraftKind; id: string } | null {
-  const [name, ...id] = documentId.split('~');
+  const [name, ...parts] = documentId.split('~');
   const kind = DRAFT_KINDS.find((each) => each === name);
-  return kind ? { kind, id: id.join('~') } : null;
+  const id = parts.join('~');
+  return kind && isDraftId(kind, id) ? { kind, id } : null;
 }
 
 /** Whether a kind is a fixed set of drafts, which always exist, such as the texts of each page. */

@@ -5,7 +5,8 @@ import { storedNames, type Field } from '../fields/field';
 import { requiredIn } from '../fields/languages';
 import { storedReader } from '../fields/reader';
 import type { Locale } from '../general/locale';
-import { selected } from '../stored/reader';
+import { textProperty } from '../general/property';
+import { ignore, selected } from '../stored/reader';
 import { isSingleKind, type Draft, type DraftKind } from './drafts';
 import { gapsIn, writtenTexts } from './texts';
 
@@ -32,16 +33,16 @@ export const summarySources = (kind: DraftKind): string[] =>
 /** Whether what a kind publishes is shown to visitors only with a title. */
 export const hasTitle = (kind: DraftKind): boolean => 'titleEn' in summaryFields(kind);
 
-/** Returns what reads the texts of a row by `read`, which returns a stored field; they are empty where the kind has none. */
-export function summaryTexts(
-  kind: DraftKind,
-  read: (field: string) => unknown,
-): (text: SummaryText) => string {
+/** Returns the texts of a row, from stored fields; they are empty where the kind has none. */
+export function summaryTexts(kind: DraftKind, stored: unknown): Record<SummaryText, string> {
   const names = summaryFields(kind);
-  return (text) => {
-    const name = names[text];
-    const value = name === undefined ? '' : read(name);
-    return typeof value === 'string' ? value : '';
+  const fields = isSingleKind(kind) ? {} : storedReader(fieldSetOf(kind, ''))(stored, ignore, '');
+  const text = (name = ''): string => textProperty(fields, name);
+  return {
+    titleEn: text(names.titleEn),
+    titleEs: text(names.titleEs),
+    image: text(names.image),
+    imageFocus: text(names.imageFocus),
   };
 }
 

@@ -27,7 +27,7 @@ interface Options {
   advanced?: true;
   private?: true;
   publicName?: string;
-  /** The name that the field had before it was renamed, under which older documents store it. */
+  /** The name that the field had before it was renamed. It is stored under both names. */
   formerly?: string;
 }
 

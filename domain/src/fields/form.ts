@@ -11,7 +11,7 @@ import type { Label } from './field';
 interface Options {
   /** In the owner's area, and in mails and exports. */
   label: Label;
-  /** The name that the field had before it was renamed, under which older messages store it. */
+  /** The name that the field had before it was renamed. It is stored under both names. */
   formerly?: string;
 }
 

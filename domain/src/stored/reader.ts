@@ -21,6 +21,9 @@ export interface RecordReader<T, Read = T> extends Reader<Read> {
   readonly formerNames: Readonly<Record<string, string>>;
 }
 
+/** What a reader of objects knows of their properties. */
+export type Described = Pick<RecordReader<object, unknown>, 'readers' | 'formerNames'>;
+
 /** A reader of lists with these items. */
 export interface ListReader<Item> extends Reader<Item[]> {
   readonly item: Reader<Item>;
@@ -108,7 +111,10 @@ export const asMap =
     return Object.fromEntries(entries);
   };
 
-/** Returns the reader of an object with these properties. */
+/**
+ * Returns the reader of an object with these properties. A renamed property is stored under both names (`withFormerNames`). The value under
+ * its former name counts: the version before the renaming, which may be deployed again, changes only that one.
+ */
 export function asRecord<T extends object>(
   readers: Readers<T>,
   formerNames: Readonly<Record<string, string>> = {},
@@ -118,9 +124,8 @@ export function asRecord<T extends object>(
     if (stored !== undefined && (typeof stored !== 'object' || stored === null || Array.isArray(stored)))
       report(path);
     const values = entries.map(([name, reader]) => {
-      const own = propertyOf(stored, name);
-      const former = formerNames[name];
-      const value = own === undefined && former !== undefined ? propertyOf(stored, former) : own;
+      const former = propertyOf(stored, formerNames[name] ?? name);
+      const value = former === undefined ? propertyOf(stored, name) : former;
       return [name, reader(value, report, path === '' ? name : `${path}.${name}`)];
     });
     return Object.fromEntries(values) as T;
@@ -148,6 +153,25 @@ export function withEssential<T, Read extends T>(
     return null;
   };
   return Object.assign(read, { readers: record.readers, formerNames: record.formerNames });
+}
+
+const isDescribed = (reader: object): reader is Described => 'readers' in reader;
+
+/** Returns the description of the items that a reader reads; undefined for a reader of anything but a list of objects. */
+export function itemsOf(reader: object | undefined): Described | undefined {
+  const item = reader && 'item' in reader ? reader.item : undefined;
+  return typeof item === 'function' && isDescribed(item) ? item : undefined;
+}
+
+/** Returns an object as it is stored: with the values of renamed properties under their former names, too. */
+export function withFormerNames<T extends object>({ readers, formerNames }: Described, values: T): T {
+  const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+    const item = itemsOf(new Map<string, object>(Object.entries(readers)).get(name));
+    const stored: unknown =
+      item && Array.isArray(value) ? value.map((each: object) => withFormerNames(item, each)) : value;
+    return [name, formerNames[name] ?? name].map((each) => [each, stored]);
+  });
+  return Object.fromEntries(entries) as T;
 }
 
 /** Returns the properties that a query has to select for a reader: the given ones by their present and their former names. */

@@ -3,7 +3,7 @@
  * All of it changes in one transaction, with a record for the publisher.
  */
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { POST_FIELDS, splitPost } from '@app/domain/blog/posts';
+import { asBlogPostContent, asBlogPostSummary, POST_FIELDS, splitPost } from '@app/domain/blog/posts';
 import {
   asBlogIndex,
   asIndexedPost,
@@ -15,6 +15,7 @@ import {
 import { liveValues } from '@app/domain/fields/public';
 import { LOCALES } from '@app/domain/general/locale';
 import type { StoredDraft } from '@app/domain/drafts/document';
+import { withFormerNames } from '@app/domain/stored/reader';
 import { isoOf, readDocument, readWhole } from '../platform/documents';
 import { ApiError } from '../platform/http/error';
 import { queuePublication } from '../content/queue-publication';
@@ -40,7 +41,7 @@ export async function preparePost(
     keepsDate: publishedAt === publicationDate(before),
   });
   const document = {
-    ...summary,
+    ...withFormerNames(asBlogPostSummary, summary),
     listPage,
     publishedAt: Timestamp.fromDate(new Date(publishedAt ?? now)),
     updatedAt: Timestamp.fromDate(now),
@@ -49,7 +50,7 @@ export async function preparePost(
     lockSlugs(transaction, index);
     transaction.set(posts.doc(id), document);
     // The security rules check `published` on the document that is read, so this one has a copy.
-    transaction.set(contents.doc(id), { ...texts, published: true });
+    transaction.set(contents.doc(id), { ...withFormerNames(asBlogPostContent, texts), published: true });
     if (isChange)
       queuePublication(transaction, {
         collection: 'posts',

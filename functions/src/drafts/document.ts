@@ -14,7 +14,7 @@ import {
 } from '@app/domain/drafts/drafts';
 import { hasTitle, summarySources, summaryTexts } from '@app/domain/drafts/kinds';
 import { asLanguageStatus, type LanguageProgress } from '@app/domain/drafts/languages';
-import { emptyValues, storedReader } from '@app/domain/fields/reader';
+import { emptyValues, presentNames, storedReader } from '@app/domain/fields/reader';
 import {
   asBoolean,
   asChoice,
@@ -23,8 +23,8 @@ import {
   asNumber,
   asRecord,
   asText,
+  withFormerNames,
 } from '@app/domain/stored/reader';
-import { propertyOf } from '@app/domain/general/property';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { fieldsOf, readDocument, readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
@@ -85,10 +85,16 @@ export const readDraftFields = ({ kind, id }: DraftKey, document: DocumentSnapsh
     document.get('fields'),
   ) as unknown as DraftFields[DraftKind];
 
+/** Returns fields of a draft as they are stored. */
+export const storedFields = <Fields extends object>({ kind, id }: DraftKey, fields: Fields): Fields =>
+  withFormerNames(storedReader(fieldSetOf(kind, id)), fields);
+
 /** Returns the draft in a document; undefined if there is none. A fixed draft always exists: without a document it is empty, at revision 0. */
 export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDraft | undefined {
   if (!document.exists) return isSingleKind(key.kind) ? emptyDraft(key) : undefined;
-  return { ...readDocument(asState, document), ...key, fields: readDraftFields(key, document) };
+  const state = readDocument(asState, document);
+  const suggested = presentNames(fieldSetOf(key.kind, key.id), state.suggested);
+  return { ...state, ...key, suggested, fields: readDraftFields(key, document) };
 }
 
 /** The fields of the documents that a list of a kind reads. */
@@ -105,17 +111,12 @@ export function storedSummary(document: DocumentSnapshot): DraftSummary | undefi
   if (!key) return undefined;
   const stored = document.exists ? fieldsOf(document) : { ...draftDocument(emptyDraft(key)) };
   const state = readFields(asShownState, document.ref.path, stored);
-  const fields = readDraftFields(key, document);
-  const text = summaryTexts(key.kind, (name) => propertyOf(fields, name));
-  const [titleEn, titleEs] = [text('titleEn'), text('titleEs')];
-  const isUntitled = hasTitle(key.kind) && titleEn === '' && titleEs === '';
+  const texts = summaryTexts(key.kind, readDraftFields(key, document));
+  const isUntitled = hasTitle(key.kind) && texts.titleEn === '' && texts.titleEs === '';
   return {
     ...state,
     ...key,
-    titleEn,
-    titleEs,
-    image: text('image'),
-    imageFocus: text('imageFocus'),
+    ...texts,
     isEmpty: stored.isEmpty === true,
     isDamaged: isUntitled && state.publishedAt !== null && !state.hasChanges,
     status: readFields(asStatus, document.ref.path, stored.status),

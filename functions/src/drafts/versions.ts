@@ -4,9 +4,8 @@ import { VERSIONS } from '@app/domain/general/collections';
 import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { VERSIONS_KEPT, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
 import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
-import { propertyOf } from '@app/domain/general/property';
 import { isoOf } from '../platform/documents';
-import { draftRef, readDraftFields } from './document';
+import { draftRef, readDraftFields, storedFields } from './document';
 import type { DraftKey } from './kind';
 
 /** Returns the collection of a draft's versions. */
@@ -15,18 +14,17 @@ export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).
 /** Stores a version, and removes the one that is too old to be kept. Numbers are given in sequence, so that takes no reading. */
 export function writeVersion(transaction: Transaction, draft: StoredDraft, now: Date): void {
   const [versions, number] = [versionsOf(draft), draft.lastVersion];
-  transaction.set(versions.doc(String(number)), versionDocument(number, draft.fields, now));
+  transaction.set(versions.doc(String(number)), versionDocument(number, storedFields(draft, draft.fields), now));
   if (number > VERSIONS_KEPT) transaction.delete(versions.doc(String(number - VERSIONS_KEPT)));
 }
 
 function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummary {
-  const fields = readDraftFields(key, document);
-  const text = summaryTexts(key.kind, (name) => propertyOf(fields, name));
+  const { titleEn, titleEs } = summaryTexts(key.kind, readDraftFields(key, document));
   return {
     number: Number(document.id),
     savedAt: isoOf(document.get('savedAt')) ?? '',
-    titleEn: text('titleEn'),
-    titleEs: text('titleEs'),
+    titleEn,
+    titleEs,
   };
 }
 

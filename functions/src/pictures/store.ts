@@ -7,8 +7,8 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
-import { draftId, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
-import { summaryTexts } from '@app/domain/drafts/kinds';
+import { DRAFT_KINDS, draftId, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
+import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
 import { imageRecordId, parseImagePath, uploadPath } from '@app/domain/pictures/images';
 import {
   asPictureDetails,
@@ -47,7 +47,11 @@ interface Source {
   uses: (document: DocumentSnapshot) => Use[];
 }
 
-const USER_FIELDS = ['fields.titleEn', 'fields.titleEs', 'fields.name', 'deletedAt'];
+/** The fields by which the owner knows a draft, of any kind. */
+const USER_FIELDS = [
+  ...new Set(DRAFT_KINDS.flatMap(summarySources).map((name) => `fields.${name}`)),
+  'deletedAt',
+];
 
 /** Drafts, or versions of them, in whose documents the list `field` names the pictures. */
 const inDrafts = (
@@ -59,10 +63,11 @@ const inDrafts = (
   uses: (document) => {
     // A version is below its draft.
     const documentId = (document.ref.parent.parent ?? document).id;
+    // A draft that only another version of the site has uses its pictures, too.
     const draft = parseDraftId(documentId);
-    if (!draft) return [];
-    const shown = summaryTexts(draft.kind, (name) => document.get(`fields.${name}`));
-    const [titleEn, titleEs] = [shown('titleEn'), shown('titleEs')];
+    const { titleEn, titleEs } = draft
+      ? summaryTexts(draft.kind, document.get('fields'))
+      : { titleEn: '', titleEs: '' };
     const use: PictureUse = { draft, titleEn, titleEs, where: whereOf(document) };
     return strings(document.get(field)).map((id) => [id, use, documentId]);
   },

@@ -1,17 +1,19 @@
 /** The kinds of which visitors read one document for each draft, and the private one: all but posts. */
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import type { ContentFields, ContentKind } from '@app/domain/content/kinds';
-import { LEGAL_FIELDS } from '@app/domain/content/legal';
-import { liveService } from '@app/domain/content/services';
-import { liveTestimonial } from '@app/domain/content/testimonials';
+import { asLegalText, LEGAL_FIELDS } from '@app/domain/content/legal';
+import { asService, liveService } from '@app/domain/content/services';
+import { asTestimonial, liveTestimonial } from '@app/domain/content/testimonials';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { liveValues } from '@app/domain/fields/public';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { LegalPageName } from '@app/domain/general/paths';
 import type { PublicChange } from '@app/domain/publishing/public-change';
+import { withFormerNames } from '@app/domain/stored/reader';
 import { queuePublication } from '../../content/queue-publication';
 import { db } from '../../platform/firebase';
-import type { Kind } from '../kind';
+import { storedFields } from '../document';
+import type { DraftKey, Kind } from '../kind';
 
 interface Live<Name extends ContentKind> {
   /** The collection of the documents, which have the ids of their drafts. */
@@ -59,7 +61,7 @@ const withoutId = (live: { id: string }): DocumentData =>
 /** A document of `siteContent`. */
 const siteContent = {
   collection: COLLECTIONS.siteContent,
-  document: <Fields extends object>(fields: Fields) => fields,
+  document: (fields: object, draft: DraftKey) => storedFields(draft, fields),
   change: () => ({ collection: 'siteContent' }) as const,
 };
 
@@ -70,7 +72,7 @@ export const pages = liveKind<'pages'>(siteContent);
 export const legal = liveKind<'legal'>({
   collection: COLLECTIONS.legalTexts,
   document: (fields, _draft, now) => ({
-    ...liveValues(LEGAL_FIELDS, fields),
+    ...withFormerNames(asLegalText, liveValues(LEGAL_FIELDS, fields)),
     updatedAt: Timestamp.fromDate(now),
   }),
   change: (id) => ({ collection: 'legalTexts', page: id as LegalPageName }),
@@ -79,13 +81,14 @@ export const legal = liveKind<'legal'>({
 export const services = liveKind<'services'>({
   collection: COLLECTIONS.services,
   document: (fields, { id, order, formerSlugs }) =>
-    withoutId(liveService(fields, { id, order, formerSlugs })),
+    withoutId(withFormerNames(asService, liveService(fields, { id, order, formerSlugs }))),
   change: () => ({ collection: 'services' }),
 });
 
 export const testimonials = liveKind<'testimonials'>({
   collection: COLLECTIONS.testimonials,
-  document: (fields, { id, order }) => withoutId(liveTestimonial(fields, { id, order })),
+  document: (fields, { id, order }) =>
+    withoutId(withFormerNames(asTestimonial, liveTestimonial(fields, { id, order }))),
   change: () => ({ collection: 'testimonials' }),
 });
 

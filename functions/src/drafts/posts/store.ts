@@ -10,7 +10,7 @@ import { parseDraftId } from '@app/domain/drafts/drafts';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { remainingSuggestions } from '@app/domain/drafts/texts';
 import { storedReader } from '@app/domain/fields/reader';
-import { asBoolean, asNullableText, asNumber, asRecord, asText } from '@app/domain/stored/reader';
+import { asBoolean, asNullableText, asNumber, asRecord, asText, selected } from '@app/domain/stored/reader';
 import { readDocument, readFields } from '../../platform/documents';
 import { moveToBin } from '../bin';
 import { readDraft, readDraftIn, requireRevision, storeChange, type Changed } from '../changes';
@@ -47,7 +47,7 @@ const draftsFirst = (): Query =>
     .orderBy('updatedAt', 'desc')
     .select(
       ...Object.keys(LISTED_STATE),
-      ...Object.keys(asListedFields.readers).map((name) => `fields.${name}`),
+      ...selected(asListedFields).map((name) => `fields.${name}`),
     );
 
 /** A post to be saved. */

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
-import { summaryFields } from '@app/domain/drafts/kinds';
+import { summaryTexts } from '@app/domain/drafts/kinds';
 import { localize } from '@app/domain/general/locale';
-import { textProperty } from '@app/domain/general/property';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listUnsavedWork, type StoredWork } from '../editing/session/unsavedWork';
+import { listUnsavedWork } from '../editing/session/unsavedWork';
 import { ownerKey } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
@@ -13,12 +12,6 @@ import { Panel } from '../ui/Panel';
 import { RowLink } from '../ui/RowLink';
 import { editorPath, NEW_DRAFT } from './data';
 import { useDraftName } from '../platform/i18n/useDraftName';
-
-/** Returns the titles of unsaved work, which another version of this application may have stored. */
-function titlesOf({ kind, values }: StoredWork) {
-  const { titleEn = '', titleEs = '' } = summaryFields(kind);
-  return { titleEn: textProperty(values, titleEn), titleEs: textProperty(values, titleEs) };
-}
 
 /** Links to the unsaved work on drafts of some kinds in this browser; nothing when there is none. */
 export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
@@ -45,7 +38,7 @@ export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
               title={
                 isSingleKind(work.kind)
                   ? nameOf(work.kind, work.draftId ?? '')
-                  : localize(titlesOf(work), 'title', locale) || t('untitled')
+                  : localize(summaryTexts(work.kind, work.values), 'title', locale) || t('untitled')
               }
             >
               <chakra.time dateTime={work.changedAt} textStyle="note">

@@ -2,7 +2,7 @@
  * The owner's unsaved changes, stored in IndexedDB: they survive reloads, closed tabs, browser restarts and expired sessions, and
  * can be continued in any tab. They never leave this browser.
  */
-import { DRAFT_KINDS, type DraftKind } from '@app/domain/drafts/drafts';
+import { DRAFT_KINDS, isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import {
   asChoice,
   asList,
@@ -45,10 +45,11 @@ const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | nul
   attempts: asList(asText),
 });
 
-/** Returns the work in a record; nothing for work on a kind that this version does not have. It stays stored. */
+/** Returns the work in a record; nothing for work on a draft that this version cannot have. It stays stored. */
 function workIn(record: unknown): StoredWork[] {
   const { kind, ...work } = asStoredWork(record, ignore, '');
-  return kind === null || work.id === '' ? [] : [{ ...work, kind }];
+  const canExist = kind !== null && (work.draftId === null || isDraftId(kind, work.draftId));
+  return canExist && work.id !== '' ? [{ ...work, kind }] : [];
 }
 
 /** As this version of the application writes it. */
