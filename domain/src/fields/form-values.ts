@@ -1,5 +1,14 @@
 /** What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms. */
-import { asBoolean, asNumber, asRecord, asText, emptyOf, type Reader, type Readers } from '../stored/reader';
+import {
+  asBoolean,
+  asNumber,
+  asRecord,
+  asText,
+  emptyOf,
+  withFormerNames,
+  type Reader,
+  type Readers,
+} from '../stored/reader';
 import type { FormField, FormFields, FormValues } from './form';
 
 const mapFields = <Fields extends FormFields>(
@@ -17,6 +26,10 @@ const valueReader = ({ type }: FormField): Reader<unknown> =>
 export const formReaders = <Fields extends FormFields>(fields: Fields): Readers<FormValues<Fields>> =>
   mapFields(fields, (_, field) => valueReader(field)) as unknown as Readers<FormValues<Fields>>;
 
+/** Returns a document with the values of renamed fields under their former names, too. */
+export const withFormerFields = <Document extends object>(fields: FormFields, document: Document): Document =>
+  withFormerNames({ readers: formReaders(fields), formerNames: formerNames(fields) }, document);
+
 /** Returns the names that fields had before they were renamed, by their present names. */
 export const formerNames = (fields: FormFields): Record<string, string> =>
   Object.fromEntries(
@@ -30,7 +43,7 @@ export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues
 
 export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
 
-/** Returns what is stored of a form: its fields, texts without the white space around them. */
+/** Returns what was filled in, texts without the white space around them. */
 export const storedValues = <Fields extends FormFields>(
   fields: Fields,
   values: FormValues<Fields>,
@@ -46,9 +59,10 @@ interface SentForm {
   has: (name: string) => boolean;
 }
 
-/** Reads a form of texts and checkboxes. Browsers send a checkbox only if it is checked, and the line ends of a text area as CRLF. */
+/** Reads a form of texts and checkboxes, which may be of another version of the page. Browsers send a checkbox only if it is checked, and the line ends of a text area as CRLF. */
 export const readForm = <Fields extends FormFields>(fields: Fields, sent: SentForm): FormValues<Fields> =>
-  mapFields(fields, (name, { type }) => {
+  mapFields(fields, (present, { type, formerly }) => {
+    const name = formerly !== undefined && sent.has(formerly) ? formerly : present;
     if (type === 'checkbox') return sent.has(name);
     const text = sent.get(name);
     return typeof text === 'string' ? text.replaceAll('\r\n', '\n') : '';

@@ -10,6 +10,7 @@ import {
   PHONE_MIN_DIGITS,
 } from '../inbox/contact.limits';
 import { code } from '../messages/codes';
+import { formerNames } from './form-values';
 import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } from './form';
 
 /** One `@`, a dot in the host, and no characters with which a header or a second address could be injected. */
@@ -66,12 +67,19 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
 
 type FormSchema<Fields> = FormValues<Fields> extends AnyObject ? ObjectSchema<FormValues<Fields>> : never;
 
-export const formSchema = <Fields extends FormFields>(fields: Fields): FormSchema<Fields> =>
-  object(
+/** Returns the schema of a form. A page that was loaded before a field was renamed sends it under its former name. */
+export function formSchema<Fields extends FormFields>(fields: Fields): FormSchema<Fields> {
+  const schema = object(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
         (SCHEMAS[field.type] as (field: FormField) => AnySchema)(field),
       ]),
     ),
-  ) as unknown as FormSchema<Fields>;
+  );
+  const renamed = Object.entries(formerNames(fields)).reduce(
+    (known, [name, former]) => known.from(former, name),
+    schema,
+  );
+  return renamed as unknown as FormSchema<Fields>;
+}

@@ -51,6 +51,8 @@ import {
 type Use = 'draft' | 'publication' | 'complete';
 
 const INVALID = code('api.invalidBody');
+/** Of a choice that only another version of the editor offers. */
+const OTHER_VERSION = code('api.otherVersion');
 const REQUIRED = code('blog.fieldRequired');
 const TOO_LONG = code('blog.fieldTooLong');
 const NOT_A_NUMBER = code('content.numberInvalid');
@@ -204,14 +206,14 @@ const SCHEMAS: {
   time: ({ after }, use) => comparableSchema(TIME, after, use),
   distance: ({ max }) => numberSchema(0, max),
   coordinate: ({ axis }) => (axis === 'latitude' ? numberSchema(-90, 90) : numberSchema(-180, 180)),
-  choice: ({ choices, initially }) => string().oneOf(Object.keys(choices)).default(initially),
+  choice: ({ choices, initially }) => string().oneOf(Object.keys(choices), OTHER_VERSION).default(initially),
   days: (_, use) => {
     const schema = array().of(string().oneOf(WEEKDAYS).required()).default([]);
     return use === 'draft' ? schema : schema.min(1, code('content.daysRequired'));
   },
   selection: ({ choices, initially }) =>
     array()
-      .of(string().oneOf(Object.keys(choices)).required())
+      .of(string().oneOf(Object.keys(choices), OTHER_VERSION).required())
       .test('once', INVALID, (chosen = []) => new Set(chosen).size === chosen.length)
       .default([...initially]),
   color: (_, use) => formatted(textSchema(7), use === 'draft' ? undefined : 'color'),

@@ -42,3 +42,6 @@ export const focusSchema = () =>
   strictString(code('api.invalidBody'))
     .default('')
     .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
+
+/** Returns the name of the field that the path of an error belongs to: `tags` for `tags[2]`; empty if it names none. */
+export const fieldOfPath = (path: string): string => /^\w*/.exec(path)?.[0] ?? '';

@@ -1,4 +1,6 @@
 /** The Firestore document of a message: what it says, and what is derived from it for queries and for its expiry. */
+import { withFormerFields } from '../fields/form-values';
+import { CONTACT_FORM } from './contact-form';
 import { expiryOf, type ContactSubmission } from './contact';
 import { LIST_KEYS, listKeys, SEARCH_KEYS, searchKeys } from './list';
 
@@ -6,7 +8,7 @@ const dateOf = (iso: string | null): Date | null => (iso === null ? null : new D
 
 export function submissionDocument(message: Omit<ContactSubmission, 'id'>) {
   return {
-    ...message,
+    ...withFormerFields(CONTACT_FORM, message),
     createdAt: new Date(message.createdAt),
     readAt: dateOf(message.readAt),
     answeredAt: dateOf(message.answeredAt),

@@ -11,6 +11,7 @@ import {
   like,
   nullable,
   selected,
+  withFormerNames,
 } from './reader';
 import { readReporting } from './reader.fixture';
 
@@ -84,12 +85,24 @@ describe('a reader', () => {
     expect(readReporting(dogs, [dog, { ...dog, owner: { town: 5 } }]).reported).toEqual(['[1].owner.town']);
   });
 
-  it('finds a renamed property under its former name, until it has the new one', () => {
+  it('finds a renamed property under its former name, under which either version changes it', () => {
     const asPlace = asRecord({ town: asText }, { town: 'city' });
     const townOf = (stored: object) => readReporting(asPlace, stored).read.town;
     expect(townOf({ city: 'Ponce' })).toBe('Ponce');
-    expect(townOf({ city: 'Ponce', town: '' })).toBe('');
+    expect(townOf({ town: 'Ponce' })).toBe('Ponce');
+    expect(townOf({ city: '', town: 'Ponce' })).toBe('');
     expect(selected(asPlace)).toEqual(['town', 'city']);
+  });
+
+  it('has renamed properties stored under both names, also in the items of a list', () => {
+    const asPlace = asRecord({ town: asText, size: asNumber }, { town: 'city' });
+    const asRoute = asRecord({ places: asList(asPlace), days: asList(asText) }, { days: 'dates' });
+    const route = { places: [{ town: 'Ponce', size: 1 }], days: ['Friday'] };
+    expect(withFormerNames(asRoute, route)).toEqual({
+      places: [{ town: 'Ponce', city: 'Ponce', size: 1 }],
+      days: ['Friday'],
+      dates: ['Friday'],
+    });
   });
 
   it('never throws, and always returns every property', () => {

@@ -158,15 +158,15 @@ export function withEssential<T, Read extends T>(
 const isDescribed = (reader: object): reader is Described => 'readers' in reader;
 
 /** Returns the description of the items that a reader reads; undefined for a reader of anything but a list of objects. */
-export function itemsOf(reader: object | undefined): Described | undefined {
-  const item = reader && 'item' in reader ? reader.item : undefined;
+export function itemsOf(reader: unknown): Described | undefined {
+  const item = typeof reader === 'function' && 'item' in reader ? reader.item : undefined;
   return typeof item === 'function' && isDescribed(item) ? item : undefined;
 }
 
 /** Returns an object as it is stored: with the values of renamed properties under their former names, too. */
 export function withFormerNames<T extends object>({ readers, formerNames }: Described, values: T): T {
   const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
-    const item = itemsOf(new Map<string, object>(Object.entries(readers)).get(name));
+    const item = itemsOf(propertyOf(readers, name));
     const stored: unknown =
       item && Array.isArray(value) ? value.map((each: object) => withFormerNames(item, each)) : value;
     return [name, formerNames[name] ?? name].map((each) => [each, stored]);
@@ -176,7 +176,7 @@ export function withFormerNames<T extends object>({ readers, formerNames }: Desc
 
 /** Returns the properties that a query has to select for a reader: the given ones by their present and their former names. */
 export const selected = (
-  { readers, formerNames }: RecordReader<object, unknown>,
+  { readers, formerNames }: Described,
   names: readonly string[] = Object.keys(readers),
 ): string[] =>
   names.flatMap((name) => [name, ...(formerNames[name] === undefined ? [] : [formerNames[name]])]);

@@ -1,11 +1,14 @@
 /** How a draft is changed: one transaction, optimistic locking, and repeated requests that change nothing twice. */
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { fieldSetOf } from '@app/domain/content/schemas';
+import { storedReader } from '@app/domain/fields/reader';
 import { revisionTag } from '@app/domain/general/api';
 import { draftDocument, picturesOf, reservedSlugs, type StoredDraft } from '@app/domain/drafts/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { findDeletedPictures } from '../pictures/store';
-import { draftRef, storedDraft } from './document';
+import { changedFields } from './changed-fields';
+import { draftRef, storedDraft, storedFields } from './document';
 import type { DraftKey, Resolved } from './kind';
 import { KINDS } from './kinds';
 
@@ -86,19 +89,29 @@ async function requirePictures(transaction: Transaction, before: object, after: 
   throw new ApiError(400, 'pictures.deleted', field === undefined ? {} : { field });
 }
 
-/** Writes a draft. Fields that this version does not know stay in its document, for the version that does. */
-function setDraft(transaction: Transaction, draft: StoredDraft): void {
-  const { fields, ...state } = draftDocument(draft);
-  transaction.set(
-    draftRef(draft),
-    { ...state, fields },
-    {
-      mergeFields: [
-        ...Object.keys(state),
-        ...Object.keys(fields).map((name) => new FieldPath('fields', name)),
-      ],
-    },
-  );
+/** Reads for a change, and returns the fields that it writes: all of a new draft, otherwise those that were changed. */
+async function readForFields(
+  transaction: Transaction,
+  before: StoredDraft,
+  draft: StoredDraft,
+): Promise<object> {
+  if (before.revision === 0) return storedFields(draft, draft.fields);
+  const fieldSet = fieldSetOf(draft.kind, draft.id);
+  // Items of its lists may have parts that only another version of the site knows.
+  const hasLists = Object.values(fieldSet).some(({ type }) => type === 'list');
+  const document = hasLists ? await transaction.get(draftRef(draft)) : undefined;
+  return changedFields(storedReader(fieldSet), {
+    before: before.fields,
+    after: draft.fields,
+    stored: document?.get('fields'),
+  });
+}
+
+/** Writes a draft with these of its fields. All others stay in its document as they are, those that only another version knows included. */
+function setDraft(transaction: Transaction, draft: StoredDraft, fields: object): void {
+  const { fields: _all, ...state } = draftDocument(draft);
+  const names = Object.keys(fields).map((name) => new FieldPath('fields', name));
+  transaction.set(draftRef(draft), { ...state, fields }, { mergeFields: [...Object.keys(state), ...names] });
 }
 
 interface ChangeToStore {
@@ -115,6 +128,7 @@ export async function storeChange(
   { before, changed: { draft, write }, request, saveKey = '', now }: ChangeToStore,
 ): Promise<StoredDraft> {
   await requirePictures(transaction, before.fields, draft.fields);
+  const fields = await readForFields(transaction, before, draft);
   const stored: StoredDraft = {
     ...draft,
     revision: before.revision + 1,
@@ -124,6 +138,6 @@ export async function storeChange(
     slugs: reservedSlugs(draft),
   };
   write?.();
-  setDraft(transaction, stored);
+  setDraft(transaction, stored, fields);
   return stored;
 }

@@ -1,9 +1,9 @@
 /** Reads, validates and sanitizes the draft that the owner sends. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Request } from 'express';
-import type { ValidationError } from 'yup';
 import { CONTENT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { draftSchemaOf, fieldSetOf } from '@app/domain/content/schemas';
+import { isStored } from '@app/domain/drafts/accepted';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import type { SaveDraftRequest } from '@app/domain/drafts/drafts';
 import { isEmptyText } from '@app/domain/fields/empty-text';
@@ -13,7 +13,7 @@ import { storedReader } from '@app/domain/fields/reader';
 import { propertyOf } from '@app/domain/general/property';
 import { sanitizePostHtml } from '../blog/html';
 import { JSON_MAX_BYTES } from '../platform/config';
-import { fieldOfPath, readJson, validate } from '../platform/http/body';
+import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import type { DraftKey } from './kind';
 
@@ -66,10 +66,6 @@ function requireSameVersion(fields: FieldSet, sent: object, isItem = false): voi
   }
 }
 
-/** Whether an invalid value is part of what is stored: the limits may have been wider when it was saved. */
-const isStored = ({ path = '', value }: ValidationError, stored: object): boolean =>
-  JSON.stringify(propertyOf(stored, fieldOfPath(path))).includes(JSON.stringify(value));
-
 /**
  * Returns what the owner saves. A field that was not sent, or not changed, stays as it is stored. Those that were changed are validated and
  * sanitized. Throws a 400 that names an invalid field, or one without a field if a page of another version of the site has sent something that would be lost.
@@ -90,7 +86,7 @@ export function validateEdit(
     {
       nameField: true,
       accepted: {
-        includes: (error) => isStored(error, stored),
+        includes: ({ path = '', value }) => isStored(stored, path, value),
         cast: () => schema.cast(sent, { assert: false, stripUnknown: true }),
       },
     },

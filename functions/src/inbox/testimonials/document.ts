@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { formerNames, formReaders } from '@app/domain/fields/form-values';
+import { formerNames, formReaders, withFormerFields } from '@app/domain/fields/form-values';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES } from '@app/domain/general/locale';
 import { asBoolean, asChoice, asNullableText, asRecord, asText } from '@app/domain/stored/reader';
@@ -34,7 +34,7 @@ export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonia
 
 /** Returns the document of what a visitor has sent. A time-to-live policy deletes it when it expires. */
 export const submittedDocument = (fields: Omit<SubmittedTestimonial, 'id'>) => ({
-  ...fields,
+  ...withFormerFields(TESTIMONIAL_FORM, fields),
   createdAt: new Date(fields.createdAt),
   decidedAt: fields.decidedAt === null ? null : new Date(fields.decidedAt),
   expiresAt: submittedExpiry(fields),

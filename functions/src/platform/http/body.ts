@@ -1,6 +1,7 @@
 /** Reads JSON bodies and validates them. */
 import type { Request } from 'express';
 import { ValidationError, type ValidateOptions } from 'yup';
+import { fieldOfPath } from '@app/domain/general/fields.schema';
 import { isMessageCode } from '@app/domain/messages';
 import { ApiError } from './error';
 import { isEncoded, mediaType, rawBody } from './raw-body';
@@ -38,9 +39,6 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
     throw new ApiError(400, 'api.invalidBody');
   return { ...body };
 }
-
-/** Returns the name of the field that the path of an error belongs to: `tags` for `tags[2]`; empty if it names none. */
-export const fieldOfPath = (path: string): string => /^\w*/.exec(path)?.[0] ?? '';
 
 interface ValidationOptions<T> {
   /** Names the invalid field in a header of the error response. */

@@ -5,14 +5,15 @@
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
+import { isStored } from '@app/domain/drafts/accepted';
 import { languageStatus, type LanguageProgress, type LanguageStatus } from '@app/domain/drafts/languages';
 import { gapsIn, isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
 import type { FieldSet } from '@app/domain/fields/field';
 import { localizedNames, requiredIn, slugSource } from '@app/domain/fields/languages';
-import { storedReader } from '@app/domain/fields/reader';
+import { presentNames, storedReader } from '@app/domain/fields/reader';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
-import { ignore } from '@app/domain/stored/reader';
+import { asList, asText, ignore } from '@app/domain/stored/reader';
 import { propertyOf } from '@app/domain/general/property';
 import { slugify } from '@app/domain/general/slug';
 import { errorsIn } from '../../platform/errorsIn';
@@ -82,9 +83,10 @@ export function draftDefinition(kind: DraftKind, id: string) {
   const read = storedReader(fieldSet);
   const valuesIn = (stored: unknown, suggested: unknown = []): Values => {
     const fields = read(stored, ignore, '');
+    const names = presentNames(fieldSet, asList(asText)(suggested, ignore, ''));
     return {
       ...Object.fromEntries(edited.map((each) => [each.name, valueIn(each, fields)])),
-      suggested: suggestable.filter((name) => Array.isArray(suggested) && suggested.includes(name)),
+      suggested: suggestable.filter((name) => names.includes(name)),
     };
   };
   /** Returns a value; perhaps under the name that its field had in another version of this application. */
@@ -116,6 +118,9 @@ export function draftDefinition(kind: DraftKind, id: string) {
     return edited.find((each) => storedIn(each, {}).some(([stored]) => stored === first))?.name ?? null;
   }
 
+  /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
+  const draftErrors = onceFor((values) => errorsIn(draft, fieldsOf(values), fieldOfName));
+
   return {
     kind,
     subject: subjectOf(kind),
@@ -146,8 +151,18 @@ export function draftDefinition(kind: DraftKind, id: string) {
     /** The description of a field, which is named with its language. */
     fieldOf: (name: string) => find(name)?.field,
     fieldOfName,
-    /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
-    draftErrors: onceFor((values) => errorsIn(draft, fieldsOf(values), fieldOfName)),
+    draftErrors,
+    /**
+     * The errors that keep a change since `base` from being saved. What is stored already is accepted: the limits may have been wider when it
+     * was saved.
+     */
+    savingErrors: (values: Values, base: Values): Errors => {
+      if (Object.keys(draftErrors(values)).length === 0) return {};
+      const stored = fieldsOf(base);
+      return errorsIn(draft, fieldsOf(values), (path, value) =>
+        isStored(stored, path, value) ? null : fieldOfName(path),
+      );
+    },
     /** The errors of fields that keep the draft from being published. */
     publicationErrors: onceFor((values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);

@@ -180,7 +180,7 @@ export abstract class EditedDraft {
   /** The values to send: fields that cannot be stored stay as they are on the server. */
   protected storable(): Values {
     const { values, base } = this.#state;
-    const errors = this.definition.draftErrors(values);
+    const errors = this.definition.savingErrors(values, base);
     return replaceFields(
       this.definition,
       values,

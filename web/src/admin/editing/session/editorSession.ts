@@ -223,7 +223,8 @@ export class EditorSession extends EditedDraft {
     let outcome = await this.#saveOnce();
     while (outcome.kind === 'saved' && this.hasStorableChanges()) outcome = await this.#saveOnce();
     if (outcome.kind !== 'saved') return outcome;
-    const errors = this.definition.draftErrors(this.getState().values);
+    const { values, base } = this.getState();
+    const errors = this.definition.savingErrors(values, base);
     const field = this.definition.fields.find((each) => errors[each]);
     return field ? { kind: 'invalid', field } : SAVED;
   }

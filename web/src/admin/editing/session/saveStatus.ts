@@ -22,8 +22,8 @@ export type SaveStatus =
   | 'failing';
 
 export function saveStatusOf(
-  { draftErrors }: Definition,
-  { draft, failure, hasConflict, isDirty, isGone, isSaving, values }: SessionState,
+  { savingErrors }: Definition,
+  { base, draft, failure, hasConflict, isDirty, isGone, isSaving, values }: SessionState,
 ): SaveStatus {
   if (isGone) return 'gone';
   if (draft?.deletedAt) return 'binned';
@@ -31,7 +31,7 @@ export function saveStatusOf(
   if (isSaving && !failure) return 'saving';
   if (!isDirty) return draft?.updatedAt == null ? 'new' : 'saved';
   if (failure) return failureStatus(failure);
-  return Object.keys(draftErrors(values)).length > 0 ? 'invalid' : 'pending';
+  return Object.keys(savingErrors(values, base)).length > 0 ? 'invalid' : 'pending';
 }
 
 function failureStatus(failure: Error): SaveStatus {

@@ -1,0 +1,53 @@
+/** What a change of a draft writes of its fields. Its document may have been written by another version of the site, which knows more. */
+import { isDeepStrictEqual } from 'node:util';
+import { propertyOf } from '@app/domain/general/property';
+import { itemsOf, selected, withFormerNames, type Described } from '@app/domain/stored/reader';
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Returns the items of a list as they are to be stored. An item that was not changed stays as it is stored; one that was changed in its place
+ * keeps the parts that only another version knows.
+ */
+function storedItems(
+  item: Described,
+  { before, after, stored }: { before: unknown[]; after: object[]; stored: unknown[] },
+): unknown[] {
+  const known = selected(item);
+  return after.map((each, place) => {
+    const same = before.findIndex((other) => isDeepStrictEqual(other, each));
+    if (same >= 0 && stored[same] !== undefined) return stored[same];
+    const former = before.length === after.length ? stored[place] : undefined;
+    const unknown = Object.entries({ ...(former as object | undefined) }).filter(
+      ([name]) => !known.includes(name),
+    );
+    return { ...Object.fromEntries(unknown), ...withFormerNames(item, each) };
+  });
+}
+
+/**
+ * Returns the fields to write, by the names under which they are stored: those that were changed since they were read. A value that this
+ * version could not read, such as a choice that it does not have, is not replaced by what was read instead.
+ * @param stored the fields in the document
+ */
+export function changedFields(
+  { readers, formerNames }: Described,
+  { before, after, stored }: { before: object; after: object; stored: unknown },
+): Record<string, unknown> {
+  const changed = Object.entries(after).filter(
+    ([name, value]: [string, unknown]) => !isDeepStrictEqual(propertyOf(before, name), value),
+  );
+  const written = changed.flatMap(([name, value]: [string, unknown]) => {
+    const names = [name, formerNames[name] ?? name];
+    const item = itemsOf(propertyOf(readers, name));
+    if (!item || !Array.isArray(value)) return names.map((each) => [each, value]);
+    const [list] = names.map((each) => propertyOf(stored, each)).reverse().filter(Array.isArray);
+    const items = storedItems(item, {
+      before: listIn(propertyOf(before, name)),
+      after: value as object[],
+      stored: listIn(list),
+    });
+    return names.map((each) => [each, items]);
+  });
+  return Object.fromEntries(written) as Record<string, unknown>;
+}
