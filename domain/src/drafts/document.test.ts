@@ -131,7 +131,7 @@ it('a new draft was never saved, published or deleted', () => {
 it('the id of a document names the kind and the id of its draft, whatever the id is', () => {
   expect(draftId('posts', 'a~b')).toBe('posts~a~b');
   expect(parseDraftId('posts~a~b')).toEqual({ kind: 'posts', id: 'a~b' });
-  for (const other of ['', 'posts-a', 'dogs~a']) expect(parseDraftId(other)).toBeNull();
+  for (const other of ['', 'posts-a', 'dogs~a', 'pages~retired']) expect(parseDraftId(other)).toBeNull();
 });
 
 it('some kinds are fixed sets of drafts, and some are lists, which the owner orders unless they are dated', () => {

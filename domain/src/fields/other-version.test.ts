@@ -5,16 +5,12 @@
 import { describe, expect, it } from 'vitest';
 import { POST_FIELDS } from '../blog/posts';
 import { samplePostInput } from '../blog/posts.fixture';
-import { BRAND_FIELDS } from '../content/brand';
-import { FACTS_FIELDS } from '../content/facts';
 import { sampleServiceFields } from '../content/kinds.fixture';
-import { LEGAL_FIELDS } from '../content/legal';
-import { PAGE_FIELDS } from '../content/pages';
+import { SINGLE_IDS } from '../content/kinds';
+import { fieldSetOf } from '../content/schemas';
 import { SERVICE_FIELDS } from '../content/services';
-import { TESTIMONIAL_FIELDS } from '../content/testimonials';
-import { EDITABLE_PAGES } from '../general/paths';
+import { DRAFT_KINDS, isSingleKind } from '../drafts/drafts';
 import { CONTACT_FORM } from '../inbox/contact-form';
-import { REPLIES_FIELDS } from '../inbox/replies/saved';
 import { TESTIMONIAL_FORM } from '../inbox/testimonial-form';
 import { ignore, withFormerNames, type Described, type Reader } from '../stored/reader';
 import {
@@ -45,6 +41,7 @@ import {
   type FieldSet,
   type FieldType,
 } from './field';
+import type { FormFields } from './form';
 import { liveReader, liveValues } from './public';
 import { presentNames, publicReader, storedReader } from './reader';
 import { draftSchema, publishableSchema } from './schema';
@@ -134,20 +131,24 @@ describe('a field that is renamed', () => {
     expect(presentNames(fields, ['costEs', 'placeEn', 'gone'])).toEqual(['priceEs', 'placeEn', 'gone']);
   });
 
-  const DESCRIPTIONS: Record<string, Readonly<Record<string, { formerly?: string }>>> = {
-    posts: POST_FIELDS,
-    services: SERVICE_FIELDS,
-    testimonials: TESTIMONIAL_FIELDS,
-    facts: FACTS_FIELDS,
-    brand: BRAND_FIELDS,
-    legal: LEGAL_FIELDS,
-    replies: REPLIES_FIELDS,
-    'contact form': CONTACT_FORM,
-    'form for testimonials': TESTIMONIAL_FORM,
-    ...Object.fromEntries(EDITABLE_PAGES.map((page) => [page, PAGE_FIELDS[page]])),
-  };
+  /** The fields of lists have names of their own. */
+  const withLists = (name: string, fields: FieldSet): [string, FieldSet][] => [
+    [name, fields],
+    ...Object.entries(fields).flatMap(([list, field]) =>
+      field.type === 'list' ? withLists(`${name}.${list}`, field.fields) : [],
+    ),
+  ];
+  const DESCRIPTIONS: [string, FieldSet | FormFields][] = [
+    ...DRAFT_KINDS.flatMap((kind) =>
+      (isSingleKind(kind) ? SINGLE_IDS[kind] : ['a']).flatMap((id) =>
+        withLists(`${kind}/${id}`, fieldSetOf(kind, id)),
+      ),
+    ),
+    ['contact form', CONTACT_FORM],
+    ['form for testimonials', TESTIMONIAL_FORM],
+  ];
 
-  it.each(Object.entries(DESCRIPTIONS))('leaves its former name unused: %s', (_name, fields) => {
+  it.each(DESCRIPTIONS)('leaves its former name unused: %s', (_name, fields) => {
     const formerNames = Object.values(fields).flatMap(({ formerly }) => formerly ?? []);
     expect(new Set(formerNames).size).toBe(formerNames.length);
     for (const former of formerNames) expect(fields).not.toHaveProperty(former);

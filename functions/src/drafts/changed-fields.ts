@@ -41,7 +41,10 @@ export function changedFields(
     const names = [name, formerNames[name] ?? name];
     const item = itemsOf(propertyOf(readers, name));
     if (!item || !Array.isArray(value)) return names.map((each) => [each, value]);
-    const [list] = names.map((each) => propertyOf(stored, each)).reverse().filter(Array.isArray);
+    const [list] = names
+      .map((each) => propertyOf(stored, each))
+      .reverse()
+      .filter(Array.isArray);
     const items = storedItems(item, {
       before: listIn(propertyOf(before, name)),
       after: value as object[],

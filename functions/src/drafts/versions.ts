@@ -14,7 +14,10 @@ export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).
 /** Stores a version, and removes the one that is too old to be kept. Numbers are given in sequence, so that takes no reading. */
 export function writeVersion(transaction: Transaction, draft: StoredDraft, now: Date): void {
   const [versions, number] = [versionsOf(draft), draft.lastVersion];
-  transaction.set(versions.doc(String(number)), versionDocument(number, storedFields(draft, draft.fields), now));
+  transaction.set(
+    versions.doc(String(number)),
+    versionDocument(number, storedFields(draft, draft.fields), now),
+  );
   if (number > VERSIONS_KEPT) transaction.delete(versions.doc(String(number - VERSIONS_KEPT)));
 }
 
