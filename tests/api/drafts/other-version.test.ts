@@ -1,0 +1,280 @@
+/**
+ * Changes of the descriptions of services, posts and facts, deployed and rolled back on one database. One entry in a description is all that
+ * the server needs of a field, and nothing that either version has stored is lost.
+ */
+import type * as posts from '@app/domain/blog/posts';
+import { POST_FIELDS } from '@app/domain/blog/posts';
+import { samplePostInput } from '@app/domain/blog/posts.fixture';
+import type * as facts from '@app/domain/content/facts';
+import { FACTS_FIELDS } from '@app/domain/content/facts';
+import { sampleFacts, sampleServiceFields } from '@app/domain/content/kinds.fixture';
+import type * as services from '@app/domain/content/services';
+import { SERVICE_FIELDS } from '@app/domain/content/services';
+import { newDraft, draftDocument } from '@app/domain/drafts/document';
+import { text, type FieldSet } from '@app/domain/fields/field';
+import type * as described from '@app/domain/fields/public';
+import { COLLECTIONS } from '@app/domain/general/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { writeArchive } from '../../../functions/src/backup/write-archive';
+import { emptyBin } from '../../../functions/src/drafts/bin';
+import { readAllDrafts } from '../../../functions/src/drafts/list';
+import { publishScheduled } from '../../../functions/src/drafts/schedule';
+import { unusedAmong } from '../../../functions/src/pictures/store';
+import * as firebase from '../../../functions/src/platform/firebase';
+
+const { db } = firebase;
+
+interface Descriptions {
+  services?: FieldSet;
+  posts?: FieldSet;
+  facts?: FieldSet;
+}
+
+/** Deploys the version of the site with these descriptions, those that are not given as they are. */
+async function deploy(changed: Descriptions = {}) {
+  vi.resetModules();
+  vi.doMock('../../../functions/src/platform/firebase', () => firebase);
+  const { liveReader, liveValues } = await vi.importActual<typeof described>('@app/domain/fields/public');
+  const { publicReader } = await import('@app/domain/fields/reader');
+  /** Returns the readers of the state beside what visitors read of fields. */
+  const stateIn = ({ readers }: { readers: object }, fields: FieldSet): Record<string, never> =>
+    Object.fromEntries(
+      Object.entries(readers as Record<string, never>).filter(
+        ([name]) => name !== 'languages' && !(name in publicReader(fields, {}).readers),
+      ),
+    );
+  vi.doMock('@app/domain/content/services', async (importOriginal) => {
+    const original = await importOriginal<typeof services>();
+    const { services: fields = SERVICE_FIELDS } = changed;
+    return {
+      ...original,
+      SERVICE_FIELDS: fields,
+      asService: liveReader(fields, stateIn(original.asService, SERVICE_FIELDS)),
+      liveService: (values: never, state: object) => ({ ...liveValues(fields, values), ...state }),
+    };
+  });
+  vi.doMock('@app/domain/blog/posts', async (importOriginal) => {
+    const original = await importOriginal<typeof posts>();
+    const { content, ...summary }: FieldSet = changed.posts ?? POST_FIELDS;
+    const state = stateIn(original.asBlogPost, POST_FIELDS);
+    return {
+      ...original,
+      POST_FIELDS: { ...summary, content },
+      asBlogPost: liveReader({ ...summary, ...(content && { content }) }, state, ['slug']),
+      asBlogPostSummary: liveReader(summary, state, ['slug']),
+    };
+  });
+  vi.doMock('@app/domain/content/facts', async (importOriginal) => ({
+    ...(await importOriginal<typeof facts>()),
+    FACTS_FIELDS: changed.facts ?? FACTS_FIELDS,
+  }));
+  const { createDraft, restoreVersion, saveDraft } = await import('../../../functions/src/drafts/store');
+  const { readDraft } = await import('../../../functions/src/drafts/changes');
+  const { publishDraft } = await import('../../../functions/src/drafts/publish-draft');
+  const { readServices } = await import('../../../functions/src/content/store');
+  const { readPublishedPosts } = await import('../../../functions/src/blog/store');
+
+  type Key = { kind: 'services' | 'posts' | 'facts'; id: string };
+  return {
+    create: async (kind: Key['kind'], fields: object): Promise<Key> => {
+      const { draft } = await createDraft(kind, { fields, suggested: [] }, crypto.randomUUID());
+      return { kind, id: draft.id };
+    },
+    /** Returns the fields that the owner's editor gets. */
+    read: async (key: Key): Promise<object> => (await readDraft(key))?.fields ?? {},
+    save: (key: Key, fields: object) =>
+      saveDraft(key, { fields, suggested: [] }, { ifMatch: undefined, saveKey: undefined }),
+    publish: (key: Key) => publishDraft(key, undefined, false),
+    restore: (key: Key, version: number) => restoreVersion(key, version, undefined),
+    /** Returns what visitors read. */
+    live: async ({ kind, id }: Key): Promise<object | undefined> => {
+      const all =
+        kind === 'services' ? await readServices() : (await readPublishedPosts({ limit: 50, after: undefined })).items;
+      return all.find((item) => item.id === id);
+    },
+  };
+}
+
+const label = { en: 'A field', es: 'Un campo' };
+const without = (fields: FieldSet, name: string): FieldSet =>
+  Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
+
+/** Returns all that a backup has of the documents, as text. */
+async function exported(): Promise<string> {
+  const source = { project: 'a', db, bucket: await firebase.getUploadsBucket() };
+  const { output, manifest } = await writeArchive(source, {
+    id: 'backup',
+    createdAt: new Date(),
+    onProgress: () => undefined,
+  });
+  const [bytes] = await Promise.all([buffer(output), manifest]);
+  const archive = await fromBufferPromise(bytes);
+  let texts = '';
+  for await (const entry of archive.eachEntry())
+    texts += (await buffer(await archive.openReadStreamPromise(entry))).toString();
+  return texts;
+}
+
+const { published: _published, ...post } = samplePostInput;
+let slugs = 0;
+const KINDS = [
+  ['services', SERVICE_FIELDS, sampleServiceFields(), 'description'],
+  ['posts', POST_FIELDS, post, 'excerpt'],
+] as const;
+
+describe.each(KINDS)('in %s', (kind, original, sample, name) => {
+  const fields: FieldSet = original;
+  const field = fields[name] as ReturnType<typeof text>;
+  const [nameEn, nameEs] = [`${name}En`, `${name}Es`];
+  const place = { ...fields, place: text({ label, localized: true, required: true }) };
+  const placed = { placeEn: 'Beside the lighthouse', placeEs: 'Al lado del faro' };
+  let values: object;
+  beforeEach(() => {
+    slugs += 1;
+    values = { ...sample, slug: `a-slug-${slugs}` };
+  });
+
+  it('a field that is added is saved, needed by a publication, published, and in a backup', async () => {
+    const today = await deploy({ [kind]: place });
+    const key = await today.create(kind, { ...values, placeEn: '', placeEs: '' });
+    await expect(today.publish(key)).rejects.toMatchObject({ status: 400 });
+    await today.save(key, placed);
+    await today.publish(key);
+    expect(await today.live(key)).toMatchObject(placed);
+    expect((await exported()).split(placed.placeEs).length).toBeGreaterThan(3);
+  });
+
+  it('a field that is added and required leaves what is published, until the owner publishes again', async () => {
+    const yesterday = await deploy();
+    const key = await yesterday.create(kind, values);
+    await yesterday.publish(key);
+    const today = await deploy({ [kind]: place });
+    expect(await today.live(key)).toMatchObject({
+      titleEn: sample.titleEn,
+      languages: { en: true, es: true },
+    });
+    await today.save(key, { titleEn: 'New' });
+    await expect(today.publish(key)).rejects.toMatchObject({ status: 400 });
+    await today.save(key, placed);
+    await today.publish(key);
+    expect(await today.live(key)).toMatchObject({ titleEn: 'New', ...placed });
+  });
+
+  it('a field that is added stays in the draft while a rollback lasts', async () => {
+    const today = await deploy({ [kind]: place });
+    const key = await today.create(kind, { ...values, ...placed });
+    await today.publish(key);
+    const yesterday = await deploy();
+    expect(await yesterday.live(key)).toMatchObject({ titleEn: sample.titleEn });
+    await yesterday.save(key, { titleEn: 'New' });
+    await yesterday.publish(key);
+    const again = await deploy({ [kind]: place });
+    expect(await again.read(key)).toMatchObject({ titleEn: 'New', ...placed });
+  });
+
+  it('a field that is removed stays in the draft and its versions, for the version that has it', async () => {
+    const yesterday = await deploy();
+    const key = await yesterday.create(kind, values);
+    await yesterday.publish(key);
+    const today = await deploy({ [kind]: without(fields, name) });
+    expect(await today.live(key)).toMatchObject({ titleEn: sample.titleEn });
+    await today.save(key, { titleEn: 'New' });
+    await today.publish(key);
+    expect(await today.restore(key, 1)).toMatchObject({ fields: { titleEn: sample.titleEn } });
+    const again = await deploy();
+    expect(await again.live(key)).toMatchObject({ titleEn: 'New' });
+    expect(await again.read(key)).toMatchObject({ [nameEn]: Reflect.get(sample, nameEn) as string });
+    await again.save(key, { titleEn: 'Newer' });
+    await again.restore(key, 1);
+    expect(await again.read(key)).toMatchObject(values);
+  });
+
+  it('a field that is renamed keeps its text for the owner and for visitors, also through a rollback', async () => {
+    const renamed = { ...without(fields, name), text: { ...field, formerly: name } };
+    const yesterday = await deploy();
+    const key = await yesterday.create(kind, values);
+    await yesterday.publish(key);
+
+    const today = await deploy({ [kind]: renamed });
+    const texts = {
+      textEn: Reflect.get(sample, nameEn) as string,
+      textEs: Reflect.get(sample, nameEs) as string,
+    };
+    expect(await today.live(key)).toMatchObject(texts);
+    expect(await today.read(key)).toMatchObject(texts);
+    await today.save(key, { textEn: 'Of today' });
+    await today.publish(key);
+    expect(await today.live(key)).toMatchObject({ textEn: 'Of today', textEs: texts.textEs });
+
+    const rolledBack = await deploy();
+    expect(await rolledBack.live(key)).toMatchObject({ [nameEn]: 'Of today', [nameEs]: texts.textEs });
+    expect(await rolledBack.read(key)).toMatchObject({ [nameEn]: 'Of today', [nameEs]: texts.textEs });
+    await rolledBack.save(key, { [nameEn]: 'Of the rollback' });
+
+    const again = await deploy({ [kind]: renamed });
+    expect(await again.read(key)).toMatchObject({ textEn: 'Of the rollback', textEs: texts.textEs });
+    await again.restore(key, 1);
+    expect(await again.read(key)).toMatchObject(texts);
+  });
+
+  it('a text that is longer than a new limit is shown, and everything else is saved', async () => {
+    const yesterday = await deploy();
+    const key = await yesterday.create(kind, values);
+    await yesterday.publish(key);
+    const today = await deploy({
+      [kind]: { ...fields, [name]: { ...field, type: 'text', max: 3 } as never },
+    });
+    expect(await today.live(key)).toMatchObject({ [nameEn]: Reflect.get(sample, nameEn) as string });
+    await today.save(key, { ...(await today.read(key)), titleEn: 'New' });
+    expect(await today.read(key)).toMatchObject({
+      titleEn: 'New',
+      [nameEn]: Reflect.get(sample, nameEn) as string,
+    });
+    await expect(today.publish(key)).rejects.toMatchObject({ code: 'blog.fieldTooLong' });
+  });
+});
+
+it('a part of the items of a list that is added is kept while a rollback lasts', async () => {
+  const { areas } = FACTS_FIELDS;
+  const key = { kind: 'facts', id: 'facts' } as const;
+  const today = { ...FACTS_FIELDS, areas: { ...areas, fields: { ...areas.fields, note: text({ label }) } } };
+  const [sanJuan, ponce] = sampleFacts().areas as [object, object];
+  const noted = [
+    { ...sanJuan, note: 'By ferry' },
+    { ...ponce, note: 'On Fridays' },
+  ];
+  await (await deploy({ facts: today })).save(key, { name: 'Perro Wisdom', areas: noted });
+  const yesterday = await deploy();
+  await yesterday.save(key, { areas: [{ ...sanJuan, name: 'Santurce' }, ponce] });
+  expect(await (await deploy({ facts: today })).read(key)).toMatchObject({
+    areas: [{ ...noted[0], name: 'Santurce' }, noted[1]],
+  });
+});
+
+describe('a kind of content that only another version has', () => {
+  const picture = `${'ab'.repeat(16)}-800x600`;
+  const draft = draftDocument({
+    ...newDraft('services', 'a', sampleServiceFields({ image: `/images/uploads/${picture}.webp` })),
+    revision: 1,
+  });
+  const past = Timestamp.fromMillis(0);
+
+  it.each([
+    ['a kind', 'courses~puppies', 'courses'],
+    ['a page', 'pages~courses', 'pages'],
+  ])('stays stored with its pictures, unread: %s', async (_what, id, kind) => {
+    const document = db.collection(COLLECTIONS.drafts).doc(id);
+    const stored = { ...draft, kind, deletedAt: past, publishAt: past, scheduleProblem: null };
+    await document.set(stored);
+    await emptyBin();
+    await publishScheduled();
+    for (const each of ['services', 'pages'] as const)
+      expect((await readAllDrafts(each)).map((row) => row.id)).not.toContain('courses');
+    expect(await unusedAmong([picture])).toEqual([]);
+    expect((await document.get()).data()).toMatchObject({ kind, publishAt: past });
+    await document.delete();
+  });
+});
