@@ -149,7 +149,9 @@ describe('a field that is renamed', () => {
   ];
 
   it.each(DESCRIPTIONS)('leaves its former name unused: %s', (_name, fields) => {
-    const formerNames = Object.values(fields).flatMap(({ formerly }) => formerly ?? []);
+    const formerNames = Object.values<{ formerly?: string }>(fields).flatMap(
+      ({ formerly }) => formerly ?? [],
+    );
     expect(new Set(formerNames).size).toBe(formerNames.length);
     for (const former of formerNames) expect(fields).not.toHaveProperty(former);
   });
@@ -196,7 +198,7 @@ describe.each(KINDS)('in %s', (_kind, original, filled, required) => {
   ])(
     'a field that becomes required %s leaves what visitors read as it is, and keeps it from being published',
     (_how, field) => {
-      const needed: FieldSet = { ...fields, place: { ...field, required: true } as Field };
+      const needed: FieldSet = { ...fields, place: { ...field, required: true } };
       expect(read(liveReader(needed, {}), live)).toMatchObject({ ...live, languages: live.languages });
       const draft = read(storedReader(needed), values);
       expect(draftSchema(needed).isValidSync(draft)).toBe(true);

@@ -27,6 +27,9 @@ import * as firebase from '../../../functions/src/platform/firebase';
 
 const { db } = firebase;
 
+const without = (fields: FieldSet, name: string): FieldSet =>
+  Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
+
 interface Descriptions {
   services?: FieldSet;
   posts?: FieldSet;
@@ -58,12 +61,13 @@ async function deploy(changed: Descriptions = {}) {
   });
   vi.doMock('@app/domain/blog/posts', async (importOriginal) => {
     const original = await importOriginal<typeof posts>();
-    const { content, ...summary }: FieldSet = changed.posts ?? POST_FIELDS;
+    const fields: FieldSet = changed.posts ?? POST_FIELDS;
+    const summary = without(fields, 'content');
     const state = stateIn(original.asBlogPost, POST_FIELDS);
     return {
       ...original,
-      POST_FIELDS: { ...summary, content },
-      asBlogPost: liveReader({ ...summary, ...(content && { content }) }, state, ['slug']),
+      POST_FIELDS: fields,
+      asBlogPost: liveReader(fields, state, ['slug']),
       asBlogPostSummary: liveReader(summary, state, ['slug']),
     };
   });
@@ -76,6 +80,7 @@ async function deploy(changed: Descriptions = {}) {
   const { publishDraft } = await import('../../../functions/src/drafts/publish-draft');
   const { readServices } = await import('../../../functions/src/content/store');
   const { readPublishedPosts } = await import('../../../functions/src/blog/store');
+  const { readAllPosts } = await import('../../../functions/src/drafts/posts/store');
 
   type Key = { kind: 'services' | 'posts' | 'facts'; id: string };
   return {
@@ -85,22 +90,26 @@ async function deploy(changed: Descriptions = {}) {
     },
     /** Returns the fields that the owner's editor gets. */
     read: async (key: Key): Promise<object> => (await readDraft(key))?.fields ?? {},
-    save: (key: Key, fields: object) =>
-      saveDraft(key, { fields, suggested: [] }, { ifMatch: undefined, saveKey: undefined }),
+    suggested: async (key: Key) => (await readDraft(key))?.suggested,
+    /** Returns what the specified call lists of a post. */
+    listed: async ({ id }: Key): Promise<object | undefined> =>
+      (await readAllPosts({ limit: 50, after: undefined })).items.find((item) => item.id === id),
+    save: (key: Key, fields: object, suggested: string[] = []) =>
+      saveDraft(key, { fields, suggested }, { ifMatch: undefined, saveKey: undefined }),
     publish: (key: Key) => publishDraft(key, undefined, false),
     restore: (key: Key, version: number) => restoreVersion(key, version, undefined),
     /** Returns what visitors read. */
     live: async ({ kind, id }: Key): Promise<object | undefined> => {
       const all =
-        kind === 'services' ? await readServices() : (await readPublishedPosts({ limit: 50, after: undefined })).items;
+        kind === 'services'
+          ? await readServices()
+          : (await readPublishedPosts({ limit: 50, after: undefined })).items;
       return all.find((item) => item.id === id);
     },
   };
 }
 
 const label = { en: 'A field', es: 'Un campo' };
-const without = (fields: FieldSet, name: string): FieldSet =>
-  Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
 
 /** Returns all that a backup has of the documents, as text. */
 async function exported(): Promise<string> {
@@ -197,6 +206,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
+    await yesterday.save(key, {}, [nameEs]);
 
     const today = await deploy({ [kind]: renamed });
     const texts = {
@@ -205,6 +215,8 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     };
     expect(await today.live(key)).toMatchObject(texts);
     expect(await today.read(key)).toMatchObject(texts);
+    expect(await today.suggested(key)).toEqual(['textEs']);
+    if (kind === 'posts') expect(await today.listed(key)).toMatchObject(texts);
     await today.save(key, { textEn: 'Of today' });
     await today.publish(key);
     expect(await today.live(key)).toMatchObject({ textEn: 'Of today', textEs: texts.textEs });

@@ -1,8 +1,10 @@
+import { line, type FormFields } from '@app/domain/fields/form';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptContactForm, EMPTY_FORM } from './keptContactForm';
-import { elapsedMs, idempotencyKey } from './keptForm';
+import { createKeptFormStore, elapsedMs, idempotencyKey } from './keptForm';
 
 const { clear: clearKept, read: readKept, write: writeKept } = keptContactForm;
 
@@ -39,6 +41,25 @@ describe('the kept form', () => {
       }),
     );
   });
+});
+
+it('keeps what was typed when the form has changed since', () => {
+  const breed = line({
+    label: { en: 'Breed', es: 'Raza' },
+    max: { length: 10, error: 'contact.nameTooLong' },
+    autoComplete: 'off',
+  });
+  const { message: _message, ...others } = CONTACT_FORM;
+  const { message: _typed, ...typed } = values;
+  const yesterday = createKeptFormStore('form', { ...CONTACT_FORM, breed });
+  yesterday.write({ values: { ...values, breed: 'Sato' }, sentKey: '', sentContent: '', shownAt: 0 });
+  const kept = (fields: FormFields) => createKeptFormStore('form', fields).read()?.values;
+  expect(kept({ ...others, breed })).toEqual({ ...typed, breed: 'Sato' });
+  expect(kept({ ...CONTACT_FORM, kindOfDog: { ...breed, formerly: 'breed' } })).toEqual({
+    ...values,
+    kindOfDog: 'Sato',
+  });
+  expect(kept({ ...CONTACT_FORM, breed, age: breed })).toEqual({ ...values, breed: 'Sato', age: '' });
 });
 
 describe('the elapsed time', () => {

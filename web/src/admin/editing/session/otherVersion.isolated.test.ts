@@ -5,6 +5,7 @@ import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
 import type * as schemas from '@app/domain/content/schemas';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
 import { choice, list, text, type Field, type FieldSet } from '@app/domain/fields/field';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftDefinition, type Definition, type Values } from './definition';
@@ -91,6 +92,9 @@ describe.each([
     expect(editor.compare(stored, editor.requestOf({ ...values, headingEn: 'New' }).fields)).toEqual([
       { base: 'heading', locale: 'en', then: stored.titleEn, now: 'New' },
     ]);
+    // In a list, what is not saved yet included.
+    expect(summaryTexts(kind, kept)).toMatchObject({ titleEn: 'Typed', titleEs: stored.titleEs });
+    expect(summarySources(kind)).toEqual(expect.arrayContaining(['headingEn', 'titleEn']));
   });
 
   describe('with a text that is longer than a new limit', () => {

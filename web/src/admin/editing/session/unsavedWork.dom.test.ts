@@ -1,4 +1,4 @@
-import { set, createStore } from 'idb-keyval';
+import { set, createStore, keys } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftDefinition } from './definition';
@@ -103,17 +103,19 @@ it('stores the last of many quick changes, and a deletion after them wins', asyn
   expect(await listUnsavedWork()).toEqual([]);
 });
 
-it('lists records with an id and a known kind; the editor reads their values', async () => {
+it('lists records with an id and a draft that this version can have; the editor reads their values, and the others stay stored', async () => {
   const store = createStore('unsavedWork', 'work');
   for (const [key, value] of Object.entries({
     a: 7,
     b: { kind: 'posts', changedAt: 'y' },
     c: { id: 'c', kind: 'posts' },
     e: { id: 'e', kind: 'courses', changedAt: 'z' },
+    f: { id: 'f', kind: 'pages', draftId: 'courses', changedAt: 'z' },
     d: { id: 'd', kind: 'posts', changedAt: 'x', values: 'none' },
   }))
     await set(key, value, store);
   expect((await listUnsavedWork()).map(({ id }) => id)).toEqual(['d', 'c']);
+  expect(await keys(store)).toEqual(expect.arrayContaining(['e', 'f']));
   expect((await claimUnsavedWork(null)).found).toEqual({
     id: 'd',
     kind: 'posts',
