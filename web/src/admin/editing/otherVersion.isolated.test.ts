@@ -8,9 +8,9 @@ import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
 import { choice, list, text, type Field, type FieldSet } from '@app/domain/fields/field';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftDefinition, type Definition, type Values } from './definition';
-import { sessionOf } from './editorSession.fixture';
-import { saveStatusOf } from './saveStatus';
+import { draftDefinition, type Definition, type Values } from './session/definition';
+import { sessionOf } from './session/editorSession.fixture';
+import { saveStatusOf } from './session/saveStatus';
 
 const deployed = vi.hoisted(() => ({ fields: {} }));
 vi.mock('@app/domain/content/schemas', async (importOriginal) => ({
