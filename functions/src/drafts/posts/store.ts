@@ -45,10 +45,7 @@ const draftsFirst = (): Query =>
     .orderBy('published', 'asc')
     .orderBy('publishedAt', 'desc')
     .orderBy('updatedAt', 'desc')
-    .select(
-      ...Object.keys(LISTED_STATE),
-      ...selected(asListedFields).map((name) => `fields.${name}`),
-    );
+    .select(...Object.keys(LISTED_STATE), ...selected(asListedFields).map((name) => `fields.${name}`));
 
 /** A post to be saved. */
 export interface PostToSave {
