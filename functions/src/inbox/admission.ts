@@ -12,6 +12,7 @@ import { submissions } from './document';
 import { requireKnownService } from './services';
 import { pageOf } from './source';
 import { storeSubmission } from './store';
+import type { UnknownAnswers } from './unknown-answers';
 
 /** What comes from one address writes the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
 const admissionQueue = createSerialQueue();
@@ -59,15 +60,18 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
 }
 
 /** Takes a visitor's message in and stores it; a repetition changes nothing. Throws a 429 or 503 above the limits, and a 400 for an unknown service. */
-export async function receiveMessage(request: Request, id: string, contact: ContactRequest): Promise<void> {
+export async function receiveMessage(
+  request: Request,
+  id: string,
+  contact: ContactRequest,
+  others: UnknownAnswers,
+): Promise<void> {
   const from = clientAddress(request);
   const counted = await countNew(submissions.doc(id), (transaction, now) =>
     readContactQuotas(transaction, from, now),
   );
   if (!counted) return;
   await requireKnownService(contact.service);
-  await storeSubmission(id, contact, {
-    page: pageOf(request.get('Referer')),
-    isFlood: counted.isFlood,
-  });
+  const source = { page: pageOf(request.get('Referer')), isFlood: counted.isFlood };
+  await storeSubmission(id, contact, source, others);
 }

@@ -49,12 +49,23 @@ const asSubmission = asRecord<Omit<ContactSubmission, 'unparsed'>>(
   formerNames(CONTACT_FORM),
 );
 
+/** The names of all that the document of a message has. */
+export const SUBMISSION_NAMES: readonly string[] = storedNames(asSubmission, [LIST_KEYS, SEARCH_KEYS]);
+
 /** The fields that a list reads: not the keys by which it finds a message, which are many. */
 export const SUBMISSION_FIELDS: readonly string[] = selected(asSubmission).filter((name) => name !== 'id');
 
 /** Returns the message in a document; undefined if there is none. Every message can be read, whatever is in it. */
 export const storedSubmission = (document: DocumentSnapshot): ContactSubmission | undefined =>
   document.exists ? readSent(asSubmission, CONTACT_FORM, document, [LIST_KEYS, SEARCH_KEYS]) : undefined;
+
+/** Returns the names of what is stored of what a visitor has sent. `derived`: of what is stored only for queries. */
+export function storedNames(
+  reader: RecordReader<object, unknown>,
+  derived: readonly string[] = [],
+): string[] {
+  return [...selected(reader), ...derived, 'expiresAt'];
+}
 
 /**
  * Reads what a visitor has sent. Answers that this version cannot read, such as that to a question which the form no longer asks, are added as
@@ -68,7 +79,7 @@ export function readSent<Sent extends { createdAt: string }>(
   derived: readonly string[] = [],
 ): Sent & { unparsed?: Unparsed } {
   const sent = readDocument(reader, document);
-  const known = [...selected(reader), ...derived, 'expiresAt'];
+  const known = storedNames(reader, derived);
   const unparsed = Object.entries(fieldsOf(document)).filter(([name, stored]) =>
     name in form ? stored !== propertyOf(sent, name) : !known.includes(name),
   );

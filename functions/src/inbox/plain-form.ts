@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
 import { readForm } from '@app/domain/fields/form-values';
-import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@app/domain/inbox/contact';
+import { CONTACT_MAX_BYTES, type ContactForm } from '@app/domain/inbox/contact';
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@app/domain/general/locale';
@@ -18,6 +18,8 @@ import { requestId } from '../platform/http/request-log';
 import { sendPage } from '../publishing/pages/handler';
 import { renderPage } from '../publishing/pages/renderer';
 import { receiveMessage } from './admission';
+import { SUBMISSION_NAMES } from './document';
+import { unknownAnswers } from './unknown-answers';
 
 /** For how long repetitions of a message by the same visitor are ignored when the browser sends the form without our code. */
 const PLAIN_FORM_DEDUPLICATION_MS = 10 * 60_000;
@@ -36,6 +38,7 @@ function readBody(request: Request) {
   const sent = new URLSearchParams(bytes.toString());
   return {
     values: readForm(CONTACT_FORM, sent),
+    others: unknownAnswers(sent, SUBMISSION_NAMES),
     language: sent.get('language') ?? '',
     website: sent.get('website') ?? '',
   };
@@ -59,14 +62,14 @@ function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAn
 }
 
 /** Returns the same key for the same message from the same visitor within a time window: reloading the page sends the form again. */
-function deduplicationKey(contact: ContactRequest, visitor: string): string {
+function deduplicationKey(sent: readonly object[], visitor: string): string {
   const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
-  return JSON.stringify(['plain form', window, visitor, contact]);
+  return JSON.stringify(['plain form', window, visitor, ...sent]);
 }
 
 /** Stores a message as `POST /api/contact` does, and responds with the contact page, which keeps the input if there is an error. */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
-  const { values, language, website } = readBody(request);
+  const { values, others, language, website } = readBody(request);
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const answer: PlainFormAnswer = { sent: false, values, errors: {} };
   let status = 200;
@@ -76,7 +79,8 @@ export async function handlePlainForm(request: Request, response: Response): Pro
       { abortEarly: false, stripUnknown: true },
     );
     const { visitor, peer } = clientAddress(request);
-    await receiveMessage(request, documentIdFor(deduplicationKey(contact, visitor ?? peer)), contact);
+    const id = documentIdFor(deduplicationKey([contact, others], visitor ?? peer));
+    await receiveMessage(request, id, contact, others);
     answer.sent = true;
   } catch (error) {
     if (error instanceof ValidationError) {

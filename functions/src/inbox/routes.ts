@@ -6,6 +6,8 @@ import {
   NO_SERVICE,
   type SubmissionFilter,
 } from '@app/domain/inbox/contact';
+import { withPresentNames } from '@app/domain/fields/form-values';
+import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import { noteSchema } from '@app/domain/inbox/notes.schema';
 import { submissionStatusSchema } from '@app/domain/inbox/status.schema';
@@ -22,6 +24,7 @@ import { answerPage } from '../platform/http/paging';
 import { readChoice, readHeader, readText } from '../platform/http/query';
 import { attachmentHeaders, csvOf, csvParts, firstPage } from './export';
 import { receiveMessage } from './admission';
+import { SUBMISSION_NAMES } from './document';
 import { readNewMessages, readSubmissions } from './list';
 import { addNote, deleteNote } from './notes';
 import { deletePerson, readPersonData, readPersonMessages, summarizePerson } from './person';
@@ -29,6 +32,7 @@ import { handlePlainForm, isPlainForm } from './plain-form';
 import { readNamedServices } from './services';
 import { changeStatus, deletePermanently, moveToBin, readSubmission, takeFromBin } from './store';
 import { TESTIMONIAL_ROUTES } from './testimonials/routes';
+import { unknownAnswers } from './unknown-answers';
 
 export const INBOX_ROUTES: Routes<InboxApi> = {
   ...TESTIMONIAL_ROUTES,
@@ -36,10 +40,10 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
   'POST /api/contact': async (request, response) => {
     if (isPlainForm(request)) return handlePlainForm(request, response);
     const id = documentIdFor(readIdempotencyKey(request));
-    const body = readJson(request, CONTACT_MAX_BYTES);
+    const body = withPresentNames(CONTACT_FORM, readJson(request, CONTACT_MAX_BYTES));
     if (isLocale(body.language)) setResponseLocale(response, body.language);
     const contact = validate(contactRequestSchema, body);
-    await receiveMessage(request, id, contact);
+    await receiveMessage(request, id, contact, unknownAnswers(Object.entries(body), SUBMISSION_NAMES));
     response.status(201).json({ id });
   },
   /** Answers that the function runs. It touches no database: what it is for is the time that a new instance takes to start. */

@@ -64,14 +64,15 @@ export interface StoredAssessment extends SpamAssessment {
   textHash: string | null;
 }
 
-/** Assesses a message. Not in the transaction that stores it, so that messages do not wait for each other's locks. */
+/** Assesses a message, and what else was written with it. Not in the transaction that stores it, so that messages do not wait for each other's locks. */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
-  { isFlood }: Pick<SpamCircumstances, 'isFlood'>,
+  { isFlood, otherTexts }: Pick<SpamCircumstances, 'isFlood'> & { otherTexts: readonly string[] },
 ): Promise<StoredAssessment> {
   const hash = textHash(contact.message);
   const [counts, otherSenders] = await Promise.all([readCounts(), countOtherSenders(hash, contact.email)]);
-  const signs = spamSigns(contact, { isFlood, otherSenders });
+  const message = [contact.message, ...otherTexts].join('\n');
+  const signs = spamSigns({ ...contact, message }, { isFlood, otherSenders });
   return { signs, score: spamScore(signs, counts), verdict: null, textHash: hash };
 }
 

@@ -13,18 +13,20 @@ import { addDeliveries } from '../notifications/deliveries';
 import { storedSubmission, submissions } from './document';
 import type { MessageSource } from './source';
 import { assess, countVerdict } from './spam';
+import { textsOf, type UnknownAnswers } from './unknown-answers';
 
 /**
  * Stores a message that was admitted, and the mails and push notifications about it, unless one with this id exists. `page` is the path of the
- * page on which it was written; empty if unknown.
+ * page on which it was written; empty if unknown. `others`: answers to questions that the form does not have.
  */
 export async function storeSubmission(
   id: string,
   contact: ContactRequest,
   { page, isFlood = false }: MessageSource,
+  others: UnknownAnswers = {},
 ): Promise<void> {
   const document = submissions.doc(id);
-  const spam = await assess(contact, { isFlood });
+  const spam = await assess(contact, { isFlood, otherTexts: textsOf(others) });
   const status = isSpamScore(spam.score) ? 'spam' : 'new';
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
@@ -44,7 +46,11 @@ export async function storeSubmission(
       notes: [],
       spam,
     };
-    transaction.create(document, { ...submissionDocument(message), createdAt: FieldValue.serverTimestamp() });
+    transaction.create(document, {
+      ...others,
+      ...submissionDocument(message),
+      createdAt: FieldValue.serverTimestamp(),
+    });
   });
 }
 

@@ -27,6 +27,14 @@ describe('a form that the browser submits', () => {
     ]);
   });
 
+  it('keeps the answers to questions that the form no longer has', async () => {
+    const name = unique('Old');
+    expect((await send({ name, breed: ' Sato ', status: 'archived', constructor: 'mine' })).status).toBe(200);
+    const [stored] = await readMessagesFrom(name);
+    expect(stored).toMatchObject({ breed: 'Sato', status: 'new' });
+    expect(Object.keys(stored ?? {})).not.toContain('constructor');
+  });
+
   it('is one message when it is submitted again, and another one from another visitor', async () => {
     const name = unique('Reloaded');
     const from = newAddress();

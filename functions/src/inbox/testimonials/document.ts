@@ -7,7 +7,7 @@ import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
 import { db } from '../../platform/firebase';
-import { asSpam, readSent } from '../document';
+import { asSpam, readSent, storedNames } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 /** The photo of each one that has one, until it is approved, under the same id. */
@@ -27,6 +27,9 @@ const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
   },
   formerNames(TESTIMONIAL_FORM),
 );
+
+/** The names of all that the document of a testimonial, and a request with one, has. */
+export const SUBMITTED_NAMES: readonly string[] = [...storedNames(asSubmitted), 'photo'];
 
 /** Returns what a visitor has sent; undefined if there is none. */
 export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonial | undefined =>

@@ -1,4 +1,6 @@
+import { withPresentNames } from '@app/domain/fields/form-values';
 import type { InboxApi } from '@app/domain/inbox/api';
+import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { isLocale } from '@app/domain/general/locale';
 import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
 import { submittedStatusSchema } from '@app/domain/inbox/status.schema';
@@ -10,7 +12,9 @@ import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Routes } from '../../platform/http/handler';
 import { documentIdFor, readIdempotencyKey } from '../../platform/http/idempotency';
 import { setResponseLocale } from '../../platform/http/response-locale';
+import { unknownAnswers } from '../unknown-answers';
 import { approveSubmitted } from './approval';
+import { SUBMITTED_NAMES } from './document';
 import {
   admitSubmitted,
   changeSubmittedStatus,
@@ -30,12 +34,13 @@ export const TESTIMONIAL_ROUTES = {
     // Its own: a message under the same key has entries in the outbox too.
     const id = documentIdFor(key === undefined ? key : `testimonial ${key}`);
     if (await admitSubmitted(id, clientAddress(request))) {
-      const body = readJson(request, BODY_MAX_BYTES);
+      const body = withPresentNames(TESTIMONIAL_FORM, readJson(request, BODY_MAX_BYTES));
       if (isLocale(body.language)) setResponseLocale(response, body.language);
       const { photo, ...testimonial } = validate(testimonialRequestSchema, body);
       const file = Buffer.from(photo, 'base64');
       if (file.length > PHOTO_MAX_BYTES) throw new ApiError(413, 'testimonials.photoTooLarge');
-      await storeSubmitted(id, testimonial, file);
+      const others = unknownAnswers(Object.entries(body), SUBMITTED_NAMES);
+      await storeSubmitted(id, testimonial, file, others);
     }
     response.status(201);
     return { id };

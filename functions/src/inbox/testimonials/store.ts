@@ -14,6 +14,7 @@ import type { SubmittedStatus } from '@app/domain/inbox/testimonials.limits';
 import { TESTIMONIAL_LIMITS, type Limit } from '../../platform/config';
 import { countNew } from '../admission';
 import { assess, countVerdict } from '../spam';
+import { textsOf, type UnknownAnswers } from '../unknown-answers';
 import { db } from '../../platform/firebase';
 import type { ClientAddress } from '../../platform/http/client-address';
 import { ApiError } from '../../platform/http/error';
@@ -61,16 +62,18 @@ const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
 
 /**
  * Stores what a visitor has sent, and the mail and push notifications about it, unless it is stored under this id already. `photo` is the file as it was sent; empty for none.
+ * `others`: answers to questions that the form does not have.
  */
 export async function storeSubmitted(
   id: string,
   request: Omit<TestimonialRequest, 'photo'>,
   photo: Buffer,
+  others: UnknownAnswers,
 ): Promise<void> {
   const document = submitted.doc(id);
   const [bytes, spam] = await Promise.all([
     preparePhoto(photo),
-    assess({ ...request, message: request.words }, { isFlood: false }),
+    assess({ ...request, message: request.words }, { isFlood: false, otherTexts: textsOf(others) }),
   ]);
   const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
   await db.runTransaction(async (transaction) => {
@@ -88,7 +91,7 @@ export async function storeSubmitted(
       testimonialId: '',
       spam,
     };
-    transaction.create(document, submittedDocument(testimonial));
+    transaction.create(document, { ...others, ...submittedDocument(testimonial) });
     if (bytes) transaction.create(photos.doc(id), { bytes, expiresAt: submittedExpiry(testimonial) });
   });
 }
