@@ -11,6 +11,9 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** The header of a 400 response that names the invalid field of the body. */
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
 
+/** The header of an error response with its code, by which a page knows what to do about it; the text is for people. */
+export const ERROR_CODE_HEADER = 'X-Error-Code';
+
 /**
  * The header of every response of the function, with the id that the log has for the request. A gateway, a proxy or a wrong rewrite may
  * answer anything with a page, a file or JSON of its own, and a 200: taken for the function's answer, what was sent would count as stored.

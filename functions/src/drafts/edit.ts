@@ -6,7 +6,6 @@ import { draftSchemaOf, fieldSetOf } from '@app/domain/content/schemas';
 import { isStored } from '@app/domain/drafts/accepted';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import type { SaveDraftRequest } from '@app/domain/drafts/drafts';
-import { isEmptyText } from '@app/domain/fields/empty-text';
 import { storedNames, type FieldSet } from '@app/domain/fields/field';
 import { localizedNames } from '@app/domain/fields/languages';
 import { storedReader } from '@app/domain/fields/reader';
@@ -15,6 +14,7 @@ import { sanitizePostHtml } from '../blog/html';
 import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
+import { requireKnown, requireSameNames } from '../platform/http/other-version';
 import type { DraftKey } from './kind';
 
 /** Returns the fields with sanitized HTML; throws a 400 if that is too long: `&` becomes `&amp;`. */
@@ -35,34 +35,26 @@ export function sanitizeFields<Fields extends object>({ kind, id }: DraftKey, fi
 /** What a page of the owner's area sends of a draft. That page may be of another version of the site. */
 export interface SentEdit {
   fields: object;
-  suggested: readonly unknown[];
+  /** Undefined if that page does not know of suggestions. */
+  suggested: readonly unknown[] | undefined;
 }
 
 export function readEdit(request: Request): SentEdit {
-  const { fields, suggested = [] } = readJson(request, JSON_MAX_BYTES);
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields) || !Array.isArray(suggested))
+  const { fields, suggested } = readJson(request, JSON_MAX_BYTES);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new ApiError(400, 'api.invalidBody');
+  if (suggested !== undefined && !Array.isArray(suggested)) throw new ApiError(400, 'api.invalidBody');
   return { fields, suggested };
 }
 
-function isEmptyValue(value: unknown): boolean {
-  if (typeof value === 'string') return isEmptyText(value);
-  return value === null || value === false || (Array.isArray(value) && value.length === 0);
-}
-
-const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
-
 /** Throws a 400 for values that this version would lose: those of a field that it does not have, and items of a list without one that it has. */
-function requireSameVersion(fields: FieldSet, sent: object, isItem = false): void {
-  const names = Object.keys(storedReader(fields).readers);
-  const unknown = Object.entries(sent).filter(([name]) => !names.includes(name));
-  if (unknown.some(([, value]) => !isEmptyValue(value))) throw otherVersion();
-  if (isItem && names.some((name) => !(name in sent))) throw otherVersion();
+function requireSameVersion(fields: FieldSet, sent: object, requireNames = requireKnown): void {
+  requireNames(Object.keys(storedReader(fields).readers), sent);
   for (const [name, field] of Object.entries(fields)) {
     const items: unknown = field.type === 'list' ? propertyOf(sent, name) : [];
     if (field.type !== 'list' || !Array.isArray(items)) continue;
     for (const item of items as unknown[])
-      if (typeof item === 'object' && item !== null) requireSameVersion(field.fields, item, true);
+      if (typeof item === 'object' && item !== null) requireSameVersion(field.fields, item, requireSameNames);
   }
 }
 
@@ -71,8 +63,8 @@ function requireSameVersion(fields: FieldSet, sent: object, isItem = false): voi
  * sanitized. Throws a 400 that names an invalid field, or one without a field if a page of another version of the site has sent something that would be lost.
  */
 export function validateEdit(
-  { kind, id, fields: stored }: StoredDraft,
-  { fields: sent, suggested }: SentEdit,
+  { kind, id, fields: stored, suggested: storedSuggested }: StoredDraft,
+  { fields: sent, suggested = storedSuggested }: SentEdit,
 ): SaveDraftRequest {
   const fieldSet = fieldSetOf(kind, id);
   requireSameVersion(fieldSet, sent);

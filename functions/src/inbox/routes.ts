@@ -16,7 +16,7 @@ import { PERSON_HEADER, type InboxApi } from '@app/domain/inbox/api';
 import { isLocale, LOCALES } from '@app/domain/general/locale';
 import { isSlug } from '@app/domain/general/slug';
 import { responseLocale, setResponseLocale } from '../platform/http/response-locale';
-import { readJson, validate } from '../platform/http/body';
+import { readJson, validate, validateTyped } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Routes } from '../platform/http/handler';
 import { documentIdFor, readIdempotencyKey } from '../platform/http/idempotency';
@@ -79,7 +79,7 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     deletePermanently(messageId(request)),
   'GET /api/admin/new-messages': readNewMessages,
   'POST /api/admin/contact-submissions/{id}/notes': async (request, response) => {
-    const { text } = validate(noteSchema, readJson(request, CONTACT_MAX_BYTES));
+    const { text } = validateTyped(noteSchema, readJson(request, CONTACT_MAX_BYTES));
     const { message, added } = await addNote(messageId(request), text, readIdempotencyKey(request));
     response.status(added ? 201 : 200);
     return message;

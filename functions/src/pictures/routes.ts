@@ -2,6 +2,7 @@ import type { PicturesApi } from '@app/domain/pictures/api';
 import type { Request } from 'express';
 import type { UploadResponse } from '@app/domain/pictures/images';
 import {
+  NO_DETAILS,
   PICTURES_MAX_PER_PAGE,
   PICTURES_PER_PAGE,
   type LibraryPicture,
@@ -12,6 +13,7 @@ import { JSON_MAX_BYTES } from '../platform/config';
 import { readJson, validate } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import { pathParameter, type Handler, type Routes } from '../platform/http/handler';
+import { requireKnown } from '../platform/http/other-version';
 import { readUpload } from '../platform/http/multipart';
 import { answerPage, DOCUMENT_ID } from '../platform/http/paging';
 import { imageQueue } from './images/child-process';
@@ -27,14 +29,20 @@ const uploadImage: Handler<UploadResponse> = async (request, response) => {
   return stored;
 };
 
+const DETAILS = Object.keys(NO_DETAILS) as (keyof PictureDetails)[];
+
 export const PICTURES_ROUTES: Routes<PicturesApi> = {
   'GET /api/admin/pictures': (request, response) =>
     answerPage(request, response, { limits: [PICTURES_PER_PAGE, PICTURES_MAX_PER_PAGE], read: readPictures }),
   'GET /api/admin/pictures/{id}': async (request) =>
     requirePicture(await readPicture(readPictureId(request))),
   'PUT /api/admin/pictures/{id}': async (request) => {
-    const details = validate(pictureDetailsSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
-    return requirePicture(await saveDetails(readPictureId(request), withoutDecorativeText(details)));
+    const body = readJson(request, JSON_MAX_BYTES);
+    requireKnown(DETAILS, body);
+    // What a page of another version does not send stays as it is stored.
+    const schema = pictureDetailsSchema.pick(DETAILS.filter((name) => name in body));
+    const details = withoutDecorativeText(validate(schema, body, { nameField: true }));
+    return requirePicture(await saveDetails(readPictureId(request), details));
   },
   'DELETE /api/admin/pictures/{id}': async (request) => {
     if (!(await deletePicture(readPictureId(request)))) throw new ApiError(404, 'pictures.notFound');
@@ -48,7 +56,7 @@ export const PICTURES_ROUTES: Routes<PicturesApi> = {
 };
 
 /** A decorative picture has no alternative text. */
-const withoutDecorativeText = (details: PictureDetails): PictureDetails =>
+const withoutDecorativeText = (details: Partial<PictureDetails>): Partial<PictureDetails> =>
   details.isDecorative ? { ...details, altEn: '', altEs: '' } : details;
 
 function requirePicture(picture: LibraryPicture | undefined): LibraryPicture {

@@ -162,12 +162,15 @@ export async function readPicture(id: string): Promise<LibraryPicture | undefine
   return record.exists ? parseRecord(record, uses.get(id) ?? []) : undefined;
 }
 
-/** Stores what the owner says about a picture; returns undefined if the picture is not in the library. */
-export async function saveDetails(id: string, details: PictureDetails): Promise<LibraryPicture | undefined> {
+/** Stores what the owner says about a picture, or a part of it; returns undefined if the picture is not in the library. */
+export async function saveDetails(
+  id: string,
+  details: Partial<PictureDetails>,
+): Promise<LibraryPicture | undefined> {
   const isStored = await db.runTransaction(async (transaction) => {
     const record = await transaction.get(pictures.doc(id));
     if (!record.exists || isDeleted(record)) return false;
-    transaction.update(record.ref, { ...details });
+    transaction.set(record.ref, details, { merge: true });
     return true;
   });
   return isStored ? readPicture(id) : undefined;

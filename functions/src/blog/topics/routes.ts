@@ -3,9 +3,11 @@ import type { Request } from 'express';
 import type { TopicNames } from '@app/domain/blog/topics';
 import { TOPIC_KINDS, type TopicKind } from '@app/domain/blog/topics.limits';
 import { topicNamesSchemas } from '@app/domain/blog/topics.schema';
+import { LOCALES } from '@app/domain/general/locale';
 import { JSON_MAX_BYTES } from '../../platform/config';
-import { readJson, validate } from '../../platform/http/body';
+import { readJson, validateTyped, type JsonObject } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';
+import { requireSameNames } from '../../platform/http/other-version';
 import { pathParameter, type Routes } from '../../platform/http/handler';
 import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
 
@@ -14,14 +16,16 @@ export const TOPIC_ROUTES = {
   /** Adds a topic: 201. For a name that is known: 200, with the topic that has it. */
   'POST /api/admin/topics/{kind}': async (request, response) => {
     const kind = readKind(request);
-    const { topic, created } = await addTopic(kind, readNames(request, kind));
+    const { topic, created } = await addTopic(kind, validateNames(kind, readJson(request, JSON_MAX_BYTES)));
     response.status(created ? 201 : 200);
     return topic;
   },
   /** Renames a topic everywhere. May be repeated after an interruption. */
   'PUT /api/admin/topics/{kind}/{slug}': async (request) => {
     const kind = readKind(request);
-    const topic = await renameTopic(kind, pathParameter(request, 'slug'), readNames(request, kind));
+    const body = readJson(request, JSON_MAX_BYTES);
+    requireSameNames(LOCALES, body);
+    const topic = await renameTopic(kind, pathParameter(request, 'slug'), validateNames(kind, body));
     if (!topic) throw new ApiError(404, 'topics.notFound');
     return topic;
   },
@@ -37,5 +41,5 @@ function readKind(request: Request): TopicKind {
   return kind;
 }
 
-const readNames = (request: Request, kind: TopicKind): TopicNames =>
-  validate<TopicNames>(topicNamesSchemas[kind], readJson(request, JSON_MAX_BYTES), { nameField: true });
+const validateNames = (kind: TopicKind, body: JsonObject): TopicNames =>
+  validateTyped<TopicNames>(topicNamesSchemas[kind], body, { nameField: true });

@@ -5,7 +5,7 @@ import {
   recipientConfirmationSchema,
   recipientRequestSchema,
 } from '@app/domain/notifications/mail.schema';
-import { readJson, validate } from '../../platform/http/body';
+import { readJson, validate, validateTyped } from '../../platform/http/body';
 import { ApiError } from '../../platform/http/error';
 import type { Routes } from '../../platform/http/handler';
 import { readFailure, readMailProblems } from '../outbox';
@@ -46,7 +46,7 @@ function requireConfig(): MailConfig {
 export const MAIL_ROUTES = {
   'GET /api/admin/mail': mailStatus,
   'PUT /api/admin/mail': async (request) => {
-    await saveMailSettings(validate(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
+    await saveMailSettings(validateTyped(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
     return mailStatus();
   },
   'PUT /api/admin/mail/recipient': async (request) => {

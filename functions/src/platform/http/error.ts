@@ -1,7 +1,7 @@
 /** Errors of the API: a status and a message code; the text is chosen when the response is sent. */
 import type { ErrorRequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
+import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { message } from '@app/domain/messages';
 import type { MessageCode } from '@app/domain/messages/codes';
 import { responseLocale } from './response-locale';
@@ -61,7 +61,7 @@ export const handleError: ErrorRequestHandler = (error: unknown, request, respon
   const locale = responseLocale(request, response);
   response
     .status(status)
-    .set({ 'Cache-Control': NO_STORE, 'Content-Language': locale, ...headers })
+    .set({ 'Cache-Control': NO_STORE, 'Content-Language': locale, [ERROR_CODE_HEADER]: code, ...headers })
     .type('text/plain')
     .send(message(locale, code, values));
 };
