@@ -165,7 +165,6 @@ export const en = {
   'api.invalidIdempotencyKey': 'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores',
   'api.malformed': 'The request could not be understood',
   'api.busy': 'The site is busy. Please try again in a few seconds.',
-  'api.otherVersion':
-    'The site has been updated. Reload this page to save: what you typed is kept in this browser.',
+  'api.otherVersion': 'The site has been updated. Reload this page and try again.',
   'api.internal': 'Something went wrong on our side. Please try again later.',
 } as const;

@@ -169,7 +169,6 @@ export const es: Record<MessageCode, string> = {
     'Idempotency-Key debe tener de 8 a 128 letras, números, guiones o guiones bajos',
   'api.malformed': 'No se pudo entender la solicitud',
   'api.busy': 'El sitio está ocupado. Intenta de nuevo en unos segundos.',
-  'api.otherVersion':
-    'El sitio se actualizó. Recarga esta página para guardar: lo que escribiste queda en este navegador.',
+  'api.otherVersion': 'El sitio se actualizó. Recarga esta página e inténtalo de nuevo.',
   'api.internal': 'Algo falló de nuestro lado. Por favor intenta más tarde.',
 };

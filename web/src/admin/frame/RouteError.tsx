@@ -1,7 +1,26 @@
+import type { Locale } from '@app/domain/general/locale';
 import { useRouteError } from 'react-router-dom';
 import { PageError } from '../../shared/components/PageError';
+import type { PageErrorTexts } from '../../shared/locales/page-error';
+import { firstAdminLanguage } from '../platform/i18n/adminLanguage';
+
+/** Here, as other texts may be what could not be loaded. */
+const TEXTS: Record<Locale, PageErrorTexts> = {
+  en: {
+    title: 'This screen could not be shown',
+    detail:
+      'The site may have been updated, or the connection failed. Reload this page. What you wrote in an editor is safe on this device.',
+    retry: 'Reload',
+  },
+  es: {
+    title: 'No se pudo mostrar esta pantalla',
+    detail:
+      'Puede que el sitio se haya actualizado, o que fallara la conexión. Recarga esta página. Lo que escribiste en un editor está seguro en este dispositivo.',
+    retry: 'Recargar',
+  },
+};
 
 /** Shown in place of a screen that threw, or whose code could not be loaded. */
 export function RouteError() {
-  return <PageError error={useRouteError()} />;
+  return <PageError error={useRouteError()} texts={TEXTS[firstAdminLanguage()]} />;
 }

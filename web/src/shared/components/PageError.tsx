@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageErrorTexts } from '../locales/page-error';
+import { pageErrorTexts, type PageErrorTexts } from '../locales/page-error';
 import { isMissingFile, loadNewVersion } from '../browser/newVersion';
 import { titleOf } from '../i18n/title';
 import { useLocale } from '../i18n/useLocale';
@@ -8,8 +8,9 @@ import { Notice } from '../ui/Notice';
 import { Section } from '../ui/Section';
 
 /** In place of a page that threw, or whose code could not be loaded. Where the code is gone, since the site has been deployed anew, it reloads by itself. */
-export function PageError({ error }: { error: unknown }) {
-  const { title, detail, retry } = pageErrorTexts[useLocale()];
+export function PageError({ error, texts }: { error: unknown; texts?: PageErrorTexts }) {
+  const locale = useLocale();
+  const { title, detail, retry } = texts ?? pageErrorTexts[locale];
   const isMissing = isMissingFile(error);
   useEffect(() => {
     if (isMissing) loadNewVersion();

@@ -1,4 +1,4 @@
-import { ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
+import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from './answer';
 import { ApiError, callApi, callPath, exchange, followPath, getFile } from './api';
@@ -49,6 +49,14 @@ describe('a non-OK answer', () => {
     const error = await refused();
     expect(error.message).toBe('502: Bad Gateway');
     expect(error.serverMessage).toBeNull();
+  });
+
+  it('has the code of the error, where the server names it', async () => {
+    const headers = { 'content-type': 'text/plain', [ERROR_CODE_HEADER]: 'api.notFound' };
+    answer('Not Found', { status: 404, headers });
+    expect((await refused()).code).toBe('api.notFound');
+    answer('Not Found', { status: 404 });
+    expect((await refused()).code).toBeNull();
   });
 
   it('names the field that is wrong, where the server does', async () => {

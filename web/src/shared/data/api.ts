@@ -1,6 +1,6 @@
 /** Calls to our own server. */
 import type { Answer, Api, Call } from '@app/domain/api';
-import { ERROR_FIELD_HEADER } from '@app/domain/general/api';
+import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { NetworkError, parseAnswer, requireApi, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;
@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly reason: string;
   /** The body, if it is plain text and so our own server's; otherwise null. */
   readonly serverMessage: string | null;
+  /** The code of the error, if the server named it. */
+  readonly code: string | null;
   /** The invalid field of the request's body, if the server named one. */
   readonly field: string | null;
 
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     this.status = status;
     this.reason = reason;
     this.serverMessage = (type.startsWith('text/plain') && text) || null;
+    this.code = header(ERROR_CODE_HEADER);
     this.field = header(ERROR_FIELD_HEADER);
   }
 }

@@ -1,6 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import type { Draft } from '@app/domain/drafts/drafts';
+import { ERROR_CODE_HEADER } from '@app/domain/general/api';
+import type { MessageCode } from '@app/domain/messages/codes';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../../shared/data/answer';
@@ -18,11 +20,11 @@ import { draftDefinition } from '../../editing/session/definition';
 const POST_DEFINITION = draftDefinition('posts', '');
 const draft = sampleDraft('posts', emptyValues(POST_FIELDS), { id: 'p1' });
 
-const answer = (status: number, body: string) =>
+const answer = (status: number, body: string, code: MessageCode | null = null) =>
   new ApiError({
     status,
     statusText: '',
-    header: (name) => (name === 'Content-Type' ? 'text/plain' : null),
+    header: (name) => ({ 'Content-Type': 'text/plain', [ERROR_CODE_HEADER]: code })[name] ?? null,
     body,
   });
 
@@ -104,6 +106,31 @@ describe('when saving fails', () => {
     cleanup();
     expect(await textAfter(answer(401, 'Unauthorized'), draft, 'en')).toBe(
       'Failed to update post: log in again. Your text is safe on this device.',
+    );
+  });
+});
+
+describe('when the site has been updated since the page was opened', () => {
+  it.each([
+    ['en', /^Failed to update post: the site has been updated\. Reload this page\./, 'Reload'],
+    ['es', /^No se pudo actualizar el artículo: el sitio se actualizó\. Recarga esta página\./, 'Recargar'],
+  ] as const)('the bar says so in %s, and reloads the page', async (language, text, label) => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const said = await textAfter(
+      answer(400, 'The site has been updated.', 'api.otherVersion'),
+      draft,
+      language,
+    );
+    expect(said).toMatch(text);
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('a call that the server does not have is no post that somebody has deleted', async () => {
+    expect(await textAfter(answer(404, 'Not Found', 'api.notFound'), draft, 'en')).toMatch(
+      /Reload this page/,
     );
   });
 });

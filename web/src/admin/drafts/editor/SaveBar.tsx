@@ -21,7 +21,9 @@ interface SaveBarProps {
 /** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
 export function SaveBar({ actions, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
-  const isPrivate = isPrivateKind(useSession().definition.kind);
+  const { definition } = useSession();
+  const isPrivate = isPrivateKind(definition.kind);
+  const isOutdated = useSessionState((state) => saveStatusOf(definition, state) === 'outdated');
   const isLive = useSessionState(({ draft }) => draft?.publishedAt != null);
   const hasChanges = useSessionState(({ draft, isDirty }) => isDirty || (draft?.hasChanges ?? true));
   const hasConflict = useSessionState((state) => state.hasConflict);
@@ -72,7 +74,11 @@ export function SaveBar({ actions, page }: SaveBarProps) {
             <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
           </Button>
         )}
-        {hasConflict ? (
+        {isOutdated ? (
+          <Button size="sm" onClick={() => location.reload()}>
+            {t('save.reload')}
+          </Button>
+        ) : hasConflict ? (
           <Button size="sm" onClick={() => actions.setDialog('conflict')}>
             {t('conflict.compare')}
           </Button>
@@ -129,7 +135,7 @@ function SaveState({ hasNothingToPublish, isNarrow, publicationProblem }: SaveSt
   function text(): string {
     if (status === 'invalid') return t('errors.count', { count: errors });
     if (status === 'gone' || status === 'binned') return t(`save.${status}`, { context: definition.subject });
-    const isLost = !isKept && (status === 'offline' || status === 'failing');
+    const isLost = !isKept && (status === 'offline' || status === 'failing' || status === 'outdated');
     return t(isLost ? `save.${status}.notKept` : `save.${status}`, {
       failed,
       reason: failure ? errorText(failure) : '',

@@ -12,10 +12,15 @@ const PATIENCE_MS = 1000;
 export function LeaveDialog({ ownPath }: { ownPath: string | null }) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
-  const isUnsaved = useSessionState((state) => state.isDirty || state.isSaving);
+  const { definition } = session;
+  // A reload, after which it can be saved, is not held up.
+  const awaitsReload = useSessionState(
+    (state) => state.isKept && saveStatusOf(definition, state) === 'outdated',
+  );
+  const isUnsaved = useSessionState((state) => state.isDirty || state.isSaving) && !awaitsReload;
   const { blocker, stay } = useLeaveGuard(isUnsaved, ownPath);
   const isBlocked = blocker.state === 'blocked';
-  const isSaving = useSessionState((state) => isFine(saveStatusOf(session.definition, state)));
+  const isSaving = useSessionState((state) => isFine(saveStatusOf(definition, state)));
   const isKept = useSessionState((state) => state.isKept);
   const [asks, setAsks] = useState(false);
 
@@ -39,7 +44,7 @@ export function LeaveDialog({ ownPath }: { ownPath: string | null }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={stay}
     >
-      {isKept ? t(`leave.${reason}.detail`, { context: session.definition.subject }) : t('leave.lost')}
+      {isKept ? t(`leave.${reason}.detail`, { context: definition.subject }) : t('leave.lost')}
     </ConfirmDialog>
   );
 }

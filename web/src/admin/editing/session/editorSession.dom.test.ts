@@ -4,6 +4,7 @@ import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import type { PostFields } from '@app/domain/blog/posts';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
+import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../../shared/data/answer';
 import { ApiError } from '../../../shared/data/api';
@@ -20,12 +21,18 @@ const WORK_ID = 'the-work';
 
 const apiError = (
   status: number,
-  { message = '', field = null }: { message?: string; field?: string | null } = {},
+  {
+    message = '',
+    field = null,
+    code = null,
+  }: { message?: string; field?: string | null; code?: string | null } = {},
 ) =>
   new ApiError({
     status,
     statusText: 'Refused',
-    header: (name) => (name === 'Content-Type' ? 'text/plain' : field),
+    header: (name) =>
+      ({ 'Content-Type': 'text/plain', [ERROR_FIELD_HEADER]: field, [ERROR_CODE_HEADER]: code })[name] ??
+      null,
     body: message,
   });
 const NETWORK_ERROR = new NetworkError('Failed to fetch');
@@ -869,5 +876,67 @@ describe('suggested translations', () => {
     await pause();
     expect(server.draft?.suggested).toEqual([]);
     expect(session.getState().isDirty).toBe(false);
+  });
+});
+
+describe('a save that the server refuses because it is of another version', () => {
+  const refused = apiError(400, { message: 'The site has been updated.', code: 'api.otherVersion' });
+
+  it('leaves the text in the browser, and the editor of the reloaded page saves it', async () => {
+    const { session, server, kept } = open();
+    server.refuse(refused);
+    session.editText('titleEs', 'Lo que escribí');
+    await pause();
+    expect(saveStatusOf(POST_DEFINITION, session.getState())).toBe('outdated');
+    await pause(60_000);
+    expect(saves(server)).toHaveLength(1);
+    const found = kept();
+    expect(found?.values.titleEs).toBe('Lo que escribí');
+    session.close();
+
+    const reloaded = open(server.draft, { server, found });
+    expect(reloaded.session.getState().values.titleEs).toBe('Lo que escribí');
+    await pause();
+    expect(server.draft?.fields.titleEs).toBe('Lo que escribí');
+    expect(reloaded.kept()).toBeNull();
+  });
+
+  it('is continued by a page that has other fields: what it lacks stays as it is stored', async () => {
+    const { session, server, kept } = open();
+    server.refuse(refused);
+    session.editText('titleEs', 'Lo que escribí');
+    await pause();
+    session.close();
+    const work = kept();
+    const values = Object.fromEntries(
+      Object.entries({ ...work?.values, ofTheOldVersion: 'x' }).filter(([name]) => name !== 'excerptEs'),
+    );
+    const reloaded = open(server.draft, { server, found: work && { ...work, values } });
+    await pause();
+    expect(server.draft?.fields).toMatchObject({
+      titleEs: 'Lo que escribí',
+      excerptEs: sampleFields.excerptEs,
+    });
+    expect(server.draft?.fields).not.toHaveProperty('ofTheOldVersion');
+    expect(reloaded.session.getState().isDirty).toBe(false);
+  });
+
+  it('is repeated when the page is shown again: the deployment may be complete', async () => {
+    const { session, server } = open();
+    server.refuse(refused);
+    session.editText('titleEs', 'Lo que escribí');
+    await pause();
+    session.retry();
+    await pause(0);
+    expect(server.draft?.fields.titleEs).toBe('Lo que escribí');
+    expect(session.getState().failure).toBeNull();
+  });
+
+  it('is no draft that was deleted elsewhere, where the server lacks the call', async () => {
+    const { session, server } = open();
+    server.refuse(apiError(404, { message: 'Not Found', code: 'api.notFound' }));
+    session.editText('titleEs', 'Lo que escribí');
+    await pause();
+    expect(session.getState()).toMatchObject({ isGone: false, isDirty: true });
   });
 });

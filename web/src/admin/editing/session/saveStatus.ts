@@ -1,6 +1,6 @@
 /** What the save bar says about saving. */
 import type { Definition } from './definition';
-import { isOffline, isSessionExpired, isTemporary } from '../../platform/data/failures';
+import { isOffline, isOtherVersion, isSessionExpired, isTemporary } from '../../platform/data/failures';
 import type { SessionState } from './sessionState';
 
 export type SaveStatus =
@@ -18,6 +18,8 @@ export type SaveStatus =
   | 'offline'
   | 'expired'
   | 'refused'
+  /** The site has been updated: saving needs a reload. */
+  | 'outdated'
   /** The server has failed; the save is repeated. */
   | 'failing';
 
@@ -37,6 +39,7 @@ export function saveStatusOf(
 function failureStatus(failure: Error): SaveStatus {
   if (isOffline(failure)) return 'offline';
   if (isSessionExpired(failure)) return 'expired';
+  if (isOtherVersion(failure)) return 'outdated';
   return isTemporary(failure) ? 'failing' : 'refused';
 }
 

@@ -67,6 +67,11 @@ export const adminEditor = {
   'save.failing.notKept':
     '{{failed}}: the server is not answering as it should. We keep trying. Keep this page open: this browser cannot keep your text.',
   'save.expired': '{{failed}}: log in again. Your text is safe on this device.',
+  'save.outdated':
+    '{{failed}}: the site has been updated. Reload this page. Your text is safe on this device.',
+  'save.outdated.notKept':
+    '{{failed}}: the site has been updated. Copy your text before you reload this page: this browser cannot keep it.',
+  'save.reload': 'Reload',
   'save.refused': '{{failed}}: {{reason}}',
   'save.conflict': 'Not saved: this was changed elsewhere, too.',
   'save.gone_post': 'Not saved: this post was deleted elsewhere.',

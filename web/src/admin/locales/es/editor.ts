@@ -69,6 +69,11 @@ export const adminEditor: Texts<typeof english> = {
   'save.failing.notKept':
     '{{failed}}: el servidor no responde bien. Seguimos intentando. No cierres esta página: este navegador no puede conservar tu texto.',
   'save.expired': '{{failed}}: entra otra vez. Tu texto está seguro en este dispositivo.',
+  'save.outdated':
+    '{{failed}}: el sitio se actualizó. Recarga esta página. Tu texto está seguro en este dispositivo.',
+  'save.outdated.notKept':
+    '{{failed}}: el sitio se actualizó. Copia tu texto antes de recargar esta página: este navegador no puede conservarlo.',
+  'save.reload': 'Recargar',
   'save.refused': '{{failed}}: {{reason}}',
   'save.conflict': 'Sin guardar: esto también se cambió en otro lugar.',
   'save.gone_post': 'Sin guardar: este artículo se borró en otro lugar.',

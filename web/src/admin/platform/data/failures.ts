@@ -1,9 +1,20 @@
+import type { MessageCode } from '@app/domain/messages/codes';
 import { NetworkError } from '../../../shared/data/answer';
 import { ApiError } from '../../../shared/data/api';
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
-export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
+/** The errors of a function that is of another version than this page: it would lose something, or it lacks the call. */
+const OTHER_VERSION: readonly unknown[] = [
+  'api.otherVersion',
+  'api.notFound',
+  'api.methodNotAllowed',
+] satisfies MessageCode[];
+
+/** Whether the site has been updated since this page was opened, so that it has to be reloaded. */
+export const isOtherVersion = (error: unknown): boolean =>
+  error instanceof ApiError && OTHER_VERSION.includes(error.code);
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404 && !isOtherVersion(error);
 /** Whether it contradicts what is stored: another draft has the same value, or it is in the bin. */
 export const isTaken = (error: unknown): boolean => statusOf(error) === 409;
 /** Whether it has another revision by now. */

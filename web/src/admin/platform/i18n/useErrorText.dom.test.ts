@@ -1,3 +1,4 @@
+import { ERROR_CODE_HEADER } from '@app/domain/general/api';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NetworkError } from '../../../shared/data/answer';
@@ -36,6 +37,16 @@ describe('what the owner reads of an answer that is not OK, without the number o
     );
   });
 });
+
+it.each(['api.otherVersion', 'api.notFound', 'api.methodNotAllowed'])(
+  'a server of another version (%s) asks her to reload the page',
+  (code) => {
+    const header = (name: string) => (name === ERROR_CODE_HEADER ? code : 'text/plain');
+    expect(textOf(new ApiError({ status: 404, statusText: '', header, body: 'Not Found' }))).toBe(
+      'El sitio se actualizó. Recarga esta página e inténtalo de nuevo.',
+    );
+  },
+);
 
 it('a request without an answer is told in her language', () => {
   expect(textOf(new NetworkError('Failed to fetch'))).toBe(
