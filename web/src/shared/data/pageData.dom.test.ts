@@ -144,3 +144,19 @@ describe('data that came with the page', () => {
     expect(dehydratePage(server, 'en')).toEqual([[['posts'], []]]);
   });
 });
+
+describe('the file of a page that another build has made', () => {
+  const scripts = (name: string) => `<script data-entries="/assets/${name}.js"></script>`;
+
+  it.each([
+    ['is read where it has the same scripts', 'app-1', [{ id: 'a', titleEs: 'Perro' }]],
+    ['is not read: its data may have another shape', 'app-2', undefined],
+  ])('%s', async (_what, name, data) => {
+    comesFrom('network');
+    const { browser, path } = openPage(['services', 'en'], DATA);
+    document.body.insertAdjacentHTML('beforeend', scripts('app-1'));
+    serve({ [`/es${path}`]: scripts(name) + documentWith(['services', 'es'], DATA, 'es') });
+    await addPage(browser, `/es${path}`);
+    expect(browser.getQueryData(['services', 'es'])).toEqual(data);
+  });
+});

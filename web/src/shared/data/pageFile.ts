@@ -31,13 +31,20 @@ export function isDocumentNew(): boolean {
   return !isFromWorker && (navigation?.transferSize ?? 0) > 0;
 }
 
-/** The data in the present files of pages, by their paths; null where a file could not be read. */
+/** Returns the names of a page's scripts, which are those of one build (web/build/start-after-paint.ts). */
+const scriptsOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLElement>('[data-entries]')?.dataset.entries;
+
+/**
+ * The data in the present files of pages, by their paths; null where a file could not be read, or is of another build, whose data may have
+ * another shape than these scripts expect.
+ */
 export const pageFiles = fetchOnce(async (pathname: string): Promise<PageData | null> => {
   try {
     const response = await fetch(pathname, { cache: 'no-cache' });
-    return response.ok
-      ? pageDataIn(new DOMParser().parseFromString(await response.text(), 'text/html'))
-      : null;
+    if (!response.ok) return null;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return scriptsOf(page) === scriptsOf(document) ? pageDataIn(page) : null;
   } catch {
     return null;
   }
