@@ -13,6 +13,19 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** Waits for a response or its body. Browsers reject with a `TypeError` or, after a timeout, with a `DOMException`: so do bugs. */
+export const received = <T>(response: Promise<T>): Promise<T> =>
+  response.catch((cause: unknown) => {
+    throw new NetworkError(String(cause), { cause });
+  });
+
+/** Reports an error of our own code as uncaught, after it was handled. */
+export function reportUncaught(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
 const notTheApi = (call: string, { status, header }: Omit<AnswerParts, 'body'>): NetworkError =>
   new NetworkError(
     `${call}: an answer that is not the API's (${status} ${header('Content-Type') ?? 'without a type'})`,

@@ -1,7 +1,7 @@
 /** Calls to our own server. */
 import type { Answer, Api, Call } from '@app/domain/api';
 import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
-import { NetworkError, parseAnswer, requireApi, type AnswerParts } from './answer';
+import { NetworkError, parseAnswer, received, reportUncaught, requireApi, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;
 
@@ -40,6 +40,11 @@ export class ApiError extends Error {
     this.code = header(ERROR_CODE_HEADER);
     this.field = header(ERROR_FIELD_HEADER);
   }
+}
+
+/** Reports an error as uncaught, after it was shown; not what the network or the server caused. */
+export function reportBug(error: unknown): void {
+  if (!(error instanceof ApiError || error instanceof NetworkError)) reportUncaught(error);
 }
 
 /** Returns what the server says about an error, in the language of the page; null where it said nothing, or did not answer. */
@@ -97,12 +102,6 @@ export function timeLimit(milliseconds: number): AbortSignal {
 
 /** Returns the header that asks for errors in the language of the page, which may differ from the browser's. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
-
-/** Waits for a response or its body. Browsers reject with a `TypeError` or, after a timeout, with a `DOMException`: so do bugs. */
-const received = <T>(response: Promise<T>): Promise<T> =>
-  response.catch((cause: unknown) => {
-    throw new NetworkError(String(cause), { cause });
-  });
 
 /** Sends a request, always with credentials. Rejects with {@link ApiError} for any status that is not OK. */
 async function send(

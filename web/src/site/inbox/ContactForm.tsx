@@ -3,6 +3,7 @@ import { isEmptyForm } from '@app/domain/fields/form-values';
 import type { ContactForm as ContactValues, ContactRequest } from '@app/domain/inbox/contact';
 import { textProperty } from '@app/domain/general/property';
 import { contactFormSchema } from '@app/domain/inbox/contact.schema';
+import { ignore } from '@app/domain/stored/reader';
 import { FormikProvider } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { fetchOnce } from '../../shared/data/fetchOnce';
 import { Notice } from '../../shared/ui/Notice';
 import { SendOutcome } from '../ui/SendOutcome';
 import { ContactFields, FieldColumn } from './ContactFields';
-import { keptContactForm, EMPTY_FORM, type KeptContactForm } from './keptContactForm';
+import { asContactForm, keptContactForm, EMPTY_FORM, type KeptContactForm } from './keptContactForm';
 import { FormField } from './FormField';
 import {
   findPlainForm,
@@ -121,7 +122,7 @@ export function ContactForm({ service }: ContactFormProps) {
       );
       if (!found || !isCurrent) return;
       // The kept form is written before the message is removed.
-      await setValues(contactFormSchema.cast(found.request, { stripUnknown: true }), true);
+      await setValues(asContactForm(found.request, ignore, ''), true);
       setRefusal(found.reason);
       await removeWaiting(found.key);
     };

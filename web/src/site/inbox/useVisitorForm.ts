@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { afterPaint } from '../../shared/browser/afterPaint';
-import { serverMessageOf } from '../../shared/data/api';
+import { reportBug, serverMessageOf } from '../../shared/data/api';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useMessage } from '../../shared/i18n/useMessage';
 import { requestToaster, showToast } from '../../shared/ui/toast';
@@ -92,6 +92,7 @@ export function useVisitorForm<Values extends object>({
         mountedAt.current = performance.now();
         if (said) report(said);
       } catch (error) {
+        reportBug(error);
         report({ hasFailed: true, title: failed.title, detail: serverMessageOf(error) ?? failed.detail });
       } finally {
         sending.current = false;

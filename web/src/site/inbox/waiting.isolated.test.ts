@@ -43,10 +43,13 @@ const created: Answer = (response, store) => {
     .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
     .end('{"id":"x"}');
 };
+/** An answer of the function itself, or of something in between. */
 const refusing =
-  (status: number, type: string, body: string): Answer =>
+  (status: number, type: string, body: string, isOurs = type.startsWith('text/plain')): Answer =>
   (response) =>
-    void response.writeHead(status, { 'Content-Type': type }).end(body);
+    void response
+      .writeHead(status, { ...(isOurs && { [REQUEST_ID_HEADER]: 'an-id' }), 'Content-Type': type })
+      .end(body);
 /** Stores the message, and loses the answer. */
 const losing: Answer = (response, store) => {
   store();
@@ -142,6 +145,8 @@ describe('a message that waits', () => {
     ['an empty answer', refusing(200, 'text/plain', '')],
     ['another service', refusing(201, 'application/json', '{"ok":true}')],
     ['a proxy that refuses', refusing(403, 'text/html', '<h1>Forbidden</h1>')],
+    ['a network that refuses in its own words', refusing(403, 'text/plain', 'No', false)],
+    ['a function of another version, without the call', refusing(404, 'text/plain', 'Not Found')],
   ])('keeps waiting after %s', async (_name, answer) => {
     answers = [answer];
     await keepWaiting(request, 'key-1', NOW);
@@ -188,6 +193,33 @@ describe('a message that waits', () => {
     await sending;
     expect(await listWaiting()).toEqual([]);
     expect(await removeWaiting('key-1')).toBe(false);
+  });
+
+  it('is sent whole by another version, which does not know all of it', async () => {
+    const older = { ...request, breed: 'Sato' };
+    await keepWaiting(older, 'key-1', NOW);
+    await sendWaiting({ now: NOW });
+    expect([...stored]).toEqual([['key-1', older]]);
+  });
+
+  it('is sent although it is in a state that another version has given it, or in none', async () => {
+    const written = { request, writtenAt: NOW };
+    await restoreWaiting({ ...written, key: 'key-1', state: 'paused' } as never);
+    await restoreWaiting({ ...written, key: 'key-2' } as never);
+    await sendWaiting({ now: NOW });
+    expect([...stored.keys()].sort()).toEqual(['key-1', 'key-2']);
+    expect(await states()).toEqual(['sent', 'sent']);
+  });
+
+  it('keeps waiting after a fault of our own code, which is reported', async () => {
+    const reported = new Promise((resolve) => process.once('uncaughtException', resolve));
+    const circular: Record<string, unknown> = {};
+    circular.itself = circular;
+    await keepWaiting({ ...request, ...circular }, 'key-1', NOW);
+    await sendWaiting({ now: NOW });
+    expect(await states()).toEqual(['waiting']);
+    expect(String(await reported)).toContain('circular');
+    expect(received).toBe(0);
   });
 
   it('can be restored after it was discarded', async () => {

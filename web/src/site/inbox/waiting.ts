@@ -1,9 +1,10 @@
 /** Messages that wait in this browser (IndexedDB), as it was offline. Pages and the service worker send them, one at a time, by a lock. */
 import type { ApiPath } from '@app/domain/api';
-import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
+import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { DAY_MS } from '@app/domain/general/dates';
-import { parseAnswer } from '../../shared/data/answer';
+import { asChoice, asNumber, asRecord, asText, ignore, type Reader } from '@app/domain/stored/reader';
+import { NetworkError, parseAnswer, received, reportUncaught } from '../../shared/data/answer';
 import { createStore, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
 
 export interface WaitingMessage {
@@ -20,13 +21,25 @@ export interface WaitingMessage {
   reason: string;
 }
 
+const asIs = ((stored) => stored) as Reader<ContactRequest>;
+
+/** Another version may have stored it: what is not known of it is sent, rather than never. */
+const asWaiting = asRecord<WaitingMessage>({
+  key: asText,
+  request: asIs,
+  writtenAt: asNumber,
+  retryAt: asNumber,
+  state: asChoice(['waiting', 'refused', 'sent'], 'waiting'),
+  reason: asText,
+});
+
 /** An older message is sent only when the visitor says so. */
 export const ASK_AFTER_MS = 7 * DAY_MS;
 export const RETRY_MS = 60_000;
 /** For each message. */
 const TIMEOUT_MS = 20_000;
-/** 4xx that say nothing against the message: a timeout, and too many messages. */
-const TEMPORARY = [408, 425, 429];
+/** 4xx that say nothing against the message: a timeout, too many messages, and a function of another version without the call. */
+const TEMPORARY = [404, 405, 408, 425, 429];
 
 /** The name of the lock, of the channel that reports changes, and of the event by which the browser wakes the service worker. */
 export const WAITING = 'waitingMessages';
@@ -53,7 +66,8 @@ export function onWaitingChange(changed: () => void): () => void {
 
 /** Returns all messages in this browser, the oldest first. Rejects when storage is blocked. */
 export async function listWaiting(): Promise<WaitingMessage[]> {
-  return (await values<WaitingMessage>(openStore())).sort((a, b) => a.writtenAt - b.writtenAt);
+  const stored = await values<unknown>(openStore());
+  return stored.map((message) => asWaiting(message, ignore, '')).sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
 /** Has a message wait. Rejects when storage is full or blocked. */
@@ -95,27 +109,31 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch('/api/contact' satisfies ApiPath, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify(request),
-      signal: controller.signal,
-    });
+    const response = await received(
+      fetch('/api/contact' satisfies ApiPath, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+        body: JSON.stringify(request),
+        signal: controller.signal,
+      }),
+    );
     const header = (name: string) => response.headers.get(name);
     // A network that first shows a page of its own may answer anything with that page.
-    const isPlain = header('Content-Type')?.startsWith('text/plain') ?? false;
+    const isOurs = header(REQUEST_ID_HEADER) !== null && header('Content-Type')?.startsWith('text/plain');
     const isRefusal =
-      response.status >= 400 && response.status < 500 && isPlain && !TEMPORARY.includes(response.status);
-    if (isRefusal) return { state: 'refused', reason: await response.text() };
+      response.status >= 400 && response.status < 500 && isOurs && !TEMPORARY.includes(response.status);
+    if (isRefusal) return { state: 'refused', reason: await received(response.text()) };
     if (response.ok)
       parseAnswer('POST /api/contact', {
         status: response.status,
         header,
-        body: await response.text(),
+        body: await received(response.text()),
       });
     return { state: response.ok ? 'sent' : 'waiting' };
-  } catch {
+  } catch (error) {
+    // The message is not lost by a bug of ours.
+    if (!(error instanceof NetworkError)) reportUncaught(error);
     return { state: 'waiting' };
   } finally {
     clearTimeout(timer);

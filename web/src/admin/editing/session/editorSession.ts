@@ -5,16 +5,10 @@
  * version that was saved elsewhere is merged field by field; where both sides changed the same field, saving waits for the owner's choice.
  */
 import type { Draft } from '@app/domain/drafts/drafts';
-import { ApiError } from '../../../shared/data/api';
+import { ApiError, reportBug } from '../../../shared/data/api';
 import type { Revised, Values } from './definition';
 import { EditedDraft } from './editedDraft';
-import {
-  isChangedElsewhere,
-  isNotFound,
-  isTaken,
-  isTemporary,
-  reportBug,
-} from '../../platform/data/failures';
+import { isChangedElsewhere, isNotFound, isTaken, isTemporary } from '../../platform/data/failures';
 import { draftCalls } from './draftCalls';
 import type { SaveOutcome, SessionOptions } from './sessionState';
 import { writeUnsavedWork } from './unsavedWork';

@@ -29,11 +29,3 @@ export const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
   return isOffline(error) || (status !== null && (status >= 500 || status === 408 || status === 429));
 };
-
-/** Reports an error of our own code as uncaught, after it was shown to the owner; not what the network or the server caused. */
-export function reportBug(error: unknown): void {
-  if (error instanceof ApiError || isOffline(error)) return;
-  setTimeout(() => {
-    throw error;
-  });
-}
