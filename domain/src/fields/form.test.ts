@@ -71,13 +71,4 @@ it('what was sent under the former name of a field is sent under the present one
   expect(withPresentNames(renamed, { city: 'Ponce', other: 1 })).toMatchObject({ town: 'Ponce', other: 1 });
   expect(withPresentNames(renamed, { city: 'Ponce', town: '' })).toMatchObject({ town: '' });
   expect(readForm(renamed, new Map([['city', 'Ponce']]))).toEqual({ town: 'Ponce' });
-  expect(
-    readForm(
-      renamed,
-      new Map([
-        ['city', 'Ponce'],
-        ['town', ''],
-      ]),
-    ),
-  ).toEqual({ town: '' });
 });
