@@ -38,19 +38,6 @@ export const formerNames = (fields: FormFields): Record<string, string> =>
     ),
   );
 
-/** Returns what another version of a form has sent, with the present names of its fields. */
-export const withPresentNames = (
-  fields: FormFields,
-  sent: Readonly<Record<string, unknown>>,
-): Record<string, unknown> => ({
-  ...sent,
-  ...Object.fromEntries(
-    Object.entries(formerNames(fields)).flatMap(([name, former]) =>
-      name in sent || !(former in sent) ? [] : [[name, sent[former]]],
-    ),
-  ),
-});
-
 export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues<Fields> =>
   emptyOf(asRecord(formReaders(fields)));
 

@@ -4,7 +4,7 @@ import { checkbox, email, isRequired, line, lines, phone, service, stars } from 
 import { asRecord } from '../stored/reader';
 import { readReporting } from '../stored/reader.fixture';
 import { formSchema } from './form.schema';
-import { emptyForm, formReaders, isEmptyForm, readForm, storedValues, withPresentNames } from './form-values';
+import { emptyForm, formReaders, isEmptyForm, readForm, storedValues } from './form-values';
 
 const label = { en: 'A field', es: 'Un campo' };
 const max = { length: 5, error: 'contact.nameTooLong' } as const;
@@ -64,11 +64,4 @@ it('a form is stored without the white space around its texts, and read whatever
     expect(readReporting(reader, { ...stored, [name]: undefined })).toEqual({ read, reported: [] });
     expect(readReporting(reader, { ...stored, [name]: null })).toEqual({ read, reported: [name] });
   }
-});
-
-it('what was sent under the former name of a field is sent under the present one, unless that was sent too', () => {
-  const renamed = { town: line({ label, max, autoComplete: 'off', formerly: 'city' }) };
-  expect(withPresentNames(renamed, { city: 'Ponce', other: 1 })).toMatchObject({ town: 'Ponce', other: 1 });
-  expect(withPresentNames(renamed, { city: 'Ponce', town: '' })).toMatchObject({ town: '' });
-  expect(readForm(renamed, new Map([['city', 'Ponce']]))).toEqual({ town: 'Ponce' });
 });

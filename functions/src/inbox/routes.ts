@@ -6,8 +6,6 @@ import {
   NO_SERVICE,
   type SubmissionFilter,
 } from '@app/domain/inbox/contact';
-import { withPresentNames } from '@app/domain/fields/form-values';
-import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import { noteSchema } from '@app/domain/inbox/notes.schema';
 import { submissionStatusSchema } from '@app/domain/inbox/status.schema';
@@ -40,7 +38,7 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
   'POST /api/contact': async (request, response) => {
     if (isPlainForm(request)) return handlePlainForm(request, response);
     const id = documentIdFor(readIdempotencyKey(request));
-    const body = withPresentNames(CONTACT_FORM, readJson(request, CONTACT_MAX_BYTES));
+    const body = readJson(request, CONTACT_MAX_BYTES);
     if (isLocale(body.language)) setResponseLocale(response, body.language);
     const contact = validate(contactRequestSchema, body);
     await receiveMessage(request, id, contact, unknownAnswers(Object.entries(body), SUBMISSION_NAMES));

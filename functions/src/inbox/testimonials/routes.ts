@@ -1,6 +1,4 @@
-import { withPresentNames } from '@app/domain/fields/form-values';
 import type { InboxApi } from '@app/domain/inbox/api';
-import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { isLocale } from '@app/domain/general/locale';
 import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
 import { submittedStatusSchema } from '@app/domain/inbox/status.schema';
@@ -34,7 +32,7 @@ export const TESTIMONIAL_ROUTES = {
     // Its own: a message under the same key has entries in the outbox too.
     const id = documentIdFor(key === undefined ? key : `testimonial ${key}`);
     if (await admitSubmitted(id, clientAddress(request))) {
-      const body = withPresentNames(TESTIMONIAL_FORM, readJson(request, BODY_MAX_BYTES));
+      const body = readJson(request, BODY_MAX_BYTES);
       if (isLocale(body.language)) setResponseLocale(response, body.language);
       const { photo, ...testimonial } = validate(testimonialRequestSchema, body);
       const file = Buffer.from(photo, 'base64');
