@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resources } from '../../locales/en';
@@ -102,6 +103,24 @@ describe('the editor of formatted text', () => {
     set('<h2>Siéntate</h2>');
     expect(textbox.querySelector('h2')?.textContent).toBe('Siéntate');
     expect(changes).toEqual([]);
+  });
+
+  it.each([
+    ['the server has added to a video', '<p>Luna</p>', '<p>Luna</p>', ' rel="noopener"'],
+    ['the server has removed a part of', '<p>Luna<b></b></p><p>a</p>', '<h2>Lu</h2>', ''],
+  ])('links the selected word in a text that %s while the dialog is open', async (_, before, after, rel) => {
+    const text = (first: string, attribute: string) =>
+      `${first}<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"${attribute}>Luna</a></figure><p>Write on WhatsApp</p>`;
+    const { textbox, changes, set } = await show(text(before, ''));
+    const { editor } = textbox as HTMLElement & { editor: Editor };
+    const end = editor.state.doc.content.size - 1;
+    act(() => void editor.commands.setTextSelection({ from: end - 'WhatsApp'.length, to: end }));
+    fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+    const dialog = within(screen.getByText('Set the link').closest('dialog') ?? document.body);
+    set(text(after, rel));
+    fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'wa.me/17875550142' } });
+    fireEvent.click(dialog.getByText('Set the link'));
+    expect(changes.at(-1)).toContain('<p>Write on <a href="https://wa.me/17875550142">WhatsApp</a></p>');
   });
 
   it('reports what a button of the toolbar changes, in the form in which posts are written', async () => {

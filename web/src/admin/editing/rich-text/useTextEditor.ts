@@ -7,6 +7,7 @@ import { whenIdle } from '../../../shared/browser/whenIdle';
 import { clipboardProps, type ClipboardTarget } from './paste/clipboard';
 import { parseHtml, writeHtml } from './html';
 import { CaptionKeys } from './keys';
+import { replaceContent } from './replaceContent';
 import { nodesAndMarks } from './schema';
 
 /** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
@@ -82,8 +83,13 @@ export function useTextEditor({
     if (echo >= 0) reported.current.splice(0, echo + 1);
     else if (value !== known.current.value) {
       reported.current = [];
-      editor.commands.setContent(contentOf(value), { emitUpdate: false });
-      known.current = { value, written: writeHtml(editor.state.doc) };
+      const { view, state, schema } = editor;
+      const next = schema.nodeFromJSON(contentOf(value));
+      const written = writeHtml(next);
+      // The server adds what the document doesn't have, such as `rel`.
+      if (written !== known.current.written)
+        view.dispatch(replaceContent(state.tr, next).setMeta('preventUpdate', true));
+      known.current = { value, written };
     }
   }, [editor, value]);
 
