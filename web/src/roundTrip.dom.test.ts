@@ -12,7 +12,7 @@ const MARKS = ['a', 'strong', 'em', 'u', 's', 'code'];
 const CONTAINERS = new Set(['body', 'blockquote', 'li', 'td', 'th', 'figure', 'figcaption']);
 const GROUPS = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 const INLINE = new Set([...MARKS, 'br', 'img']);
-const ATTRIBUTES = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
+const ATTRIBUTES = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'];
 
 const describeTag = (element: Element): string =>
   [
@@ -71,7 +71,7 @@ function inline(nodes: readonly Node[], isPreformatted: boolean): string {
  * - white space that is not rendered, outside of `<pre>`;
  * - text directly in a blockquote, list item, cell, figure, caption or the post from the same text in a `<p>`;
  * - the order in which formatting is nested, and where equal formatting is split; `<a>` without an address is no formatting;
- * - the row groups of a table, which the editor derives from its header cells, and a span of one;
+ * - the row groups of a table, which the editor derives from its header cells, a span of one, and a list that starts at one;
  * - line breaks at the beginning of `<pre>`, of which each parser removes one;
  * - an empty caption of a picture or video, and an empty paragraph at the end, from none.
  */
@@ -79,7 +79,8 @@ function normalForm(element: Element): string {
   const tag = element.localName;
   if (GROUPS.has(tag)) {
     const content = [...element.children].map(normalForm).join('');
-    return tag === 'thead' || tag === 'tbody' ? content : `<${tag}>${content}</${tag}>`;
+    if (tag === 'ol' && element.getAttribute('start') === '1') element.removeAttribute('start');
+    return tag === 'thead' || tag === 'tbody' ? content : `<${describeTag(element)}>${content}</${tag}>`;
   }
   if (!CONTAINERS.has(tag))
     return tag === 'hr'
@@ -159,7 +160,7 @@ const { phrases } = fc.letrec<{ phrases: string; plain: string }>((tie) => {
 });
 
 const element = (tag: string, content: fc.Arbitrary<string>) =>
-  content.map((inner) => `<${tag}>${inner}</${tag}>`);
+  content.map((inner) => `<${tag}>${inner}</${tag.split(' ')[0] ?? ''}>`);
 const some = (content: fc.Arbitrary<string>, maxLength = 3) =>
   fc.array(content, { minLength: 1, maxLength }).map((parts) => parts.join(''));
 
@@ -215,6 +216,9 @@ const { blocks } = fc.letrec<{ block: string; blocks: string; flow: string }>((t
       element('blockquote', flow.map(String)),
       element('ul', some(element('li', flow.map(String)))),
       element('ol', some(element('li', flow.map(String)))),
+      ...['1', '3', '9999', '0'].map((start) =>
+        element(`ol start="${start}"`, some(element('li', flow.map(String)))),
+      ),
       tables(flow.map(String)),
       element(
         'figure',
@@ -280,6 +284,7 @@ describe('HTML of a post that passes through the visual editor', () => {
       '<h2>La correa</h2>',
       '<p>Sé <strong>breve</strong> y <a href="/es/contact">pregunta</a>.<br>¿Sí?</p>',
       '<ul>\n<li>Uno</li>\n<li>Dos<ol>\n<li>Dos y medio</li>\n</ol></li>\n</ul>',
+      '<ol start="3">\n<li>Tres</li>\n</ol>',
       '<blockquote><p>Calma.</p></blockquote>',
       '<figure><img src="/images/uploads/a-8x6.webp" alt="Luna" width="8" height="6"><figcaption>Luna, <em>quieta</em></figcaption></figure>',
       '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna aprende</a></figure>',

@@ -5,6 +5,7 @@ export const KEPT_HTML = [
   '<p>Sit, <strong>stay</strong>, <em>down</em>, <u>up</u>, <s>no</s>.</p>',
   '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
   '<ul><li>a</li></ul><ol><li>b</li></ol>',
+  '<ol start="3"><li>c</li></ol><ol start="9999"><li>d</li></ol>',
   '<blockquote><p>Quiet.</p></blockquote><pre><code>x &lt; y</code></pre>',
   '<p><a href="/es/contact" title="Escríbeme">aquí</a><a href="#fear">a</a></p>',
   '<p><a href="mailto:a@example.com">a</a> <a href="tel:+17875550142">b</a></p>',
@@ -33,6 +34,10 @@ export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = 
     '<table border="1" width="100%" style="x"><caption>Siestas</caption><tbody><tr height="20"><td align="right" bgcolor="red" headers="x" colspan="2">a</td></tr></tbody></table>',
     '<table>Siestas<tbody><tr><td colspan="2">a</td></tr></tbody></table>',
   ],
+  ...['0', '-3', '3.5', '03', '10000', 'x', ''].map(
+    (start) => [`<ol start="${start}"><li>a</li></ol>`, '<ol><li>a</li></ol>'] as const,
+  ),
+  ['<ul start="3"><li>a</li></ul>', '<ul><li>a</li></ul>'],
   ['<p colspan="2" rowspan="2" width="3">a</p>', '<p>a</p>'],
   ['<p>a<!-- b --></p>', '<p>a</p>'],
 ];

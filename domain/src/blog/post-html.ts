@@ -38,6 +38,7 @@ const CELL_ATTRIBUTES = ['colspan', 'rowspan'] as const;
 export const POST_ATTRIBUTES = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
   th: CELL_ATTRIBUTES,
   td: CELL_ATTRIBUTES,
 } as const satisfies Partial<Record<PostTag, readonly string[]>>;
@@ -66,6 +67,9 @@ export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'math',
   'title',
 ] as const;
+
+/** The allowed numbers of a list's first item: whole numbers from 1 to 9999. */
+export const POST_LIST_START = /^[1-9]\d{0,3}$/;
 
 /** The allowed protocols of links; links without one, to this site, are allowed too. */
 export const POST_LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;

@@ -5,6 +5,7 @@ import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
   POST_LINK_SCHEMES,
+  POST_LIST_START,
   POST_TAG_REPLACEMENTS,
   POST_TAGS,
   POST_TAGS_REMOVED_WITH_CONTENT,
@@ -39,6 +40,10 @@ const options: IOptions = {
         } satisfies Attributes,
       };
     },
+    ol: (tagName, { start }) => ({
+      tagName,
+      attribs: { ...(start !== undefined && POST_LIST_START.test(start) && { start }) } satisfies Attributes,
+    }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !POST_IMAGE_SOURCE.test(attribs.src ?? ''),
 };

@@ -8,7 +8,7 @@ import { resources } from '../../locales/en';
 import { getSystem } from '../../../shared/ui/theme';
 import { Toaster } from '../../../shared/ui/Toaster';
 import { startI18n } from '../../../shared/i18n/i18n';
-import { ChoosePictureContext, type ChoosePicture } from '../pictures/picture-choice';
+import { ChoosePictureContext, type ChoosePicture, type ChosenPicture } from '../pictures/picture-choice';
 import { parseHtml } from './html';
 import { RichTextEditor } from './RichTextEditor';
 import { Toolbar } from './Toolbar';
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-async function show(initial: string) {
+async function show(initial: string, chosen: ChosenPicture | null = null) {
   const changes: string[] = [];
   const asked: unknown[] = [];
   const choosePicture: ChoosePicture = (request) => {
     asked.push(request);
-    return Promise.resolve(null);
+    return Promise.resolve(chosen);
   };
   let setValue: (html: string) => void = () => undefined;
   function Form() {
@@ -127,6 +127,33 @@ describe('the editor of formatted text', () => {
     const { changes } = await show('<p>Sit</p>');
     fireEvent.click(screen.getByRole('button', { name: 'Heading' }));
     expect(changes).toEqual(['<h2>Sit</h2>']);
+  });
+
+  it('offers to continue the numbers of a list below a paragraph', async () => {
+    const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
+    const { editor } = textbox as HTMLElement & { editor: Editor };
+    expect(screen.queryByRole('button', { name: 'Continue the numbering' })).toBeNull();
+    act(() => void editor.commands.setTextSelection(editor.state.doc.content.size - 3));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue the numbering', pressed: false }));
+    expect(changes.at(-1)).toContain('<p>b</p>\n<ol start="2">\n<li>c</li>\n</ol>');
+    await screen.findByRole('button', { name: 'Continue the numbering', pressed: true });
+  });
+
+  it('puts a picture between the items of a list when it is added in an empty one', async () => {
+    const { textbox, changes } = await show('<ol><li>a</li><li></li></ol>', {
+      path: '/images/uploads/a-8x6.webp',
+      altEn: 'Luna',
+      altEs: 'Luna',
+      focus: '',
+    });
+    const { editor } = textbox as HTMLElement & { editor: Editor };
+    act(() => void editor.commands.setTextSelection(8));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
+    await waitFor(() =>
+      expect(changes.at(-1)).toMatch(/^<ol>\n<li>a<\/li>\n<\/ol>\n<figure><img [^>]*><\/figure>$/),
+    );
+    // Writing goes on below it.
+    expect(editor.isActive('paragraph')).toBe(true);
   });
 
   const clipboard = (types: Record<string, string>, files: File[] = []) => ({

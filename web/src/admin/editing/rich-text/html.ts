@@ -148,7 +148,8 @@ const BLOCKS: Record<string, (node: Node) => string> = {
   paragraph: (node) => `<p>${inline(node)}</p>`,
   heading: (node) => `<h${node.attrs.level}>${inline(node)}</h${node.attrs.level}>`,
   bulletList: (node) => `<ul>\n${node.children.map(block).join('\n')}\n</ul>`,
-  orderedList: (node) => `<ol>\n${node.children.map(block).join('\n')}\n</ol>`,
+  orderedList: (node) =>
+    `<ol${node.attrs.start === 1 ? '' : attributes(node.attrs, POST_ATTRIBUTES.ol)}>\n${node.children.map(block).join('\n')}\n</ol>`,
   listItem: (node) => `<li>${contained(node)}</li>`,
   blockquote: (node) => `<blockquote>${node.children.map(block).join('')}</blockquote>`,
   preformatted: (node) => `<pre>${preformatted(node)}</pre>`,

@@ -17,12 +17,12 @@ describe('what saving removes from a post', () => {
   it('is named once each', () => {
     expect(
       findRemovals(
-        '<p style="color:red" class="a">a</p><h2 class="b">b</h2><iframe src="https://www.youtube.com/embed/x"></iframe><script>1</script><iframe></iframe>' +
+        '<p style="color:red" class="a">a</p><h2 class="b">b</h2><iframe src="https://www.youtube.com/embed/x"></iframe><script>1</script><iframe></iframe><ol start="0"></ol>' +
           '<a href="javascript:alert(1)" target="_blank">c</a><img src="http://example.com/a.png" alt=""><!-- d -->',
       ),
     ).toEqual({
       elements: ['<iframe>', '<script>'],
-      attributes: ['style', 'class', 'target'],
+      attributes: ['style', 'class', 'start', 'target'],
       addresses: ['javascript:alert(1)', 'http://example.com/a.png'],
       hasComments: true,
     });

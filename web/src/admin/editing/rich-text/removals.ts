@@ -3,6 +3,7 @@ import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
   POST_LINK_TARGET,
+  POST_LIST_START,
   POST_TAG_REPLACEMENTS,
   POST_TAGS,
 } from '@app/domain/blog/post-html';
@@ -45,8 +46,10 @@ export function findRemovals(html: string): Removals | null {
       continue;
     }
     for (const name of element.getAttributeNames()) {
-      if (!IGNORED_ATTRIBUTES.has(name) && !ATTRIBUTES[element.localName]?.includes(name))
-        attributes.add(name);
+      if (IGNORED_ATTRIBUTES.has(name)) continue;
+      const isAllowed = ATTRIBUTES[element.localName]?.includes(name) ?? false;
+      const isStart = name !== 'start' || POST_LIST_START.test(element.getAttribute(name) ?? '');
+      if (!isAllowed || !isStart) attributes.add(name);
     }
     const address = refusedAddress(element);
     if (address !== undefined) addresses.add(address);

@@ -1,11 +1,11 @@
 /** The document schema of the visual editor. It represents everything that `POST_TAGS` and `POST_ATTRIBUTES` allow. */
-import { getSchema, Mark, Node, type Extensions } from '@tiptap/core';
+import { getSchema, Mark, Node, wrappingInputRule, type Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { ListItem, OrderedList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { Schema } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
-import { POST_LINK_TARGET } from '@app/domain/blog/post-html';
+import { POST_LINK_TARGET, POST_LIST_START } from '@app/domain/blog/post-html';
 import { Image, Picture, Video, Figure, Figcaption } from './figures';
 
 /** Preformatted text. Unlike the standard code block it may contain formatting, and need not contain `<code>`. */
@@ -48,8 +48,27 @@ const PostListItem = ListItem.extend({
   },
 });
 
-/** The posts have no lists that begin with another number. */
-const PostOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
+const startOf = (list: Element): number => {
+  const start = list.getAttribute('start') ?? '';
+  return POST_LIST_START.test(start) ? Number(start) : 1;
+};
+
+/** A list that may begin with another number. Posts have no letters and Roman numerals. */
+const PostOrderedList = OrderedList.extend({
+  addAttributes: () => ({ start: { default: 1, parseHTML: startOf } }),
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        find: /^([1-9]\d{0,3})\.\s$/,
+        type: this.type,
+        getAttributes: ([, number]) => ({ start: Number(number) }),
+        joinPredicate: ([, number], list) => list.attrs.start + list.childCount === Number(number),
+      }),
+    ];
+  },
+  // The standard one reads pasted text, which is the part of `plainTextToHtml`.
+  addProseMirrorPlugins: () => [],
+});
 
 const PostTable = Table.extend({
   // The wrapper scrolls.

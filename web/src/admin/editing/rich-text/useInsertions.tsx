@@ -6,6 +6,7 @@ import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { use, useState } from 'react';
 import { ChoosePictureContext } from '../pictures/picture-choice';
 import { LinkDialog } from './LinkDialog';
+import { replaceEmptyItem } from './lists';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
 import { useStable } from './useStable';
 import type { Actions } from './useTools';
@@ -41,7 +42,12 @@ export function useInsertions(editor: Editor, locale: Locale) {
   /** Inserts a picture or video, and goes on in the text below it. */
   function insertFigure(type: 'picture' | 'video', attrs: ImageAttributes): void {
     leaveCaption(editor);
-    editor.chain().focus().insertContent({ type, attrs }).run();
+    const figure = editor.schema.node(type, attrs);
+    editor
+      .chain()
+      .focus()
+      .command(({ tr, commands }) => replaceEmptyItem(tr, figure) || commands.insertContent({ type, attrs }))
+      .run();
     leaveCaption(editor);
   }
 

@@ -15,6 +15,7 @@ import {
   LuIndentDecrease,
   LuIndentIncrease,
   LuListOrdered,
+  LuListStart,
   LuPencil,
   LuQuote,
   LuRedo2,
@@ -25,6 +26,7 @@ import {
   LuYoutube,
 } from 'react-icons/lu';
 import type { adminRichText } from '../../locales/en/richText';
+import { continuation, toggleContinuation } from './lists';
 import type { Tool } from './Toolbar';
 
 type Name<Key> = Key extends `tool.${infer ToolName}` ? ToolName : never;
@@ -52,6 +54,7 @@ export const useToolState = (editor: Editor) =>
       video: current.isActive('video'),
       // `can()` makes all commands anew, which a phone notices with each letter.
       canIndent: current.isActive('listItem') && current.can().sinkListItem('listItem'),
+      ...continuation(current.state.selection),
       canUndo: undoDepth(current.state) > 0,
       canRedo: redoDepth(current.state) > 0,
     }),
@@ -117,6 +120,18 @@ export function useTools(editor: Editor, actions: Actions, state: ToolState) {
       tool('deleteTable', LuTrash2, (chain) => chain.deleteTable()),
     ]),
     place('list', state.bulletList || state.orderedList, [
+      ...(state.canContinue
+        ? [
+            tool(
+              'continueNumbering',
+              LuListStart,
+              (chain) => chain.command(({ tr }) => toggleContinuation(tr)),
+              {
+                isPressed: state.isContinued,
+              },
+            ),
+          ]
+        : []),
       tool('indent', LuIndentIncrease, (chain) => chain.sinkListItem('listItem'), {
         isDisabled: !state.canIndent,
         shortcut: 'Mod+]',

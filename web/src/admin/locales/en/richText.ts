@@ -28,6 +28,7 @@ export const adminRichText = {
   'tool.table': 'Add a table',
   'tool.undo': 'Undo',
   'tool.redo': 'Redo',
+  'tool.continueNumbering': 'Continue the numbering',
   'tool.indent': 'Indent',
   'tool.outdent': 'Outdent',
   'tool.rowAfter': 'Add a row',

@@ -31,6 +31,7 @@ export const adminRichText: Texts<typeof english> = {
   'tool.table': 'Añadir una tabla',
   'tool.undo': 'Deshacer',
   'tool.redo': 'Rehacer',
+  'tool.continueNumbering': 'Seguir la numeración',
   'tool.indent': 'Aumentar sangría',
   'tool.outdent': 'Reducir sangría',
   'tool.rowAfter': 'Añadir una fila',

@@ -1,6 +1,12 @@
 /** Sanitizes the HTML of a post or a legal text before it is shown. A second line of defense: the server applies the same rules when it is saved. */
 import { withProtocol } from '@app/domain/general/links';
-import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAGS } from '@app/domain/blog/post-html';
+import {
+  POST_ATTRIBUTES,
+  POST_IMAGE_SOURCE,
+  POST_LINK_TARGET,
+  POST_LIST_START,
+  POST_TAGS,
+} from '@app/domain/blog/post-html';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { useContext } from 'react';
 import { Rendering } from '../../platform/rendering';
@@ -12,6 +18,8 @@ function createPurifier(): DOMPurify {
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (!ATTRIBUTES[element.localName]?.includes(attribute.attrName)) attribute.keepAttr = false;
     if (attribute.attrName === 'href') attribute.attrValue = withProtocol(attribute.attrValue);
+    if (attribute.attrName === 'start' && !POST_LIST_START.test(attribute.attrValue))
+      attribute.keepAttr = false;
     if (
       element.nodeName === 'IMG' &&
       attribute.attrName === 'src' &&

@@ -147,7 +147,62 @@ describe('pasting', () => {
     expect(pasted(html)).toBe(expected);
   });
 
+  const item = (list: string, marker: string, text: string): string =>
+    `<p class=MsoListParagraph style='mso-list:${list}'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
+
   it.each([
+    [
+      'a list after another one',
+      item('l0 level1 lfo1', '1.', 'One') +
+        item('l0 level1 lfo1', '2.', 'Two') +
+        item('l1 level1 lfo2', 'A.', 'Foo') +
+        item('l1 level1 lfo2', 'B.', 'Bar') +
+        item('l0 level1 lfo1', '3.', 'Three'),
+      '<ol>\n<li>One</li>\n<li>Two</li>\n</ol>\n<ol>\n<li>Foo</li>\n<li>Bar</li>\n</ol>\n<ol start="3">\n<li>Three</li>\n</ol>',
+    ],
+    [
+      'a list after a paragraph',
+      `${item('l0 level1 lfo1', '1)', 'One')}<p>x</p>${item('l0 level1 lfo1', '2)', 'Two')}${item('l0 level1 lfo1', '3)', 'Three')}`,
+      '<ol>\n<li>One</li>\n</ol>\n<p>x</p>\n<ol start="2">\n<li>Two</li>\n<li>Three</li>\n</ol>',
+    ],
+    [
+      'a list around one with numbers of several levels',
+      item('l0 level1 lfo1', '1.', 'One') +
+        item('l0 level2 lfo1', '1.1.', 'In') +
+        item('l0 level2 lfo1', '1.2.', 'More') +
+        item('l0 level1 lfo1', '2.', 'Two') +
+        item('l0 level2 lfo1', '2.1.', 'In'),
+      '<ol>\n<li>One<ol>\n<li>In</li>\n<li>More</li>\n</ol></li>\n<li>Two<ol>\n<li>In</li>\n</ol></li>\n</ol>',
+    ],
+  ])('continues the numbers of %s of Word', (_, html, expected) => {
+    expect(pasted(html)).toBe(expected);
+  });
+
+  it('text keeps the numbers of its lines', () => {
+    expect(pastedText('1. uno\n2. dos\n[10:32, 3/11/2026] Ana: Foto\n3) tres\n4) cuatro\n1. otra')).toBe(
+      lines(
+        '<ol>',
+        '<li>uno</li>',
+        '<li>dos</li>',
+        '</ol>',
+        '<p>Foto</p>',
+        '<ol start="3">',
+        '<li>tres</li>',
+        '<li>cuatro</li>',
+        '</ol>',
+        '<ol>',
+        '<li>otra</li>',
+        '</ol>',
+      ),
+    );
+  });
+
+  it.each([
+    [
+      'the number with which a list begins',
+      '<ol start="3"><li>Tres</li></ol><ol start="0"><li>Uno</li></ol>',
+      '<ol start="3">\n<li>Tres</li>\n</ol>\n<ol>\n<li>Uno</li>\n</ol>',
+    ],
     [
       'italics and what is crossed out',
       '<p><i>Uno</i> <span style="font-style:italic">dos</span> <del>tres</del></p>',

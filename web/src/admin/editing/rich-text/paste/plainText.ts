@@ -1,3 +1,4 @@
+import { POST_LIST_START } from '@app/domain/blog/post-html';
 import { escapeAttribute, escapeText } from '../html';
 import { cleanAddress } from './address';
 
@@ -30,19 +31,27 @@ function lineHtml(line: string): string {
 }
 
 /**
- * Returns pasted text as HTML: each line is a paragraph, lines that begin with a bullet or number are lists, and addresses are links. As in
+ * Returns pasted text as HTML: each line is a paragraph, lines that begin with a bullet or number are lists, which keep
+ * their numbers, and addresses are links. As in
  * WhatsApp, `*text*` is bold, `_text_` italic and `~text~` crossed out.
  */
 export function plainTextToHtml(text: string): string {
   let html = '';
   let list = '';
+  /** The number that the present list goes on with. */
+  let next = 0;
   for (const line of text.split(/\r\n?|\n/)) {
     const content = line.replace(MESSAGE_HEADER, '').trim();
     if (content === '') continue;
     const [marker = ''] = BULLET.exec(content) ?? [];
-    const needed = marker && (/\d/.test(marker) ? 'ol' : 'ul');
-    if (needed !== list) html += (list && `</${list}>`) + (needed && `<${needed}>`);
+    const [number = ''] = /\d+/.exec(marker) ?? [];
+    const needed = marker && (number ? 'ol' : 'ul');
+    if (needed !== list || (number && Number(number) !== next)) {
+      const start = number !== '1' && POST_LIST_START.test(number) ? ` start="${number}"` : '';
+      html += (list && `</${list}>`) + (needed && `<${needed}${start}>`);
+    }
     list = needed;
+    next = Number(number) + 1;
     const tag = needed ? 'li' : 'p';
     html += `<${tag}>${lineHtml(content.slice(marker.length))}</${tag}>`;
   }

@@ -1,41 +1,73 @@
-/** Word's lists are paragraphs that carry their level, such as `mso-list:l0 level2 lfo1`, and their marker as text. */
-const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
+import { POST_LIST_START } from '@app/domain/blog/post-html';
+
+/** Word's lists are paragraphs that carry their list and level, such as `mso-list:l0 level2 lfo1`, and their marker as text. */
+const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
 const WORD_MARKER = /mso-list:\s*ignore/i;
 /** The marker of a numbered list: `1.`, `a)`, `iv.` */
 const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+/** The number in a marker such as `3.`, `(3)` or `2.3.`; letters have none. */
+const LAST_NUMBER = /(\d+)[.)]*$/;
+
+interface Marker {
+  tag: 'ul' | 'ol';
+  number: number | null;
+}
+
+interface OpenList {
+  level: number;
+  /** Word's own name for it. */
+  name: string;
+  list: Element;
+  /** The number of the next item. */
+  next: number;
+}
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** Removes the marker of an item; returns the list that it belongs in. */
-function takeMarker(item: Element): 'ul' | 'ol' {
+/** Removes the marker of an item, and returns what it says. */
+function takeMarker(item: Element): Marker {
   const marker = [...item.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
   marker?.remove();
-  return NUMBER.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
+  const text = marker?.textContent.trim() ?? '';
+  const [, number] = LAST_NUMBER.exec(text) ?? [];
+  return {
+    tag: NUMBER.test(text) ? 'ol' : 'ul',
+    number: number !== undefined && POST_LIST_START.test(number) ? Number(number) : null,
+  };
 }
 
-/** Makes real lists of Word's. */
+const continues = (open: OpenList, name: string, { tag, number }: Marker): boolean =>
+  open.list.localName === tag &&
+  (tag === 'ul' || (open.name === name && (number === null || number === open.next)));
+
+/** Makes real lists of Word's. A list that was interrupted, by a paragraph or another list, goes on with its next number. */
 export function makeWordLists(body: Element): void {
   /** The lists around the present place, by their levels. */
-  let open: { level: number; list: Element }[] = [];
+  let open: OpenList[] = [];
   for (const item of body.querySelectorAll('[style*="mso-list" i]:not(li)')) {
-    const level = Number(WORD_LIST.exec(styleOf(item))?.[1] ?? 0);
+    const [, id = '', depth = '', override = ''] = WORD_LIST.exec(styleOf(item)) ?? [];
+    const level = Number(depth);
     if (level === 0) continue;
-    const tag = takeMarker(item);
+    const name = `${id} ${override}`;
+    const marker = takeMarker(item);
     if (item.previousElementSibling !== open[0]?.list) open = [];
     open = open.filter(
-      (outer) => outer.level < level || (outer.level === level && outer.list.localName === tag),
+      (outer) => outer.level < level || (outer.level === level && continues(outer, name, marker)),
     );
     let last = open.at(-1);
     if (last?.level !== level) {
-      const list = document.createElement(tag);
+      const list = document.createElement(marker.tag);
+      const start = marker.number ?? 1;
+      if (marker.tag === 'ol' && start > 1) list.setAttribute('start', String(start));
       if (last) last.list.lastElementChild?.append(list);
       else item.before(list);
-      last = { level, list };
+      last = { level, name, list, next: start };
       open.push(last);
     }
     const entry = document.createElement('li');
     entry.append(...item.childNodes);
     last.list.append(entry);
+    last.next += 1;
     item.remove();
   }
 }
