@@ -178,6 +178,32 @@ describe('pasting', () => {
     expect(pasted(html)).toBe(expected);
   });
 
+  it('numbered headings of Word stay headings, with their numbers', () => {
+    const heading = (tag: string, marker: string, text: string): string =>
+      item('l0 level1 lfo1', marker, text)
+        .replace('<p class=MsoListParagraph', `<${tag}`)
+        .replace('</p>', `</${tag}>`);
+    expect(
+      pasted(
+        heading('h1', '1.', 'Introduction') +
+          heading('h2', '1.1', 'Goals') +
+          item('l1 level1 lfo2', '1.', 'Sit') +
+          heading('h1', 'IV.', '<b>Methods</b>') +
+          heading('h1', '·', 'End'),
+      ),
+    ).toBe(
+      lines(
+        '<h2>1. Introduction</h2>',
+        '<h3>1.1 Goals</h3>',
+        '<ol>',
+        '<li>Sit</li>',
+        '</ol>',
+        '<h2>IV. Methods</h2>',
+        '<h2>End</h2>',
+      ),
+    );
+  });
+
   it('text keeps the numbers of its lines', () => {
     expect(pastedText('1. uno\n2. dos\n[10:32, 3/11/2026] Ana: Foto\n3) tres\n4) cuatro\n1. otra')).toBe(
       lines(

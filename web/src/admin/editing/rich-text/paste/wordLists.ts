@@ -8,6 +8,8 @@ const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 /** The number in a marker such as `3.`, `(3)` or `2.3.`; letters have none. */
 const LAST_NUMBER = /(\d+)[.)]*$/;
 
+const HEADING = 'h1, h2, h3, h4, h5, h6, .MsoTitle';
+
 interface Marker {
   tag: 'ul' | 'ol';
   number: number | null;
@@ -24,9 +26,19 @@ interface OpenList {
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
+const markerIn = (item: Element): Element | undefined =>
+  [...item.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
+
+/** Makes text of a heading's number, such as `2.1`; a bullet is removed. */
+function keepNumber(heading: Element): void {
+  const marker = markerIn(heading);
+  const text = marker?.textContent.trim() ?? '';
+  marker?.replaceWith(/\d|\S{2}/.test(text) ? `${text} ` : '');
+}
+
 /** Removes the marker of an item, and returns what it says. */
 function takeMarker(item: Element): Marker {
-  const marker = [...item.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
+  const marker = markerIn(item);
   marker?.remove();
   const text = marker?.textContent.trim() ?? '';
   const [, number] = LAST_NUMBER.exec(text) ?? [];
@@ -40,7 +52,7 @@ const continues = (open: OpenList, name: string, { tag, number }: Marker): boole
   open.list.localName === tag &&
   (tag === 'ul' || (open.name === name && (number === null || number === open.next)));
 
-/** Makes real lists of Word's. A list that was interrupted, by a paragraph or another list, goes on with its next number. */
+/** Makes real lists of Word's, but not of its numbered headings. A list that was interrupted, by a paragraph or another list, goes on with its next number. */
 export function makeWordLists(body: Element): void {
   /** The lists around the present place, by their levels. */
   let open: OpenList[] = [];
@@ -48,6 +60,10 @@ export function makeWordLists(body: Element): void {
     const [, id = '', depth = '', override = ''] = WORD_LIST.exec(styleOf(item)) ?? [];
     const level = Number(depth);
     if (level === 0) continue;
+    if (item.matches(HEADING)) {
+      keepNumber(item);
+      continue;
+    }
     const name = `${id} ${override}`;
     const marker = takeMarker(item);
     if (item.previousElementSibling !== open[0]?.list) open = [];
