@@ -2,7 +2,7 @@
 
 /** HTML that stays as it is. */
 export const KEPT_HTML = [
-  '<p>Sit, <strong>stay</strong>, <em>down</em>, <u>up</u>, <s>no</s>.</p>',
+  '<p>Sit, <strong>stay</strong>, <em>down</em>, <u>up</u>, <s>no</s>, H<sub>2</sub>O, 2<sup>o</sup>.</p>',
   '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
   '<ul><li>a</li></ul><ol><li>b</li></ol>',
   '<ol start="3"><li>c</li></ol><ol start="9999"><li>d</li></ol>',
@@ -31,8 +31,8 @@ export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = 
   ['<img src="http://evil.example/x.png">', ''],
   ['<img src="https://elsewhere.example/x.png">', ''],
   [
-    '<table border="1" width="100%" style="x"><caption>Siestas</caption><tbody><tr height="20"><td align="right" bgcolor="red" headers="x" colspan="2">a</td></tr></tbody></table>',
-    '<table>Siestas<tbody><tr><td colspan="2">a</td></tr></tbody></table>',
+    '<table border="1" width="100%" style="x"><tbody><tr height="20"><td align="right" bgcolor="red" headers="x" colspan="2">a</td></tr></tbody></table>',
+    '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
   ],
   ...['0', '-3', '3.5', '03', '10000', 'x', ''].map(
     (start) => [`<ol start="${start}"><li>a</li></ol>`, '<ol><li>a</li></ol>'] as const,

@@ -14,6 +14,8 @@ export const POST_TAGS = [
   'em',
   'u',
   's',
+  'sub',
+  'sup',
   'a',
   'blockquote',
   'code',
@@ -46,13 +48,41 @@ export const POST_ATTRIBUTES = {
 /** Elements that the server replaces by others with the same meaning. The title of the post is the page's only h1. */
 export const POST_TAG_REPLACEMENTS = {
   h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
   b: 'strong',
   i: 'em',
   del: 's',
   strike: 's',
 } as const satisfies Record<string, PostTag>;
 
-/** These elements are removed with their content, which is not text to be read. Of others that are not allowed, the content stays. */
+/** Blocks that posts don't have. Of each, its text stays as a paragraph. */
+export const POST_REMOVED_BLOCKS = [
+  'address',
+  'article',
+  'aside',
+  'caption',
+  'center',
+  'dd',
+  'details',
+  'dialog',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'footer',
+  'form',
+  'header',
+  'hgroup',
+  'legend',
+  'main',
+  'nav',
+  'section',
+  'summary',
+] as const;
+
+/** These elements are removed with their content, which is not text to be read. Of others that are not allowed, the content
+ * stays. */
 export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'script',
   'style',

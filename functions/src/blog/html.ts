@@ -6,12 +6,14 @@ import {
   POST_IMAGE_SOURCE,
   POST_LINK_SCHEMES,
   POST_LIST_START,
+  POST_REMOVED_BLOCKS,
   POST_TAG_REPLACEMENTS,
   POST_TAGS,
   POST_TAGS_REMOVED_WITH_CONTENT,
 } from '@app/domain/blog/post-html';
 import type sanitizeHtmlPackage from 'sanitize-html';
 import type { Attributes, IOptions } from 'sanitize-html';
+import { withParagraphs } from './paragraphs';
 
 const require = createRequire(import.meta.url);
 
@@ -48,6 +50,16 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !POST_IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
+/** Leaves a `<div>` of each block that posts don't have. */
+const withBlocks: IOptions = {
+  ...options,
+  allowedTags: [...POST_TAGS, 'div'],
+  transformTags: {
+    ...options.transformTags,
+    ...Object.fromEntries(POST_REMOVED_BLOCKS.map((name) => [name, 'div'])),
+  },
+};
+
 /**
  * Returns a post's HTML without anything that is not allowed. It takes two passes: where the first removes a tag, a browser may nest the
  * tags around it in another way, and the second pass parses that result as the browser will.
@@ -55,5 +67,5 @@ const options: IOptions = {
 export function sanitizePostHtml(html: string): string {
   // Loaded with the first post: most requests need no sanitizer, and it takes a tenth of a cold start. `require`, as the caller must not wait.
   const sanitizeHtml = require('sanitize-html') as typeof sanitizeHtmlPackage;
-  return sanitizeHtml(sanitizeHtml(html, options), options).trim();
+  return sanitizeHtml(withParagraphs(sanitizeHtml(html, withBlocks)), options).trim();
 }

@@ -87,6 +87,8 @@ export const Prose = chakra('div', {
     '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
+    // Lines with one are as high as the others.
+    '& sub, & sup': { fontSize: '0.75em', lineHeight: '0' },
     '& a': {
       color: 'accent.text',
       textDecoration: 'underline',

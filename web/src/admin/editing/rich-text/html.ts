@@ -1,18 +1,38 @@
 /** Posts as HTML and as documents of the visual editor. */
-import { POST_ATTRIBUTES, POST_TAGS_REMOVED_WITH_CONTENT } from '@app/domain/blog/post-html';
+import {
+  POST_ATTRIBUTES,
+  POST_REMOVED_BLOCKS,
+  POST_TAGS_REMOVED_WITH_CONTENT,
+} from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import { DOMParser as DocumentParser, type Mark, type Node } from '@tiptap/pm/model';
 import { schema } from './schema';
 
+const REMOVED_BLOCKS = POST_REMOVED_BLOCKS.filter((name) => name !== 'div').join();
+
+/** Replaces the blocks that posts don't have by such that only separate paragraphs. The caption of a table comes before the table. */
+export function replaceBlocks(body: Element): void {
+  for (const removed of body.querySelectorAll(REMOVED_BLOCKS)) {
+    const block = document.createElement('div');
+    block.setAttribute('style', removed.getAttribute('style') ?? '');
+    block.append(...removed.childNodes);
+    if (removed.localName === 'caption') removed.closest('table')?.before(block);
+    else removed.before(block);
+    removed.remove();
+  }
+}
+
 const parser = new DocumentParser(schema, [
   { tag: POST_TAGS_REMOVED_WITH_CONTENT.join(), ignore: true },
   { tag: 'h1', node: 'heading', attrs: { level: 2 } },
+  { tag: 'h5, h6', node: 'heading', attrs: { level: 4 } },
   ...DocumentParser.fromSchema(schema).rules,
 ]);
 
 /** Returns HTML as a document. What posts may not contain is left out, as the sanitizers do. */
 export function parseHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  replaceBlocks(body);
   for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
   return parser.parse(body);
 }
@@ -41,6 +61,8 @@ const TAG_OF_MARK: Record<string, string> = {
   underline: 'u',
   strike: 's',
   code: 'code',
+  subscript: 'sub',
+  superscript: 'sup',
   link: 'a',
 };
 

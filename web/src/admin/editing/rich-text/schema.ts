@@ -32,6 +32,18 @@ const Code = Mark.create({
   renderHTML: () => ['code', 0],
 });
 
+const Subscript = Mark.create({
+  name: 'subscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: () => ['sub', 0],
+});
+
+const Superscript = Mark.create({
+  name: 'superscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: () => ['sup', 0],
+});
+
 const PostLink = Link.extend({
   addAttributes: () => ({ href: { default: null }, title: { default: null } }),
 });
@@ -101,6 +113,8 @@ export const nodesAndMarks: Extensions = [
   PostListItem,
   PostOrderedList,
   Code,
+  Subscript,
+  Superscript,
   Preformatted,
   Image,
   Picture,

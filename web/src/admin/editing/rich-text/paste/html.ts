@@ -1,6 +1,6 @@
 /** Cleans what is pasted from other programs: what posts can show stays, and nothing else. */
 import { DOMParser as DocumentParser, Fragment } from '@tiptap/pm/model';
-import { writeHtml } from '../html';
+import { replaceBlocks, writeHtml } from '../html';
 import { schema } from '../schema';
 import { cleanAddress } from './address';
 import { orderHeadings } from './headings';
@@ -12,7 +12,7 @@ import { makeWordLists } from './wordLists';
 /** Parts of a page that are not its text. */
 const DROPPED =
   'script, style, noscript, template, head, title, meta, link, nav, aside, form, button, input, select, textarea, svg, math, canvas, ' +
-  'caption, [hidden], [aria-hidden="true"], [style*="display:none" i], [style*="display: none" i]';
+  '[hidden], [aria-hidden="true"], [style*="display:none" i], [style*="display: none" i]';
 
 /** Returns preformatted text with its line breaks. */
 function linesIn(pre: Element): string {
@@ -53,8 +53,8 @@ const parser = new DocumentParser(schema, [
       return text === '' ? Fragment.empty : Fragment.from(schema.text(text));
     },
   },
-  // Blocks that ProseMirror takes for text.
-  { tag: 'center, dt, details, legend, main, summary', node: 'paragraph' },
+  { style: 'vertical-align=sub', mark: 'subscript' },
+  { style: 'vertical-align=super', mark: 'superscript' },
   ...DocumentParser.fromSchema(schema).rules,
 ]);
 
@@ -66,6 +66,7 @@ export function cleanPastedHtml(html: string): { html: string; found: Found } {
   for (const block of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(p, div)'))
     block.replaceWith(...block.childNodes);
   makeWordLists(body);
+  replaceBlocks(body);
   for (const table of body.querySelectorAll('table')) separateCells(table);
   return { html: writeHtml(orderHeadings(tidy(parser.parse(body)))), found };
 }

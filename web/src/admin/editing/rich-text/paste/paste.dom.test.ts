@@ -230,6 +230,21 @@ describe('pasting', () => {
       '<ol start="3">\n<li>Tres</li>\n</ol>\n<ol>\n<li>Uno</li>\n</ol>',
     ],
     [
+      'terms, definitions and summaries as paragraphs',
+      '<dl><dt>Sit</dt><dd>Down</dd></dl><details><summary>More</summary>All of it</details>',
+      '<p>Sit</p>\n<p>Down</p>\n<p>More</p>\n<p>All of it</p>',
+    ],
+    [
+      'the caption of a table above it',
+      '<table><caption>Siestas</caption><tr><td>a</td><td>b</td></tr></table>',
+      '<p>Siestas</p>\n<table>\n<tbody>\n<tr><td>a</td><td>b</td></tr>\n</tbody>\n</table>',
+    ],
+    [
+      'what is above or below the line',
+      '<p>H<sub>2</sub>O, 2<span style="vertical-align:super">o</span> y CO<span style="vertical-align: sub">2</span></p>',
+      '<p>H<sub>2</sub>O, 2<sup>o</sup> y CO<sub>2</sub></p>',
+    ],
+    [
       'italics and what is crossed out',
       '<p><i>Uno</i> <span style="font-style:italic">dos</span> <del>tres</del></p>',
       '<p><em>Uno dos</em> <s>tres</s></p>',

@@ -1,0 +1,51 @@
+import type { PostTag } from '@app/domain/blog/post-html';
+
+const INLINE: ReadonlySet<string> = new Set<PostTag>([
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'a',
+  'code',
+  'br',
+  'img',
+]);
+/** A `<div>` in one of these makes no paragraph: text blocks have none, and a figure shows what is in it. */
+const WITHOUT_PARAGRAPHS: ReadonlySet<string | undefined> = new Set<PostTag>([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'pre',
+  'figure',
+]);
+
+const TOKEN = /<(?<end>\/?)(?<tag>[a-z\d]+)[^>]*>|[^<]+/g;
+const CAPTIONS = /<table>\s*((?:<p>(?:(?!<\/?(?:table|tr)\b).)*?<\/p>\s*)+)/gs;
+
+/**
+ * Replaces each `<div>` in sanitized HTML by paragraphs of the text that is directly in it. What was the caption of a table comes before the
+ * table.
+ */
+export function withParagraphs(html: string): string {
+  /** The blocks around the present place. */
+  const open: string[] = [];
+  let isInParagraph = false;
+  const needsParagraph = (): boolean =>
+    !isInParagraph && open.at(-1) === 'div' && !WITHOUT_PARAGRAPHS.has(open.findLast((tag) => tag !== 'div'));
+  const written = html.replace(TOKEN, (token: string, end: string | undefined, tag: string | undefined) => {
+    if (tag === undefined || INLINE.has(tag)) {
+      if (end || token.trim() === '' || !needsParagraph()) return token;
+      isInParagraph = true;
+      return `<p>${token}`;
+    }
+    const before = isInParagraph ? '</p>' : '';
+    isInParagraph = false;
+    if (end) open.pop();
+    else if (tag !== 'hr') open.push(tag);
+    return before + (tag === 'div' ? '' : token);
+  });
+  return written.replace(CAPTIONS, '$1<table>');
+}
