@@ -201,6 +201,15 @@ describe('the editor of formatted text', () => {
     expect(changes.at(-1)).toBe('<p>Sit</p>');
     await waitFor(() => expect(asked).toMatchObject([{ files: [{ name: '1.png', size: 8 }] }]));
     expect(screen.getByText('Left out: 1 picture of another site')).toBeTruthy();
+    fireEvent.paste(
+      textbox,
+      clipboard({
+        'text/html': '<p>Stay<img src="file:///C:/Temp/clip_image001.png"></p>',
+        'text/plain': 'Stay',
+      }),
+    );
+    expect(screen.getByText('Left out: 1 picture of the document')).toBeTruthy();
+    expect(screen.getByText(/must be added from your device/)).toBeTruthy();
     // What the next text has, which is nothing.
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'Stay' }));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -108,15 +108,17 @@ export function VisualEditor({
   );
   const clipboard = useStable<ClipboardTarget>({
     onPictures: (files) => void insertions.insertPicture(files),
-    onLeftOut: ({ foreignPictures, embeds }) =>
+    onLeftOut: ({ foreignPictures, documentPictures, embeds }) =>
       showToast({
         title: t('paste.leftOut', {
           what: new Intl.ListFormat(i18n.language).format([
             ...(foreignPictures > 0 ? [t('paste.pictures', { count: foreignPictures })] : []),
+            ...(documentPictures > 0 ? [t('paste.documentPictures', { count: documentPictures })] : []),
             ...(embeds > 0 ? [t('paste.embeds', { count: embeds })] : []),
           ]),
         }),
         ...(foreignPictures > 0 && { description: t('paste.picturesHint') }),
+        ...(documentPictures > 0 && { description: t('paste.documentPicturesHint') }),
       }),
     onVideo: (videoId) => insertions.askForVideo(videoId),
   });

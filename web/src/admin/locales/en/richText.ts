@@ -44,6 +44,10 @@ export const adminRichText = {
   'paste.pictures_one': '{{count}} picture of another site',
   'paste.pictures_other': '{{count}} pictures of another site',
   'paste.picturesHint': 'Save it on your device, and add it with the picture button.',
+  'paste.documentPictures_one': '{{count}} picture of the document',
+  'paste.documentPictures_other': '{{count}} pictures of the document',
+  'paste.documentPicturesHint':
+    'Pictures that come with a document must be added from your device, with the picture button.',
   'paste.embeds_one': '{{count}} embedded part that posts cannot show',
   'paste.embeds_other': '{{count}} embedded parts that posts cannot show',
   'removals.title': 'Saving removes a part of this text',

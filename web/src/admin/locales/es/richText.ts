@@ -47,6 +47,10 @@ export const adminRichText: Texts<typeof english> = {
   'paste.pictures_one': '{{count}} foto de otro sitio',
   'paste.pictures_other': '{{count}} fotos de otro sitio',
   'paste.picturesHint': 'Guárdala en tu dispositivo y añádela con el botón de fotos.',
+  'paste.documentPictures_one': '{{count}} foto del documento',
+  'paste.documentPictures_other': '{{count}} fotos del documento',
+  'paste.documentPicturesHint':
+    'Las fotos que vienen con un documento hay que añadirlas desde tu dispositivo, con el botón de fotos.',
   'paste.embeds_one': '{{count}} elemento incrustado que los artículos no pueden mostrar',
   'paste.embeds_other': '{{count}} elementos incrustados que los artículos no pueden mostrar',
   'removals.title': 'Al guardar se quita una parte de este texto',

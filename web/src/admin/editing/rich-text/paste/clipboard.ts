@@ -4,14 +4,14 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { youtubeId } from '@app/domain/blog/youtube';
 import { cleanPastedHtml } from './html';
-import type { Found } from './pictures';
+import { NOTHING, type Found } from './pictures';
 import { plainTextToHtml } from './plainText';
 
 export interface ClipboardTarget {
   /** Called with image files, those that came with pasted text too. */
   onPictures: (files: File[]) => void;
   /** Called with what posts cannot have of pasted text. */
-  onLeftOut: (lost: Pick<Found, 'foreignPictures' | 'embeds'>) => void;
+  onLeftOut: (lost: Omit<Found, 'files'>) => void;
   /** Called with the id of a YouTube video whose address was pasted alone. */
   onVideo: (id: string) => void;
 }
@@ -37,9 +37,9 @@ export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarg
 
   /** Says what the text, which is inserted now, has lost, and uploads its pictures once it is there. */
   function completeText(): false {
-    const { files = [], foreignPictures = 0, embeds = 0 } = found ?? {};
+    const { files, ...lost } = found ?? NOTHING;
     found = null;
-    if (foreignPictures + embeds > 0) onLeftOut({ foreignPictures, embeds });
+    if (Object.values(lost).some((count) => count > 0)) onLeftOut(lost);
     if (files.length > 0) setTimeout(() => onPictures(files));
     return false;
   }

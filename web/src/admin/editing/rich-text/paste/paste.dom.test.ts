@@ -320,9 +320,14 @@ describe('pasting', () => {
     expect(found.files.map(({ name, type, size }) => [name, type, size])).toEqual([
       ['1.png', 'image/png', 8],
     ]);
-    expect(found).toMatchObject({ foreignPictures: 2, embeds: 2 });
+    expect(found).toMatchObject({ foreignPictures: 1, documentPictures: 1, embeds: 2 });
     // Nothing to report of a text.
-    expect(cleanPastedHtml(GOOGLE_DOCS).found).toEqual({ files: [], foreignPictures: 0, embeds: 0 });
+    expect(cleanPastedHtml(GOOGLE_DOCS).found).toEqual({
+      files: [],
+      foreignPictures: 0,
+      documentPictures: 0,
+      embeds: 0,
+    });
   });
 
   it('leaves no other element or attribute, and loses no text of paragraphs', () => {

@@ -8,9 +8,16 @@ export interface Found {
   files: File[];
   /** How many pictures are on another site. */
   foreignPictures: number;
+  /** How many pictures are files of a document, which the browser may not read. */
+  documentPictures: number;
   /** How many videos and other embedded parts were left out. */
   embeds: number;
 }
+
+export const NOTHING: Found = { files: [], foreignPictures: 0, documentPictures: 0, embeds: 0 };
+
+/** Word writes the addresses of files: `file:///C:/…/clip_image001.png`. */
+const OTHER_SITE = /^(?:https?:)?\/\//i;
 
 const DATA = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
 
@@ -55,7 +62,8 @@ function pictureOf(image: Element, found: Found): Element[] {
   }
   const file = fileIn(address, found.files.length + 1);
   if (file) found.files.push(file);
-  else found.foreignPictures += 1;
+  else if (OTHER_SITE.test(address)) found.foreignPictures += 1;
+  else found.documentPictures += 1;
   return [];
 }
 
@@ -74,7 +82,7 @@ function videoOf(element: Element, found: Found): Element[] {
 
 /** Leaves of the pictures and videos those that posts can have, as figures without a caption; returns what else there was. */
 export function takePictures(body: Element): Found {
-  const found: Found = { files: [], foreignPictures: 0, embeds: 0 };
+  const found: Found = { ...NOTHING, files: [] };
   for (const figure of body.querySelectorAll('figure, figcaption')) {
     const block = document.createElement('div');
     block.append(...figure.childNodes);
