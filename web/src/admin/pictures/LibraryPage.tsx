@@ -26,8 +26,11 @@ export function LibraryPage() {
         // What is dropped or pasted while the details are open would be uploaded out of sight.
         isPaused={shown !== null}
         label="library.edit"
-        onUploaded={({ length: count }) =>
-          showToast({ title: t('messages:images.uploaded'), description: t('upload.done', { count }) })
+        onUploaded={({ paths: { length: count }, hasAnimation }) =>
+          showToast({
+            title: t('messages:images.uploaded'),
+            description: hasAnimation ? t('upload.animation') : t('upload.done', { count }),
+          })
         }
         onChoose={setShown}
       />

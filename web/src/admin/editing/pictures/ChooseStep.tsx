@@ -4,6 +4,7 @@ import { Uploaded, type Subject } from './DetailsStep';
 import { usePictures } from './library';
 import { PictureDialogFrame } from './PictureDialog';
 import { PictureShelf } from './PictureShelf';
+import type { UploadedPictures } from './usePictureUploads';
 
 interface ChooseStepProps {
   /** Uploaded at once. */
@@ -16,12 +17,13 @@ interface ChooseStepProps {
 export function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
-  const [uploaded, setUploaded] = useState(0);
+  const [uploaded, setUploaded] = useState<UploadedPictures | null>(null);
 
   /** Of several pictures, the owner chooses one from the library. */
-  function goOn([path, ...others]: readonly string[]): void {
-    if (path !== undefined && others.length === 0) onChosen({ path, isUploaded: true });
-    else setUploaded(1 + others.length);
+  function goOn(pictures: UploadedPictures): void {
+    const [path, ...others] = pictures.paths;
+    if (path !== undefined && others.length === 0) onChosen({ path, uploaded: pictures });
+    else setUploaded(pictures);
   }
 
   return (
@@ -30,8 +32,10 @@ export function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
         query={query}
         files={files}
         notice={
-          uploaded > 0 && (
-            <Uploaded>{`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded })}`}</Uploaded>
+          uploaded && (
+            <Uploaded hasAnimation={uploaded.hasAnimation}>
+              {`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded.paths.length })}`}
+            </Uploaded>
           )
         }
         label="library.use"

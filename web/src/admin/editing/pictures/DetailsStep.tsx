@@ -10,31 +10,33 @@ import { ownerQuery } from '../../platform/data/ownerQuery';
 import { DetailsForm } from './DetailsForm';
 import { saveDetails } from './library';
 import type { ChosenPicture } from './picture-choice';
+import type { UploadedPictures } from './usePictureUploads';
 
 /** The picture whose details are asked for. */
 export interface Subject {
   path: string;
   /** What the library knows of it, if that was read. */
   details?: PictureDetails;
-  /** Whether it has just been uploaded here. */
-  isUploaded?: boolean;
+  /** If it has just been uploaded here. */
+  uploaded?: UploadedPictures;
 }
 
-/** Tells of an upload: a notification would be hidden below the dialog. */
-export function Uploaded({ children }: { children: string }) {
+interface UploadedProps {
+  hasAnimation: boolean;
+  children: string;
+}
+
+/** Reports an upload, and that an animation has lost its movement: a notification would be hidden below the dialog. */
+export function Uploaded({ hasAnimation, children }: UploadedProps) {
+  const { t } = useTranslation('adminPictures');
   return (
-    <chakra.p
-      role="status"
-      display="flex"
-      alignItems="center"
-      gap="2"
-      mb="4"
-      color="good.fg"
-      fontWeight="medium"
-    >
-      <LuCircleCheck size="18" aria-hidden="true" style={{ flexShrink: 0 }} />
-      {children}
-    </chakra.p>
+    <chakra.div role="status" mb="4">
+      <chakra.p display="flex" alignItems="center" gap="2" color="good.fg" fontWeight="medium">
+        <LuCircleCheck size="18" aria-hidden="true" style={{ flexShrink: 0 }} />
+        {children}
+      </chakra.p>
+      {hasAnimation && <p>{t('upload.animation')}</p>}
+    </chakra.div>
   );
 }
 
@@ -48,7 +50,7 @@ interface DetailsStepProps {
 }
 
 export function DetailsStep({
-  subject: { path, details, isUploaded },
+  subject: { path, details, uploaded },
   place,
   isCropped,
   onBack,
@@ -74,7 +76,9 @@ export function DetailsStep({
           <LuArrowLeft size="22" aria-hidden="true" />
         </Button>
       }
-      notice={isUploaded && <Uploaded>{t('messages:images.uploaded')}</Uploaded>}
+      notice={
+        uploaded && <Uploaded hasAnimation={uploaded.hasAnimation}>{t('messages:images.uploaded')}</Uploaded>
+      }
       submitLabel={t('picker.confirm')}
       save={(chosen) => keep(id, chosen)}
       onSaved={({ altEn, altEs, isDecorative, focus }) =>

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { File as NodeFile } from 'node:buffer';
 import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getSystem } from '../../../shared/ui/theme/index';
@@ -102,6 +103,39 @@ it('a picture of the library is used once it is described, and the library keeps
     [`/api/admin/pictures/${plain.id}`]: { altEn: ' Two dogs ', altEs: '', isDecorative: false, focus: '' },
   });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
+});
+
+/** Answers each upload with the first picture. */
+class UploadRequest {
+  upload = {};
+  status = 201;
+  responseText = JSON.stringify({ path: plain.path });
+  onload: () => void = () => undefined;
+  open = () => undefined;
+  setRequestHeader = () => undefined;
+  getResponseHeader = (name: string) => (name === 'Content-Type' ? 'application/json' : 'an-id');
+  send = () => setTimeout(() => this.onload());
+  abort = () => undefined;
+}
+
+class SentForm {
+  append = () => undefined;
+}
+
+it.each([
+  ['an uploaded animation loses its movement', 2, 1],
+  ['an uploaded picture is all there', 1, 0],
+])('the dialog reports that %s', async (_, frames, count) => {
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
+  // jsdom's files cannot be read, and its forms take no others.
+  vi.stubGlobal('File', NodeFile);
+  vi.stubGlobal('FormData', SentForm);
+  const head = 'GIF89a\x01\0\x01\0\0\0\0';
+  const frame = ',\0\0\0\0\x01\0\x01\0\0\x02\x01\0\0';
+  const gif = new File([head + frame.repeat(frames) + ';'], 'a.gif', { type: 'image/gif' });
+  void open({ files: [gif] });
+  expect(await screen.findByText('Image uploaded successfully!')).toBeTruthy();
+  expect(screen.queryAllByText(/^An animation does not move on the site/)).toHaveLength(count);
 });
 
 it('a picture that words beside it name is used as soon as it is chosen', async () => {

@@ -6,7 +6,7 @@ import type { usePictures } from './library';
 import { PictureGrid } from './PictureGrid';
 import { PictureUploader } from './PictureUploader';
 import { usePictureFiles } from './usePictureFiles';
-import { usePictureUploads } from './usePictureUploads';
+import { usePictureUploads, type UploadedPictures } from './usePictureUploads';
 
 const NONE: readonly File[] = [];
 
@@ -19,7 +19,7 @@ interface PictureShelfProps {
   notice?: ReactNode;
   /** What a picture's button does, for screen readers. */
   label: 'library.use' | 'library.edit';
-  onUploaded: (paths: readonly string[]) => void;
+  onUploaded: (uploaded: UploadedPictures) => void;
   onChoose: (picture: LibraryPicture) => void;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isAnimated } from '../../../shared/pictures/animation';
 import { useImageUpload, wasCancelled } from './useImageUpload';
 import { useRefreshLibrary } from './library';
 
@@ -9,22 +10,32 @@ interface Batch {
   /** The paths of those that have arrived. */
   done: readonly string[];
   total: number;
+  /** Whether one of those is an animation: the site shows its first frame. */
+  hasAnimation: boolean;
 }
 
-/** Uploads pictures one after the other. `onUploaded` receives their paths when the last one has arrived. */
-export function usePictureUploads(onUploaded: (paths: readonly string[]) => void) {
+/** What has arrived of a batch. */
+export interface UploadedPictures {
+  paths: readonly string[];
+  hasAnimation: boolean;
+}
+
+/** Uploads pictures one after the other. `onUploaded` is called when the last one has arrived. */
+export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => void) {
   const { mutateAsync: upload, progress, cancel } = useImageUpload('POST /api/upload-image');
   const refreshLibrary = useRefreshLibrary();
   const [batch, setBatch] = useState<Batch | null>(null);
   const [error, setError] = useState<unknown>(null);
 
-  async function run({ rest, done, total }: Batch): Promise<void> {
+  async function run({ rest, done, total, hasAnimation: hadAnimation }: Batch): Promise<void> {
     setError(null);
     const paths = [...done];
+    let hasAnimation = hadAnimation;
     for (const [index, file] of rest.entries()) {
-      setBatch({ rest: rest.slice(index), done: [...paths], total });
+      setBatch({ rest: rest.slice(index), done: [...paths], total, hasAnimation });
       try {
         paths.push((await upload(file)).path);
+        hasAnimation ||= await isAnimated(file);
       } catch (reason) {
         if (wasCancelled(reason)) break;
         setError(reason);
@@ -34,7 +45,7 @@ export function usePictureUploads(onUploaded: (paths: readonly string[]) => void
     setBatch(null);
     if (paths.length === 0) return;
     refreshLibrary();
-    onUploaded(paths);
+    onUploaded({ paths, hasAnimation });
   }
 
   return {
@@ -46,7 +57,7 @@ export function usePictureUploads(onUploaded: (paths: readonly string[]) => void
     /** Does nothing while others are being uploaded. */
     start: (files: readonly File[]) => {
       if ((batch === null || error !== null) && files.length > 0)
-        void run({ rest: files, done: [], total: files.length });
+        void run({ rest: files, done: [], total: files.length, hasAnimation: false });
     },
     retry: () => {
       if (batch) void run(batch);

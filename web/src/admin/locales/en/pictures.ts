@@ -13,6 +13,7 @@ export const adminPictures = {
   'upload.progress': 'Upload progress',
   'upload.cancel': 'Cancel',
   'upload.discard': 'Leave it out',
+  'upload.animation': 'An animation does not move on the site: its first image is shown.',
   'upload.done_one': 'The picture is in the library.',
   'upload.done_other': '{{count}} pictures are in the library.',
   library: 'Uploaded pictures',

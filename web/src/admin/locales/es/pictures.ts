@@ -16,6 +16,7 @@ export const adminPictures: Texts<typeof english> = {
   'upload.progress': 'Progreso de la subida',
   'upload.cancel': 'Cancelar',
   'upload.discard': 'Dejarla fuera',
+  'upload.animation': 'Las animaciones no se mueven en el sitio: se muestra la primera imagen.',
   'upload.done_one': 'La foto está en la biblioteca.',
   'upload.done_other': '{{count}} fotos están en la biblioteca.',
   library: 'Fotos subidas',
