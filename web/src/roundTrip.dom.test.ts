@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHtml, writeHtml } from './admin/editing/rich-text/html';
+import { parseHtml, writeHtml } from './admin/editing/rich-text/document/html';
 import { sanitize } from './site/blog/post/sanitize';
 
 const RUNS = 30;

@@ -9,11 +9,11 @@ import { getSystem } from '../../../shared/ui/theme';
 import { Toaster } from '../../../shared/ui/Toaster';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { ChoosePictureContext, type ChoosePicture, type ChosenPicture } from '../pictures/picture-choice';
-import { parseHtml } from './html';
+import { parseHtml } from './document/html';
 import { RichTextEditor } from './RichTextEditor';
 import { Toolbar } from './Toolbar';
 
-vi.mock('./html', { spy: true });
+vi.mock('./document/html', { spy: true });
 vi.mock('./Toolbar', { spy: true });
 
 beforeAll(async () => {

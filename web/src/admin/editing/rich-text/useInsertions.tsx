@@ -6,7 +6,7 @@ import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { use, useState } from 'react';
 import { ChoosePictureContext } from '../pictures/picture-choice';
 import { LinkDialog } from './LinkDialog';
-import { replaceEmptyItem } from './lists';
+import { replaceEmptyItem } from './document/lists';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
 import { useStable } from './useStable';
 import type { Actions } from './useTools';

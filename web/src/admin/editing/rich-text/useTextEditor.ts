@@ -5,10 +5,10 @@ import { useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../../../shared/browser/whenIdle';
 import { clipboardProps, type ClipboardTarget } from './paste/clipboard';
-import { parseHtml, writeHtml } from './html';
+import { parseHtml, writeHtml } from './document/html';
 import { CaptionKeys } from './keys';
-import { replaceContent } from './replaceContent';
-import { nodesAndMarks } from './schema';
+import { replaceContent } from './document/replaceContent';
+import { nodesAndMarks } from './document/schema';
 
 /** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];

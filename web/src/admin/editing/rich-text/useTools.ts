@@ -26,7 +26,7 @@ import {
   LuYoutube,
 } from 'react-icons/lu';
 import type { adminRichText } from '../../locales/en/richText';
-import { continuation, toggleContinuation } from './lists';
+import { continuation, toggleContinuation } from './document/lists';
 import type { Tool } from './Toolbar';
 
 type Name<Key> = Key extends `tool.${infer ToolName}` ? ToolName : never;

@@ -1,5 +1,5 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
-import { schema } from '../schema';
+import { schema } from '../document/schema';
 
 const LINE_MAX_LENGTH = 100;
 

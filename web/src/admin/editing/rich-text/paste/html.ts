@@ -1,7 +1,7 @@
 /** Cleans what is pasted from other programs: what posts can show stays, and nothing else. */
 import { DOMParser as DocumentParser, Fragment } from '@tiptap/pm/model';
-import { replaceBlocks, writeHtml } from '../html';
-import { schema } from '../schema';
+import { replaceBlocks, writeHtml } from '../document/html';
+import { schema } from '../document/schema';
 import { cleanAddress } from './address';
 import { orderHeadings } from './headings';
 import { takePictures, type Found } from './pictures';

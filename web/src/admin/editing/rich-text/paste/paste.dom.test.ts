@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHtml, writeHtml } from '../html';
+import { parseHtml, writeHtml } from '../document/html';
 import { POST_TAGS } from '@app/domain/blog/post-html';
 import { cleanPastedHtml } from './html';
 import { plainTextToHtml } from './plainText';

@@ -1,5 +1,5 @@
 import { POST_LIST_START } from '@app/domain/blog/post-html';
-import { escapeAttribute, escapeText } from '../html';
+import { escapeAttribute, escapeText } from '../document/html';
 import { cleanAddress } from './address';
 
 /** What WhatsApp puts before each copied message: `[10:32 a. m., 3/11/2026] Ana: `. */

@@ -1,5 +1,5 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
-import { schema } from '../schema';
+import { schema } from '../document/schema';
 
 /** Headings and header cells are bold anyway, links are underlined anyway, and nobody underlines in headings. */
 const isNeedless = (mark: string, text: Node, isHeading: boolean, isHeader: boolean): boolean =>
