@@ -1,4 +1,5 @@
 /** What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms. */
+import { trimInvisible } from '../general/visible';
 import {
   asBoolean,
   asNumber,
@@ -43,14 +44,14 @@ export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues
 
 export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
 
-/** Returns what was filled in, texts without the white space around them. */
+/** Returns what was filled in, texts without the invisible characters around them. */
 export const storedValues = <Fields extends FormFields>(
   fields: Fields,
   values: FormValues<Fields>,
 ): FormValues<Fields> =>
   mapFields(fields, (name) => {
     const value: unknown = values[name];
-    return typeof value === 'string' ? value.trim() : value;
+    return typeof value === 'string' ? trimInvisible(value) : value;
   });
 
 /** A form as the browser itself reads or sends it: `FormData`, `URLSearchParams`. */

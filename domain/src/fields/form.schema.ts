@@ -1,7 +1,7 @@
 /** The yup schemas of the visitors' forms. */
 import { object, type AnyObject, type AnySchema, type ObjectSchema } from 'yup';
 import { RATING_MAX } from '../content/testimonials.limits';
-import { strictBoolean, strictNumber, strictString } from '../general/fields.schema';
+import { strictBoolean, strictNumber, strictString, trimmedString } from '../general/fields.schema';
 import { isSlug } from '../general/slug';
 import {
   EMAIL_MAX_LENGTH,
@@ -28,8 +28,8 @@ function isPhone(text: string): boolean {
 }
 
 function textSchema({ min, max }: FormFieldOf<'line' | 'lines'>) {
-  const schema = strictString(min?.error ?? code('api.invalidBody')).default('');
-  const long = min ? schema.test('min', min.error, (value) => value.trim().length >= min.length) : schema;
+  const schema = trimmedString(min?.error ?? code('api.invalidBody')).default('');
+  const long = min ? schema.min(min.length, min.error) : schema;
   return long.max(max.length, max.error);
 }
 
@@ -37,7 +37,7 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
   line: textSchema,
   lines: textSchema,
   email: () =>
-    strictString(code('contact.emailInvalid'))
+    trimmedString(code('contact.emailInvalid'))
       .default('')
       .matches(EMAIL_PATTERN, code('contact.emailInvalid'))
       .max(EMAIL_MAX_LENGTH, code('contact.emailInvalid')),

@@ -21,7 +21,7 @@ interface Limit {
   error: MessageCode;
 }
 
-/** A text with a `min` is required; white space around it does not count. */
+/** A text with a `min` is required; invisible characters around it do not count. */
 interface Text extends Options {
   min?: Limit;
   max: Limit;

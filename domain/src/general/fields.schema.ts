@@ -1,8 +1,9 @@
 /** Building blocks of the schemas. */
 import { boolean, number, string, type Schema } from 'yup';
 import { code, type MessageCode } from '../messages/codes';
+import { trimInvisible } from './visible';
 
-const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+const trim = (value: unknown): unknown => (typeof value === 'string' ? trimInvisible(value) : value);
 
 /**
  * Returns a schema that checks a value as it was sent. Yup's own transforms would cast it to the schema's type first, and call a
@@ -26,7 +27,7 @@ export const strictNumber = (wrong: MessageCode, min: number, max: number) =>
 export const strictBoolean = (notABoolean: MessageCode) =>
   withoutCasting(boolean()).typeError(notABoolean).nonNullable(notABoolean).default(false);
 
-/** A string without the white space around it. Yup's own `trim` throws on values that are no strings. */
+/** A string without the invisible characters around it. Yup's own `trim` throws on values that are no strings. */
 export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);
 
 /** Trims the strings of a list and drops duplicates; leaves any other value for the schema to refuse. */

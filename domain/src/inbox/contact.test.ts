@@ -27,6 +27,11 @@ const request = {
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(contactRequestSchema, { ...request, ...changes }).map(({ code }) => code);
 
+it('takes texts without the invisible characters around them', () => {
+  const sent = { ...request, name: '\u200bAna Rivera\u3164', email: ' ana@example.com\u200b' };
+  expect(contactRequestSchema.validateSync(sent)).toEqual(contactRequestSchema.validateSync(request));
+});
+
 it('accepts a complete request, and one without the optional fields', () => {
   expect(wrong({})).toEqual([]);
   expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({
@@ -56,6 +61,16 @@ describe('limits', () => {
     expect(wrong({ [field]: ' '.repeat(50) })).toHaveLength(1);
     expect(wrong({ [field]: '\n x\t'.padEnd(50) })).toHaveLength(1);
   });
+
+  it.each(['\u200b\u200b\u200b', '\u3164\u3164', '\u2800'.repeat(20), '\u200bA\u200b', '\ufe0f\ufe0f'])(
+    'do not count invisible characters: %j is neither a name nor a message',
+    (text) => {
+      expect(wrong({ name: text, message: text })).toEqual([
+        'contact.nameRequired',
+        'contact.messageTooShort',
+      ]);
+    },
+  );
 
   it('email has at most 254 characters', () => {
     const host = '@example.com';

@@ -72,6 +72,16 @@ describe('the mail to the owner', () => {
     );
   });
 
+  it.each(['', '\u200b', '\u3164\u3164'])(
+    'has the address of a visitor whose name %j shows nothing',
+    (name) => {
+      const mail = composeNotice({ ...MESSAGE, name }, { ...WRITING, locale: 'en' });
+      expect(mail.subject).toBe('New message from ana@example.com');
+      expect(mail.text).toContain('From: ana@example.com\n');
+      expect(mail.replyTo).toEqual({ name: '', address: 'ana@example.com' });
+    },
+  );
+
   it('leaves out what the visitor did not say', () => {
     const { text } = composeNotice(
       { ...MESSAGE, serviceNames: { en: '', es: '' }, page: '', phone: '', prefersWhatsApp: false },

@@ -92,19 +92,20 @@ function mailToOwner(
   const { addresses, business, locale } = writing;
   const { labels, languages, footer } = textsFor(locale, business).notice;
   const name = plainName(visitor.name);
+  const sender = name || visitor.email;
   return mailOf(
     writing,
     {
       to: { name: '', address: addresses.to },
       replyTo: { name, address: visitor.email },
-      subject: texts.subject(name),
+      subject: texts.subject(sender),
       summary: plainName(words, SUMMARY_LENGTH),
     },
     [
-      heading(texts.intro(name)),
+      heading(texts.intro(sender)),
       quotation(words),
       factList([
-        { label: labels.from, value: `${name} <${visitor.email}>` },
+        { label: labels.from, value: name === '' ? visitor.email : `${name} <${visitor.email}>` },
         // Each on one line: none pretends to be another one.
         ...answers.map(({ label, text }) => ({ label, value: plainName(text) })),
         { label: labels.language, value: languages[visitor.language] },
