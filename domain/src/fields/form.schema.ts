@@ -13,8 +13,12 @@ import { code } from '../messages/codes';
 import { formerNames } from './form-values';
 import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } from './form';
 
-/** One `@`, a dot in the host, and no characters with which a header or a second address could be injected. */
-export const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
+/**
+ * One `@`, a dot in the host, and no characters with which a header or a second address could be injected. A host may have any letters, for
+ * which mails have an encoding; before the `@` only ASCII, because few mail servers accept more (SMTPUTF8).
+ */
+export const EMAIL_PATTERN =
+  /^[!#-'*+\-.\/\d=?A-Z^-~]+@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+)+$/u;
 
 /** A number as people write it, and perhaps an extension: `(787) 555-0134`, `+1 787.555.0134 ext. 12`. */
 const PHONE_PATTERN =

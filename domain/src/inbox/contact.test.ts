@@ -82,7 +82,7 @@ describe('limits', () => {
 });
 
 describe('email', () => {
-  it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'josé@correo.example'])(
+  it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'ana@canción.example'])(
     'takes %s',
     (email) => {
       expect(wrong({ email })).toEqual([]);
@@ -102,6 +102,11 @@ describe('email', () => {
     'ana@example.com, eva@example.com',
     'Ana <ana@example.com>',
     'a@b@c.com',
+    'josé@example.com',
+    'аna@example.com',
+    'ana\u200b@example.com',
+    'ana@exam\u200bple.com',
+    'ana@exam\u2800ple.com',
   ])('refuses %j', (email) => {
     expect(wrong({ email })).toEqual(['contact.emailInvalid']);
   });

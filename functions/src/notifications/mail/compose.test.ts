@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_BRAND } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
+import { contactFormSchema } from '@app/domain/inbox/contact.schema';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { THEME_COLORS } from '@app/domain/content/theme-colors';
 import { LOCALES } from '@app/domain/general/locale';
@@ -13,6 +14,7 @@ import {
   composeLogin,
   composeNotice,
   composeTestimonial,
+  type ComposedMail,
   type MailedMessage,
 } from './compose';
 import { parseMailConfig } from './config';
@@ -238,6 +240,15 @@ describe('the colors', () => {
   });
 });
 
+/** Returns a mail as nodemailer sends it. */
+async function sent(mail: ComposedMail) {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message, envelope } = await transport.sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error('not a buffer');
+  const [head = ''] = message.toString().split('\r\n\r\n');
+  return { head, envelope };
+}
+
 describe('no text of a visitor', () => {
   const hostile = fc
     .array(
@@ -288,13 +299,10 @@ describe('no text of a visitor', () => {
   });
 
   it('adds a header or a recipient to what is sent', async () => {
-    const transport = createTransport({ streamTransport: true, buffer: true });
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
         for (const mail of mailsWith(text)) {
-          const { message, envelope } = await transport.sendMail(mail);
-          if (!Buffer.isBuffer(message)) throw new Error('not a buffer');
-          const [head = ''] = message.toString().split('\r\n\r\n');
+          const { head, envelope } = await sent(mail);
           const names = head.split(/\r\n(?!\s)/).map((line) => line.slice(0, line.indexOf(':')));
           expect(names.sort()).toEqual([
             'Content-Type',
@@ -311,6 +319,38 @@ describe('no text of a visitor', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('an address that the contact form takes', () => {
+  it('is in the headers and the envelope as any mail server takes it', async () => {
+    const part = fc.string({
+      unit: fc.oneof(fc.constantFrom('a', '1', '.', '+', 'é', 'ñ', '狗', '\u200b'), fc.string()),
+      minLength: 1,
+    });
+    await fc.assert(
+      fc.asyncProperty(part, part, async (local, host) => {
+        const form = { ...MESSAGE, email: `${local}@${host}.example` };
+        fc.pre(contactFormSchema.isValidSync(form));
+        const accepted = { ...form, email: contactFormSchema.cast(form).email };
+        for (const mail of [
+          composeNotice(accepted, { ...WRITING, locale: 'en' }),
+          composeConfirmation(accepted, WRITING),
+        ]) {
+          const { head, envelope } = await sent(mail);
+          expect(head).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+          expect(envelope.to.join()).toMatch(/^[!-~]+$/);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['ana@example.com', 'ana@example.com'],
+    ['ana@canción.example', 'ana@xn--cancin-fxa.example'],
+  ])('gets the replies: %s as %s', async (email, address) => {
+    const { head } = await sent(composeNotice({ ...MESSAGE, email }, { ...WRITING, locale: 'en' }));
+    expect(head).toContain(`\r\nReply-To: Ana Rivera <${address}>\r\n`);
   });
 });
 
