@@ -3,11 +3,10 @@ import { POST_FIELDS, type BlogPost } from '../blog/posts';
 import type { PostTopics } from '../blog/topics';
 import { fieldSetOf } from '../content/schemas';
 import type { FieldOf, FieldSet } from '../fields/field';
-import { slugSource } from '../fields/languages';
+import { madeSlug } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
 import { fieldIn, LOCALES, localize, type Locale } from '../general/locale';
 import { EDITABLE_PAGES, LEGAL_PAGES, type Page, pagePath } from '../general/paths';
-import { slugify } from '../general/slug';
 import { message } from '../messages';
 import type { MessageCode } from '../messages/codes';
 import { draftPreviewUrl } from '../publishing/page-renderer';
@@ -62,7 +61,7 @@ export function withPlaceholders<Kind extends DraftKind>(
 export const previewedSlug = (
   description: FieldSet & { slug: FieldOf<'slug'> },
   fields: { slug: string },
-): string => fields.slug || slugify(slugSource(description, description.slug, fields)) || 'preview';
+): string => fields.slug || madeSlug(description, description.slug, fields) || 'preview';
 
 /** Returns a draft as the post that would be published now. */
 export function previewedPost(

@@ -74,7 +74,7 @@ export interface FieldOptions {
    * is shown as a whole beside words that name it, as a logo is, and needs neither of the others.
    */
   picture: Options & { aspectRatio?: string };
-  /** The end of an address. While it is empty, it is made of the text of another field (`slugSource`). */
+  /** The end of an address. While it is empty, it is made of the text of another field (`madeSlug`). */
   slug: Options & { from: string };
   /** `for`: the picture that needs this consent before it is published. */
   checkbox: Options & { initially?: boolean; for?: string };

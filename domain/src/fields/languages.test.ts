@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isSlug, SLUG_PATTERN } from '../general/slug';
+import { trimInvisible } from '../general/visible';
 import { SERVICE_FIELDS } from '../content/services';
 import { POST_FIELDS } from '../blog/posts';
 import { date } from './field';
-import { awaitedLanguages, requiredIn, slugSource, untranslatedIn } from './languages';
+import { awaitedLanguages, madeSlug, requiredIn, untranslatedIn } from './languages';
 import { publishableSchema } from './schema';
 
 const { slug } = POST_FIELDS;
@@ -13,34 +16,51 @@ it.each([
   [
     'Spanish alone, with a half-typed English title',
     { ...SPANISH, ...CATEGORY, titleEn: 'The so' },
-    'El sofá',
+    'el-sofa',
   ],
-  ['Spanish alone, before there is a category', { ...SPANISH, titleEn: 'The so' }, 'El sofá'],
-  ['more Spanish than English', { titleEn: 'The so', titleEs: 'El sofá', excerptEs: 'En breve.' }, 'El sofá'],
-  ['a title in each language, and no more', { titleEn: 'The sofa', titleEs: 'El sofá' }, 'The sofa'],
+  ['Spanish alone, before there is a category', { ...SPANISH, titleEn: 'The so' }, 'el-sofa'],
+  ['more Spanish than English', { titleEn: 'The so', titleEs: 'El sofá', excerptEs: 'En breve.' }, 'el-sofa'],
+  ['a title in each language, and no more', { titleEn: 'The sofa', titleEs: 'El sofá' }, 'the-sofa'],
   [
     'both languages',
     { ...SPANISH, ...CATEGORY, titleEn: 'The sofa', excerptEn: 'In short.', contentEn: '<p>At length.</p>' },
-    'The sofa',
+    'the-sofa',
   ],
-  ['a Spanish title alone', { titleEs: 'El sofá' }, 'El sofá'],
+  ['a Spanish title alone', { titleEs: 'El sofá' }, 'el-sofa'],
   [
     'an English title of white space',
     { titleEn: ' ', titleEs: 'El sofá', excerptEn: 'In short.' },
-    'El sofá',
+    'el-sofa',
   ],
   [
     'an English title, and a Spanish text without one',
     { excerptEs: 'En breve.', contentEs: '<p>A</p>', titleEn: 'The sofa' },
-    'The sofa',
+    'the-sofa',
   ],
+  ['an English title without Latin letters', { titleEn: '狗', titleEs: 'El sofá' }, 'el-sofa'],
   ['no title', {}, ''],
+  ['a title that shows nothing', { titleEn: '\u200b' }, ''],
 ])(
   'the slug of a post with %s comes from the title of a language that will be published',
-  (_, values, title) => {
-    expect(slugSource(POST_FIELDS, slug, values)).toBe(title);
+  (_, values, made) => {
+    expect(madeSlug(POST_FIELDS, slug, values)).toBe(made);
   },
 );
+
+it('a title without Latin letters gets a slug of its own', () => {
+  const slugs = ['狗', '🐕', '🐈', 'Собака', '¿?'].map((titleEs) => madeSlug(POST_FIELDS, slug, { titleEs }));
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const made of slugs) expect(made).toMatch(SLUG_PATTERN);
+});
+
+it('any title that shows something makes a slug', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (titleEn) => {
+      const made = madeSlug(POST_FIELDS, slug, { titleEn });
+      expect(isSlug(made)).toBe(trimInvisible(titleEn) !== '');
+    }),
+  );
+});
 
 it('a publication without a slug gets it from the title of its language', () => {
   const fields = {

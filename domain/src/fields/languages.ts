@@ -1,6 +1,9 @@
 /** What follows from the description of a kind for each of its languages. */
+import { fingerprint } from '../general/fingerprint';
 import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 import { textProperty } from '../general/property';
+import { slugify } from '../general/slug';
+import { trimInvisible } from '../general/visible';
 import { isEmptyText } from './empty-text';
 import type { Field, FieldOf, FieldSet } from './field';
 
@@ -50,15 +53,19 @@ function leadingLanguages(fields: FieldSet, values: object): Locale[] {
 export const awaitedLanguages = (fields: FieldSet, values: object): Locale[] =>
   leadingLanguages(fields, values).filter((locale) => requiredIn(fields, values, locale).length > 0);
 
-/** Returns the text that a slug is made of while it is empty: that of a language which will be published, the English one first. */
-export function slugSource(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
-  const texts = [...leadingLanguages(fields, values), ...LOCALES].map((locale) =>
-    textProperty(values, fieldIn(locale, from)),
-  );
-  return texts.find((text) => text.trim() !== '') ?? '';
+/**
+ * Returns the slug of something whose own is empty. It is made of the text in a language which will be published, the English one first, or of
+ * the other one where that has no Latin letters or digits. Where none has any, it is a code of the text; without a text it is empty.
+ */
+export function madeSlug(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
+  const texts = [...leadingLanguages(fields, values), ...LOCALES]
+    .map((locale) => trimInvisible(textProperty(values, fieldIn(locale, from))))
+    .filter((text) => text !== '');
+  const [made = texts[0] === undefined ? '' : fingerprint(texts[0])] = texts.map(slugify).filter(Boolean);
+  return made;
 }
 
-/** Returns the names of the texts on which `slugSource` depends. */
+/** Returns the names of the texts on which `madeSlug` depends. */
 export const slugSourceNames = (fields: FieldSet): string[] =>
   LOCALES.flatMap((locale) => requiredIn(fields, {}, locale).map((name) => fieldIn(locale, name)));
 

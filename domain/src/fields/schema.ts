@@ -35,7 +35,7 @@ import { textProperty } from '../general/property';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { isEmptyText } from './empty-text';
-import { awaitedLanguages, slugSource, slugSourceNames } from './languages';
+import { awaitedLanguages, madeSlug, slugSourceNames } from './languages';
 import { overlapIn } from './timetable';
 import {
   storedNames,
@@ -55,6 +55,7 @@ const INVALID = code('api.invalidBody');
 const OTHER_VERSION = code('api.otherVersion');
 const REQUIRED = code('blog.fieldRequired');
 const TOO_LONG = code('blog.fieldTooLong');
+const WITHOUT_LETTERS = code('topics.nameWithoutLetters');
 const NOT_A_NUMBER = code('content.numberInvalid');
 const NOT_A_TAG = code('blog.tagInvalid');
 const OVERLAP = code('content.overlap');
@@ -129,7 +130,7 @@ function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySche
   return schema
     .when(names, (texts: unknown[], own) => {
       const values = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
-      const made = slugify(slugSource(fields, field, values));
+      const made = madeSlug(fields, field, values);
       return own.default(made).transform((value: unknown) => (value === '' || value === null ? made : value));
     })
     .required(REQUIRED)
@@ -157,8 +158,9 @@ function categorySchemas(name: string, { required }: FieldOf<'category'>, use: U
   const [english, spanish] = [fieldIn('en', name), fieldIn('es', name)];
   const schema = textSchema(CATEGORY_MAX_LENGTH, use === 'complete' && required);
   if (use === 'draft' || !required) return [english, spanish].map((each) => [each, schema]);
-  const withSlug = schema.test('slug', REQUIRED, (text, { parent }) => {
-    return slugify(text || (use === 'complete' ? '' : textProperty(parent, spanish))) !== '';
+  const withSlug = schema.test('slug', REQUIRED, (text, { parent, createError }) => {
+    const named = text || (use === 'complete' ? '' : textProperty(parent, spanish));
+    return slugify(named) !== '' || createError({ message: named === '' ? REQUIRED : WITHOUT_LETTERS });
   });
   return [
     [english, withSlug],

@@ -74,7 +74,7 @@ export const en = {
   'topics.damaged':
     'The list of categories and tags is damaged, so nothing was saved. Tell whoever made your site.',
   'topics.inUse': 'It cannot be deleted while a post has it',
-  'topics.nameWithoutLetters': 'The English name needs a letter or a digit',
+  'topics.nameWithoutLetters': 'The name needs a letter from A to Z, or a digit',
   'topics.nameWithComma': 'The name of a tag cannot have a comma',
 
   'push.off': 'Notifications are not switched on for this site',

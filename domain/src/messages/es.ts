@@ -76,7 +76,7 @@ export const es: Record<MessageCode, string> = {
   'topics.damaged':
     'La lista de categorías y etiquetas está dañada y no se guardó nada. Avísale a quien hizo tu sitio.',
   'topics.inUse': 'No se puede borrar mientras algún artículo la tenga',
-  'topics.nameWithoutLetters': 'El nombre en inglés necesita alguna letra o número',
+  'topics.nameWithoutLetters': 'El nombre necesita alguna letra de la A a la Z o un número',
   'topics.nameWithComma': 'El nombre de una etiqueta no puede llevar coma',
 
   'push.off': 'Los avisos no están activados en este sitio',

@@ -9,13 +9,12 @@ import { isStored } from '@app/domain/drafts/accepted';
 import { languageStatus, type LanguageProgress, type LanguageStatus } from '@app/domain/drafts/languages';
 import { gapsIn, isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
 import type { FieldSet } from '@app/domain/fields/field';
-import { localizedNames, requiredIn, slugSource } from '@app/domain/fields/languages';
+import { localizedNames, madeSlug, requiredIn } from '@app/domain/fields/languages';
 import { presentNames, storedReader } from '@app/domain/fields/reader';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
 import { asList, asText, ignore } from '@app/domain/stored/reader';
 import { propertyOf } from '@app/domain/general/property';
-import { slugify } from '@app/domain/general/slug';
 import { errorsIn } from '../../platform/errorsIn';
 import { subjectOf } from '../../platform/i18n/subject';
 import { editedFields, storedIn, valueIn, type EditedField } from '../fields/values';
@@ -52,9 +51,8 @@ export interface FieldDifference {
 function derivedIn(fieldSet: FieldSet) {
   for (const [name, field] of Object.entries(fieldSet)) {
     if (field.type !== 'slug') continue;
-    const source = (values: Values): string => slugSource(fieldSet, field, values);
-    const make = (values: Values): string => slugify(source(values));
-    return { field: name, source, make, isMade: (values: Values) => values[name] === make(values) };
+    const make = (values: Values): string => madeSlug(fieldSet, field, values);
+    return { field: name, make, isMade: (values: Values) => values[name] === make(values) };
   }
   return null;
 }
@@ -167,7 +165,7 @@ export function draftDefinition(kind: DraftKind, id: string) {
     publicationErrors: onceFor((values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
       // An empty slug is made of another text: without one, only that is missing.
-      if (derived?.source(values) !== '' || values[derived.field] !== '') return errors;
+      if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
       return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),
     /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
