@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { FRAME_POLICY, pagePolicy } from '@app/domain/publishing/page-policy';
 import config from '../../firebase.json';
+import { ICONS } from '../../functions/src/publishing/discovery/icons';
 import { PROJECT_ID } from '../emulators/ports';
 import { requireProject } from './settings';
 
@@ -34,6 +35,11 @@ describe('firebase.json', () => {
     const [, ofFunction] =
       /REGION = '([^']+)'/.exec(readFileSync('functions/src/platform/config.ts', 'utf8')) ?? [];
     expect(new Set([...regions, ofFunction])).toEqual(new Set([config.firestore.location]));
+  });
+
+  it('redirects /favicon.ico, which feed readers and search engines request, to an icon', () => {
+    const redirect = config.hosting.redirects.find(({ source }) => source === '/favicon.ico');
+    expect(Object.keys(ICONS)).toContain(redirect?.destination);
   });
 
   it('tells browsers to keep to https, also on a domain of our own', () => {

@@ -210,6 +210,11 @@ describe('a file', () => {
     expect(headers.get('Cache-Control')).toMatch(kept);
   });
 
+  it('/favicon.ico redirects to the icon', async () => {
+    const { status, headers } = await open('/favicon.ico');
+    expect([status, headers.get('Location')]).toEqual([301, '/favicon.png']);
+  });
+
   it('with a hash in its name is cached forever', async () => {
     const [script] = /\/assets\/[\w-]+\.js/.exec((await open('/en')).html) ?? [];
     expect((await call(script ?? '')).headers.get('Cache-Control')).toBe(
