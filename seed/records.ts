@@ -134,6 +134,7 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
     contentEn: post.contentEn.trim(),
     contentEs: post.contentEs.trim(),
     languages: { en: true, es: true },
+    updatedAt: post.publishedAt,
     categorySlug: slugify(post.categoryEn),
     tagsEs: post.tags.map((tag) => TAGS_ES[tag] ?? ''),
     tagSlugs: post.tags.map(slugify),

@@ -6,6 +6,7 @@ type DerivedField =
   | 'featuredImageAltEs'
   | 'featuredImageFocus'
   | 'languages'
+  | 'updatedAt'
   | 'tagsEs'
   | 'categorySlug'
   | 'tagSlugs';

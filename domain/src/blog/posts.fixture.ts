@@ -31,6 +31,7 @@ export const samplePost: BlogPost = {
   id: 'p1',
   languages: { en: true, es: true },
   publishedAt: '2025-03-05T16:00:00.000Z',
+  updatedAt: null,
   categorySlug: 'obedience',
   tagSlugs: [],
 };

@@ -83,6 +83,8 @@ export interface BlogPost extends BlogPostInput {
   languages: Languages;
   /** ISO 8601 while published, otherwise null. */
   publishedAt: string | null;
+  /** When it was last published with changes, as ISO 8601; null where that is unknown. */
+  updatedAt: string | null;
   /** By which addresses name the category and the tags, in both languages. They stay when the names change. */
   categorySlug: string;
   /** In the order of the tags. Tags without letters or digits have none; they come last. */
@@ -101,6 +103,7 @@ const STATE = {
   id: asText,
   published: asBoolean,
   publishedAt: asNullableText,
+  updatedAt: asNullableText,
   categorySlug: asText,
   tagSlugs: asList(asText),
 };

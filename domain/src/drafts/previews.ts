@@ -90,5 +90,6 @@ export function previewedPost(
     tagSlugs,
     published: true,
     publishedAt: publishedAt ?? publishAt ?? formerDate ?? now.toISOString(),
+    updatedAt: null,
   };
 }

@@ -18,7 +18,8 @@ export const published: Query = posts.where('published', '==', true);
 /** Returns the query of the published posts that can be read in a language. */
 export const publishedIn = (locale: Locale): Query => published.where(`languages.${locale}`, '==', true);
 
-async function readContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
+/** Reads the contents of posts whose summaries have been read. */
+export async function readContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
   if (summaries.length === 0) return [];
   const texts = await db.getAll(...summaries.map(({ id }) => contents.doc(id)));
   return summaries.flatMap((summary, index) => {

@@ -47,6 +47,7 @@ describe('the page of a post', () => {
     expect(html).toContain('<meta name="description" content="Un extracto."/>');
     expect(html).toContain(`<p>Empieza ${words}</p>`);
     expect(html).toContain('"@type":"BlogPosting"');
+    expect(html).toMatch(/"dateModified":"\d{4}-/);
     expect(html).toContain('id="page-data"');
   });
 

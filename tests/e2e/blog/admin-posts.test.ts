@@ -134,6 +134,7 @@ test.describe('the list of posts', () => {
       id,
       languages: { en: true, es: true },
       publishedAt,
+      updatedAt: publishedAt,
       categorySlug: 'puppies',
       tagSlugs: [],
     });

@@ -175,7 +175,35 @@ describe('a feed', () => {
       'dc:creator': 'Marisol Vega',
       category: 'Obediencia',
       description: 'Diez minutos al día.',
+      'content:encoded': '<p>Empieza adentro.</p>',
     });
+  });
+
+  /** Returns the text of a post in its feed. */
+  const textIn = (contentEn: string): string | undefined => {
+    const xml = feed([post({ contentEn, contentEs: '' })], 'en', content);
+    expect(parse(xml).attributes['xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');
+    return named(channelOf(xml), 'item').flatMap((item) => texts(item, 'content:encoded'))[0];
+  };
+
+  it('has the whole text of a post, with addresses that hold on other sites', () => {
+    expect(
+      textIn(
+        '<h2>Sit &amp; stay</h2><p><a href="/en/contact">Write</a>, <a href="#list">see</a>, <a href="https://akc.org/a">AKC</a></p>' +
+          '<img src="/images/uploads/a-1x1.webp" alt="A &quot;dog&quot;"><p>Type src="/a" or &lt;a href="/b"&gt;.</p>',
+      ),
+    ).toBe(
+      `<h2>Sit &amp; stay</h2><p><a href="${facts.siteUrl}/en/contact">Write</a>, <a href="${facts.siteUrl}/en/blog/sit-and-stay#list">see</a>, <a href="https://akc.org/a" rel="noopener">AKC</a></p>` +
+        `<img src="${facts.siteUrl}/images/uploads/a-1x1.webp" alt="A &quot;dog&quot;" /><p>Type src="/a" or &lt;a href="/b"&gt;.</p>`,
+    );
+  });
+
+  it('has nothing in a text that runs elsewhere', () => {
+    expect(textIn('<p onclick="steal()">Sit<script>steal()</script></p>')).toBe('<p>Sit</p>');
+  });
+
+  it('has no text where a post has none', () => {
+    expect(textIn('')).toBeUndefined();
   });
 
   it('has its own address, its language and the address of the blog', () => {
@@ -201,7 +229,15 @@ describe('a feed', () => {
       fc.property(anyText, anyText, (title, excerpt) => {
         parse(
           feed(
-            [post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })],
+            [
+              post({
+                titleEn: title,
+                excerptEn: excerpt,
+                contentEn: title + excerpt,
+                authorEn: title,
+                categoryEn: excerpt,
+              }),
+            ],
             'en',
             content,
           ),

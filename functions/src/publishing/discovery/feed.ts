@@ -1,14 +1,15 @@
 /** The RSS 2.0 feed of the newest posts. */
-import type { BlogPostSummary } from '@app/domain/blog/posts';
+import type { BlogPost } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 import { message } from '@app/domain/messages';
-import type { SiteContent } from '../../content/site';
 import { absoluteUrl, feedPath, pagePath, postPath } from '@app/domain/general/paths';
-import { document, element, emptyElement, group } from '../../platform/xml';
+import { sanitizePostHtml } from '../../blog/html';
+import type { SiteContent } from '../../content/site';
+import { document, element, emptyElement, escapeXml, group } from '../../platform/xml';
 
 export const FEED_POSTS_LIMIT = 20;
 
-export type FeedPost = Omit<BlogPostSummary, 'publishedAt'> & { publishedAt: string };
+export type FeedPost = Omit<BlogPost, 'publishedAt'> & { publishedAt: string };
 
 /** Formats a date as RSS and e-mail do: `Wed, 05 Mar 2025 16:00:00 GMT`. */
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
@@ -41,22 +42,34 @@ export function feed(
   return document(
     group('rss', [channel], {
       version: '2.0',
+      'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       'xmlns:atom': 'http://www.w3.org/2005/Atom',
       'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
     }),
   );
 }
 
+/** Returns a post's HTML for other sites: sanitized, with the address of the site before each path, and that of the post before `#…`. */
+const forOtherSites = (html: string, link: string, absolute: (path: string) => string): string =>
+  sanitizePostHtml(html).replace(/<(?:a|img) [^>]*>/g, (tag) =>
+    tag
+      .replace(/ (href|src)="(?=\/(?!\/))/, ` $1="${escapeXml(absolute(''))}`)
+      .replace(/ href="(?=#)/, ` href="${escapeXml(link)}`),
+  );
+
 function item(post: FeedPost, locale: Locale, absolute: (path: string) => string): string {
   const author = localize(post, 'author', locale);
+  const link = absolute(postPath(post.slug, locale));
+  const content = forOtherSites(localize(post, 'content', locale), link, absolute);
   return group('item', [
     element('title', localize(post, 'title', locale)),
-    element('link', absolute(postPath(post.slug, locale))),
+    element('link', link),
     // The id does not change when the post is renamed, so feed readers do not show it twice.
     element('guid', `${post.id}-${locale}`, { isPermaLink: 'false' }),
     element('pubDate', rssDate(post.publishedAt)),
     ...(author ? [element('dc:creator', author)] : []),
     element('category', localize(post, 'category', locale)),
     element('description', localize(post, 'excerpt', locale)),
+    ...(content ? [element('content:encoded', content)] : []),
   ]);
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, localize, type Locale } from '@app/domain/gene
 import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@app/domain/general/paths';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
 import type { SiteContent } from '../../content/site';
-import type { FeedPost } from './feed';
+import type { BlogPostSummary } from '@app/domain/blog/posts';
 
 export const LLMS_PATH = '/llms.txt';
 
@@ -40,12 +40,12 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts']): 
 
 /** Returns the summary as Markdown, in the format of llmstxt.org. */
 export function llms(
-  posts: readonly FeedPost[],
+  posts: readonly BlogPostSummary[],
   { facts, home }: Pick<SiteContent, 'facts' | 'home'>,
 ): string {
   const pages = Object.entries(PAGE_TITLES) as [Page, string][];
   const links = linksAt(facts);
-  const postLinks = (post: FeedPost): string =>
+  const postLinks = (post: BlogPostSummary): string =>
     links(
       oneLine(localize(post, 'title', DEFAULT_LOCALE)),
       (locale) => postPath(post.slug, locale),

@@ -1,12 +1,13 @@
 /** The texts for crawlers and feed readers, made of what is published. */
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { asBlogPostSummary } from '@app/domain/blog/posts';
 import type { Languages } from '@app/domain/fields/languages';
 import type { Locale } from '@app/domain/general/locale';
 import { asBoolean, asRecord, asText } from '@app/domain/stored/reader';
-import { published, publishedIn } from '../../blog/store';
+import { published, publishedIn, readContents } from '../../blog/store';
 import { readSiteContent } from '../../content/site';
 import { readDocuments } from '../../platform/documents';
-import { feed, FEED_POSTS_LIMIT, type FeedPost } from './feed';
+import { feed, FEED_POSTS_LIMIT } from './feed';
 import { llms } from './llms';
 import { sitemap, sitemapFiles, sitemapIndex, SITEMAP_POSTS, type SitemapPost } from './sitemap';
 
@@ -33,12 +34,9 @@ async function readListedPosts(file: number): Promise<SitemapPost[]> {
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
 
-/** Reads the newest posts without their contents; with a language, those that can be read in it. */
-async function readNewestPosts(locale?: Locale): Promise<FeedPost[]> {
-  const source = locale ? publishedIn(locale) : published;
-  const { docs } = await source.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get();
-  return readDocuments(asBlogPostSummary, docs).filter(isDated);
-}
+/** Reads the documents of the newest of some posts, without their contents. */
+const readNewest = async (posts: Query): Promise<DocumentSnapshot[]> =>
+  (await posts.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get()).docs;
 
 /** Returns the sitemap: its only file, or the index of its files. */
 export async function renderSitemap(): Promise<string> {
@@ -56,12 +54,15 @@ export async function renderSitemapFile(number: number): Promise<string | null> 
 
 /** Returns llms.txt. */
 export async function renderLlms(): Promise<string> {
-  const [newest, content] = await Promise.all([readNewestPosts(), readSiteContent()]);
-  return llms(newest, content);
+  const [newest, content] = await Promise.all([readNewest(published), readSiteContent()]);
+  return llms(readDocuments(asBlogPostSummary, newest), content);
 }
 
 /** Returns the feed in a language. */
 export async function renderFeed(locale: Locale): Promise<string> {
-  const [newest, content] = await Promise.all([readNewestPosts(locale), readSiteContent()]);
-  return feed(newest, locale, content);
+  const [newest, content] = await Promise.all([
+    readNewest(publishedIn(locale)).then(readContents),
+    readSiteContent(),
+  ]);
+  return feed(newest.filter(isDated), locale, content);
 }

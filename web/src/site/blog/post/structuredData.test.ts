@@ -18,6 +18,7 @@ const post = {
   tagsEs: ['correa', ''],
   featuredImage: '/images/uploads/a-16x9.webp',
   publishedAt: '2025-03-05T16:00:00.000Z',
+  updatedAt: '2025-04-01T12:00:00.000Z',
 };
 const url = `${siteUrl}/es/blog/sit-and-stay`;
 
@@ -36,18 +37,24 @@ it('a postâ€™s structured data has all properties of a rich result, in the pageâ
     author: { '@type': 'Person', name: 'Marisol Vega', url: `${siteUrl}/es/about` },
     publisher: { '@id': `${siteUrl}/#business` },
     datePublished: '2025-03-05T16:00:00.000Z',
+    dateModified: '2025-04-01T12:00:00.000Z',
     keywords: ['correa', 'heat'],
   });
 });
 
 it('without an author, picture, date or tags, the author is the business, the image is the social image, and the rest is omitted', () => {
-  const bare = blogPosting({ ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null }, 'en', {
-    facts,
-    look: '',
-  });
+  const bare = blogPosting(
+    { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null, updatedAt: null },
+    'en',
+    {
+      facts,
+      look: '',
+    },
+  );
   expect(bare.author).toEqual({ '@id': `${siteUrl}/#business` });
   expect(bare.image).toHaveLength(1);
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['datePublished']));
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['dateModified']));
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['keywords']));
   expect(JSON.stringify(bare)).not.toMatch(/""|null|\[\]/);
 });

@@ -30,6 +30,7 @@ export function blogPosting(
     author: author ? { '@type': 'Person', name: author, url: absolute(pagePath('about', locale)) } : business,
     publisher: business,
     ...(post.publishedAt !== null && { datePublished: post.publishedAt }),
+    ...(post.updatedAt !== null && { dateModified: post.updatedAt }),
     ...(post.tags.length > 0 && { keywords: localizeTags(post, locale) }),
   } satisfies WithContext<BlogPosting>;
 }
