@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readMinutes } from '@app/domain/blog/read-minutes';
 import { localizeTags, type BlogPost } from '@app/domain/blog/posts';
 import { formatDate } from '@app/domain/general/dates';
 import { LOCALES, localize } from '@app/domain/general/locale';
@@ -14,14 +15,14 @@ import { expect, test } from '../support/test';
 
 const texts = {
   en: {
-    readTime: '5 min read',
+    readTime: 'min read',
     by: 'By Marisol Vega',
     next: 'Next post',
     previous: 'Previous post',
     write: 'Write to Marisol',
   },
   es: {
-    readTime: '5 min de lectura',
+    readTime: 'min de lectura',
     by: 'Por Marisol Vega',
     next: 'Artículo siguiente',
     previous: 'Artículo anterior',
@@ -71,7 +72,8 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await expect(article).toContainText(localize(barking, 'excerpt', locale));
       await expect(article).toContainText(text.by);
       await expect(article).toContainText(formatDate(barking.publishedAt ?? '', locale));
-      await expect(article).toContainText(text.readTime);
+      const minutes = readMinutes(localize(barking, 'content', locale));
+      await expect(article).toContainText(`${minutes} ${text.readTime}`);
       await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(article.locator(`img[src="${barking.featuredImage}"]`)).toBeVisible();
       await expect(

@@ -110,6 +110,7 @@ export const Component = withQueries(function PostPage() {
   if (isElsewhere) return <OnlyInOtherLanguage />;
   if (post.data === null || content.data === null) return <PostNotFound />;
 
+  const html = content.data && localize(content.data, 'content', locale);
   return (
     <>
       {post.data ? (
@@ -118,14 +119,10 @@ export const Component = withQueries(function PostPage() {
         <Head title={t('head.title')} description={t('head.description')} />
       )}
       <PageWidth as="article" pt={{ base: '8', md: '12' }} pb={{ base: '14', md: '20' }}>
-        <PostHeader post={post.data} />
+        <PostHeader post={post.data} html={html} />
         <PostPicture post={post.data} />
         <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
-          {content.data ? (
-            <PostBody html={localize(content.data, 'content', locale)} />
-          ) : (
-            <PostBodySkeleton />
-          )}
+          {html === undefined ? <PostBodySkeleton /> : <PostBody html={html} />}
         </chakra.div>
         {post.data && content.data && <AfterPost post={post.data} />}
       </PageWidth>

@@ -28,6 +28,7 @@ export const blog = {
   'more.shown': '{{count}} posts are shown now.',
   'post.back': 'Back to blog',
   'post.by': 'By {{author}}',
+  'post.readTime': '{{minutes}} min read',
   'post.loading': 'Loading the post',
   'post.notFoundDetail': 'It may have been moved or taken down, or the address has a typo.',
   'post.failedDetail': 'The post could not be loaded. Please check your connection and try again.',

@@ -32,6 +32,7 @@ export const blog: Texts<typeof english> = {
   'more.shown': 'Ahora se ven {{count}} artículos.',
   'post.back': 'Volver al blog',
   'post.by': 'Por {{author}}',
+  'post.readTime': '{{minutes}} min de lectura',
   'post.loading': 'Cargando el artículo',
   'post.notFoundDetail': 'Puede que se haya movido o retirado, o que la dirección tenga un error.',
   'post.failedDetail': 'No pudimos cargar el artículo. Revisa tu conexión e intenta de nuevo.',

@@ -25,8 +25,14 @@ const TextLink = chakra('a', {
   },
 });
 
+interface PostHeaderProps {
+  post: BlogPostSummary | undefined;
+  /** The text of the post. */
+  html: string | undefined;
+}
+
 /** A post's category, title, excerpt and byline. While it loads, the title is a placeholder that can already take the focus. */
-export function PostHeader({ post }: { post: BlogPostSummary | undefined }) {
+export function PostHeader({ post, html }: PostHeaderProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   return (
@@ -60,7 +66,7 @@ export function PostHeader({ post }: { post: BlogPostSummary | undefined }) {
           <chakra.p textStyle="lead" color="fg.muted" mt="5" mb="6">
             {localize(post, 'excerpt', locale)}
           </chakra.p>
-          <Byline post={post} withAuthor />
+          <Byline post={post} onPage={{ html }} />
         </>
       ) : (
         <Loading label={t('post.loading')}>
