@@ -32,7 +32,12 @@ it.each([
   [{}, 'Published'],
   [{ hasChanges: true }, 'Published, with changes'],
   [{ publishedAt: null }, 'Draft'],
-  [{ isDemo: true }, 'Demo content'],
+  [{ isDemo: true }, 'PublishedDemo content'],
+  [{ isDemo: true, publishedAt: null }, 'DraftDemo content'],
+  [
+    { isDemo: true, publishedAt: null, status: { en: missing, es: complete } },
+    'DraftDemo content, EN incomplete',
+  ],
   [{ publishedAt: null, publishAt: '2026-03-05T19:04:00.000Z' }, 'Scheduled for Mar 5, 2026 - 3:04 PM'],
   [
     { publishAt: '2026-03-05T19:04:00.000Z', scheduleProblem: 'blog.slugTaken' },
@@ -53,4 +58,16 @@ it.each([
     </ChakraProvider>,
   );
   expect(container.textContent).toBe(text);
+});
+
+it('looks different for what visitors see, what they do not see, and what they see of an earlier version', () => {
+  const looks = [{}, { publishedAt: null }, { hasChanges: true }].map((changes) => {
+    const { container } = render(
+      <ChakraProvider value={getSystem()}>
+        <DraftStatus draft={{ ...draft, isDemo: true, ...changes }} />
+      </ChakraProvider>,
+    );
+    return container.querySelector('span span')?.className;
+  });
+  expect(new Set(looks).size).toBe(looks.length);
 });

@@ -10,13 +10,21 @@ import { subjectOf } from '../platform/i18n/subject';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useNow } from '../platform/useNow';
-import { stateOf } from './state';
+import { stateOf, type DraftState } from './state';
+
+const TONES = {
+  live: 'good',
+  changed: 'warm',
+  hidden: 'quiet',
+  builtIn: 'warm',
+  unknown: 'warm',
+} as const satisfies Record<DraftState, string>;
 
 /** Returns how many days a draft stays in the bin, 0 on its last day. */
 const daysLeft = (deletedAt: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS));
 
-/** The one state of a draft that matters most, and the languages in which something is left to do. */
+/** The one state of a draft that matters most, whether it came with the site, and the languages in which something is left to do. */
 export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
@@ -37,12 +45,7 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
       ? (['warm', t('state.problem', { reason: message(scheduleProblem) })] as const)
       : publishAt !== null
         ? (['accent', t('state.scheduled', { time: formatDateTime(publishAt, locale) })] as const)
-        : isDemo
-          ? (['warm', t('state.demo')] as const)
-          : ([
-              state === 'live' ? 'good' : 'warm',
-              t(`state.${state}`, { context: subjectOf(draft.kind) }),
-            ] as const);
+        : ([TONES[state], t(`state.${state}`, { context: subjectOf(draft.kind) })] as const);
   // The language of the owner's area first. One in which she has not begun is no task: the other one is enough.
   const left = [locale, otherLocale(locale)].flatMap((language) => {
     const { state: progress } = status[language];
@@ -50,12 +53,13 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
       ? []
       : [t(`status.${progress}`, { language: language.toUpperCase() })];
   });
+  const notes = isDemo ? [t('state.demo'), ...left] : left;
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
       <Badge tone={tone} whiteSpace="normal">
         {text}
       </Badge>
-      {left.length > 0 && <chakra.span textStyle="note">{left.join(', ')}</chakra.span>}
+      {notes.length > 0 && <chakra.span textStyle="note">{notes.join(', ')}</chakra.span>}
     </chakra.span>
   );
 }
