@@ -332,3 +332,31 @@ it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '
     expect(control('name').value).toBe('Ana');
   },
 );
+
+describe('a mistyped domain of the e-mail address', () => {
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
+  const leaveWith = (value: string): void => {
+    fireEvent.change(email(), { target: { value } });
+    fireEvent.blur(email());
+  };
+  const question = () => screen.queryByRole('button', { name: /Quisiste decir/ });
+
+  it('is answered by the address that was likely meant, which a button fills in', async () => {
+    leaveWith('ana@gmial.com');
+    const button = await screen.findByRole('button', { name: '¿Quisiste decir ana@gmail.com?' });
+    expect(button.closest('[aria-live="polite"]')).not.toBeNull();
+    fireEvent.click(button);
+    await waitFor(() => {
+      expect(email().value).toBe('ana@gmail.com');
+    });
+    expect(document.activeElement).toBe(email());
+    expect(question()).toBeNull();
+  });
+
+  it('is not asked about while it is typed, nor where there is none', () => {
+    fireEvent.change(email(), { target: { value: 'ana@gmial.com' } });
+    expect(question()).toBeNull();
+    leaveWith('ana@perrowisdom.com');
+    expect(question()).toBeNull();
+  });
+});

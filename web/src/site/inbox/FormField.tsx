@@ -1,5 +1,7 @@
 import { useField } from 'formik';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailSuggestion } from '../../shared/components/EmailSuggestion';
 import { useMessage } from '../../shared/i18n/useMessage';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { FieldError } from '../../shared/ui/Field';
@@ -9,9 +11,19 @@ export const FormField = (props: FormFieldProps) =>
   props.field.type === 'checkbox' ? <FormCheckbox {...props} /> : <FormText {...props} />;
 
 function FormText(props: FormFieldProps) {
+  const { t } = useTranslation('contact');
   const message = useMessage();
-  const [control, { touched, error }] = useField<string>(props.name);
-  return <TextField {...props} {...control} error={touched && error ? message(error) : undefined} />;
+  const [control, { touched, error }, { setValue }] = useField<string>(props.name);
+  const text = <TextField {...props} {...control} error={touched && error ? message(error) : undefined} />;
+  if (props.field.type !== 'email') return text;
+  return (
+    <EmailSuggestion
+      label={(email) => t('form.didYouMean', { email })}
+      onUse={(email) => void setValue(email)}
+    >
+      {text}
+    </EmailSuggestion>
+  );
 }
 
 function FormCheckbox({ name, field, label }: FormFieldProps) {

@@ -1,5 +1,7 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
 import { useRef, type ComponentProps, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailSuggestion } from '../../../shared/components/EmailSuggestion';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Field } from '../../../shared/ui/Field';
 
@@ -15,6 +17,7 @@ interface OneFieldFormProps extends Pick<
 
 /** A form of one field and a button. What was typed stays until it was accepted. */
 export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFieldFormProps) {
+  const { t } = useTranslation('adminContact');
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -22,7 +25,7 @@ export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFiel
     field.current?.focus();
     if (!call.isPending) onEnter(field.current?.value ?? '');
   };
-  return (
+  const form = (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
       <Field label={label} required error={call.error ? errorText(call.error) : undefined}>
         {(control) => (
@@ -40,5 +43,15 @@ export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFiel
         {button}
       </Button>
     </chakra.form>
+  );
+  if (input.type !== 'email') return form;
+  const use = (email: string): void => {
+    if (field.current) field.current.value = email;
+    call.reset();
+  };
+  return (
+    <EmailSuggestion label={(email) => t('mail.didYouMean', { email })} onUse={use}>
+      {form}
+    </EmailSuggestion>
   );
 }

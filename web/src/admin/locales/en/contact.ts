@@ -133,6 +133,7 @@ export const adminContact = {
   'mail.changeDetail':
     'You get a code at the new address, and type it here. Until then the e-mails go to {{address}}.',
   'mail.address': 'Your e-mail address',
+  'mail.didYouMean': 'Did you mean {{email}}?',
   'mail.sendCode': 'Send the code',
   'mail.pending':
     'We sent a code to {{address}}. Until you type it here, the e-mails go to {{present}}. If you do not see it, look in the spam folder.',

@@ -139,6 +139,7 @@ export const adminContact: Texts<typeof english> = {
   'mail.changeDetail':
     'A la dirección nueva te llega un código y lo escribes aquí. Hasta entonces, los correos llegan a {{address}}.',
   'mail.address': 'Tu correo electrónico',
+  'mail.didYouMean': '¿Quisiste decir {{email}}?',
   'mail.sendCode': 'Enviar el código',
   'mail.pending':
     'Enviamos un código a {{address}}. Hasta que lo escribas aquí, los correos llegan a {{present}}. Si no lo ves, busca en la carpeta de spam.',

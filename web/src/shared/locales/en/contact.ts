@@ -18,6 +18,7 @@ export const contact = {
   'form.label': 'Contact form',
   'form.name': 'Full Name',
   'form.email': 'Email',
+  'form.didYouMean': 'Did you mean {{email}}?',
   'form.phone': 'Phone',
   'form.prefersWhatsApp': 'I prefer WhatsApp',
   'form.service': 'Service Interested In',

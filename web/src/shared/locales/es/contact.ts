@@ -21,6 +21,7 @@ export const contact: Texts<typeof english> = {
   'form.label': 'Formulario de contacto',
   'form.name': 'Nombre completo',
   'form.email': 'Correo electrónico',
+  'form.didYouMean': '¿Quisiste decir {{email}}?',
   'form.phone': 'Teléfono',
   'form.prefersWhatsApp': 'Prefiero WhatsApp',
   'form.service': 'Servicio de interés',

@@ -1,0 +1,53 @@
+/** Recognizes mistyped domains of e-mail addresses. */
+
+export const COMMON_EMAIL_DOMAINS = [
+  'gmail.com',
+  'hotmail.com',
+  'yahoo.com',
+  'outlook.com',
+  'icloud.com',
+  'live.com',
+  'coqui.net',
+  'prtc.net',
+  'upr.edu',
+];
+
+/** Domains of other providers and firms that are a letter or two from a common one. */
+const OTHERS = ['mail.com', 'ymail.com', 'email.com', 'cloud.com'];
+
+/** Shorter domains are too much like those of others for more than a missing letter or two that changed places. */
+const SHORT = 9;
+
+/** Whether one text becomes the other by so many edits: a letter added, dropped or replaced, or two neighbors that change places. */
+function isWithin(one: string, other: string, edits: number): boolean {
+  if (edits < 0) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  if (a === '' || b === '') return a.length + b.length <= edits;
+  const rest = edits - 1;
+  return (
+    isWithin(a.slice(1), b, rest) ||
+    isWithin(a, b.slice(1), rest) ||
+    isWithin(a.slice(1), b.slice(1), rest) ||
+    (b.startsWith(a.charAt(1) + a.charAt(0)) && isWithin(a.slice(2), b.slice(2), rest))
+  );
+}
+
+const sorted = (text: string): string => text.split('').sort().join('');
+const ending = (domain: string): string => domain.slice(domain.lastIndexOf('.'));
+
+const isMistyped = (typed: string, domain: string): boolean =>
+  isWithin(ending(typed), ending(domain), 1) &&
+  (domain.length < SHORT
+    ? isWithin(typed, domain, 1) && (typed.length < domain.length || sorted(typed) === sorted(domain))
+    : isWithin(typed, domain, 2));
+
+/** Returns the address that was likely meant, where the domain is nearly a common one; null for any other address. */
+export function likelyEmail(email: string): string | null {
+  const [name = '', typed = ''] = email.trim().split('@');
+  const host = typed.toLowerCase();
+  if (name === '' || [...COMMON_EMAIL_DOMAINS, ...OTHERS].includes(host)) return null;
+  const domain = COMMON_EMAIL_DOMAINS.find((common) => isMistyped(host, common));
+  return domain === undefined ? null : `${name}@${domain}`;
+}
