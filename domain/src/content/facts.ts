@@ -181,10 +181,19 @@ export const FACTS_FIELDS = {
     label: { en: 'Instagram', es: 'Instagram' },
     section: { label: { en: 'Social networks', es: 'Redes sociales' } },
     format: 'url',
+    network: 'https://www.instagram.com/',
   }),
-  facebook: text({ label: { en: 'Facebook', es: 'Facebook' }, format: 'url' }),
-  youtube: text({ label: { en: 'YouTube', es: 'YouTube' }, format: 'url' }),
-  tiktok: text({ label: { en: 'TikTok', es: 'TikTok' }, format: 'url' }),
+  facebook: text({
+    label: { en: 'Facebook', es: 'Facebook' },
+    format: 'url',
+    network: 'https://www.facebook.com/',
+  }),
+  youtube: text({
+    label: { en: 'YouTube', es: 'YouTube' },
+    format: 'url',
+    network: 'https://www.youtube.com/@',
+  }),
+  tiktok: text({ label: { en: 'TikTok', es: 'TikTok' }, format: 'url', network: 'https://www.tiktok.com/@' }),
   /** The site's address if it is not that of the deployment: `https://site.example`. */
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },

@@ -61,6 +61,8 @@ export interface FieldOptions {
       max?: number;
       rows?: number;
       format?: TextFormat;
+      /** Of a `url`: the address before the name of an account, which may be typed as `@name`. */
+      network?: string;
       inBothLanguages?: true;
       isName?: true;
       isTitle?: true;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withProtocol } from './links';
+import { siteAddress, webAddress, withProtocol } from './links';
 
 describe('withProtocol', () => {
   it.each([
@@ -15,4 +16,63 @@ describe('withProtocol', () => {
   ])('%s is %s', (written, meant) => {
     expect(withProtocol(written)).toBe(meant);
   });
+});
+
+describe('webAddress', () => {
+  const INSTAGRAM = 'https://www.instagram.com/';
+
+  it.each([
+    ['@perro.wisdom', `${INSTAGRAM}perro.wisdom`],
+    [' @perro_wisdom ', `${INSTAGRAM}perro_wisdom`],
+    ['instagram.com/perro', 'https://instagram.com/perro'],
+    ['www.instagram.com/perro/?hl=es', 'https://www.instagram.com/perro/?hl=es'],
+    ['http://instagram.com/perro', 'https://instagram.com/perro'],
+    ['HTTPS://instagram.com/perro', 'https://instagram.com/perro'],
+    ['https://instagram.com/perro', 'https://instagram.com/perro'],
+    ['', ''],
+    ['perro wisdom', 'perro wisdom'],
+    ['perro', 'perro'],
+    ['ana@example.com', 'ana@example.com'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+  ])('%j is %j', (typed, meant) => {
+    expect(webAddress(typed, INSTAGRAM)).toBe(meant);
+  });
+
+  it('leaves an account where there is no network', () => {
+    expect(webAddress('@perro')).toBe('@perro');
+  });
+
+  it('makes https addresses of hosts and paths, and changes none of them again', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ['http', 'https'], withQueryParameters: true }), (url) => {
+        const bare = url.replace(/^https?:\/\//, '');
+        fc.pre(!/[@:]/.test(bare.split('/')[0] ?? ''));
+        expect(webAddress(url)).toBe(`https://${bare}`);
+        expect(webAddress(webAddress(url))).toBe(webAddress(url));
+        if (!/^[^/]*\?/.test(bare)) expect(webAddress(bare)).toBe(`https://${bare}`);
+      }),
+    );
+  });
+
+  it('makes an address or leaves the text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const made = webAddress(text, INSTAGRAM);
+        expect(made === text || made.startsWith('https://')).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['www.perrowisdom.com', 'https://www.perrowisdom.com'],
+  ['PerroWisdom.com/', 'https://perrowisdom.com'],
+  ['http://perrowisdom.com', 'https://perrowisdom.com'],
+  ['https://perrowisdom.com/', 'https://perrowisdom.com'],
+  ['https://perrowisdom.com', 'https://perrowisdom.com'],
+  ['perrowisdom.com/en', 'https://perrowisdom.com/en'],
+  ['my site', 'my site'],
+  ['', ''],
+])('the address of the site in %j is %j', (typed, meant) => {
+  expect(siteAddress(typed)).toBe(meant);
 });

@@ -1,5 +1,6 @@
 import { chakra, Input } from '@chakra-ui/react';
 import type { FieldOf, TextFormat } from '@app/domain/fields/field';
+import { siteAddress, webAddress } from '@app/domain/general/links';
 import { slugify } from '@app/domain/general/slug';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +17,9 @@ import { PlaceholderControl } from './PlaceholderControl';
 const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const;
 const WEB_ADDRESS = { ...ADDRESS, inputMode: 'url', placeholder: 'https://' } as const;
 
-const INPUTS: Record<TextFormat, ComponentProps<typeof Input>> = {
+const INPUTS: Record<Exclude<TextFormat, 'url' | 'origin'>, ComponentProps<typeof Input>> = {
   phone: { type: 'tel', inputMode: 'tel' },
   email: { ...ADDRESS, inputMode: 'email' },
-  url: WEB_ADDRESS,
-  origin: WEB_ADDRESS,
   capitals: { autoCapitalize: 'characters' },
   digits: { inputMode: 'numeric' },
   placeholders: {},
@@ -59,7 +58,24 @@ function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
   );
 }
 
-export function TextControl({ field: { rows = 1, format }, ...rest }: ControlProps<FieldOf<'text'>>) {
+/** Takes the form in which it will be stored when the owner leaves it. */
+function AddressControl({ field: { format, network }, ...rest }: ControlProps<FieldOf<'text'>>) {
+  const typed = String(rest.value);
+  const meant = format === 'origin' ? siteAddress(typed) : webAddress(typed, network);
+  return (
+    <PlainText
+      {...rest}
+      inputProps={{ ...WEB_ADDRESS, onBlur: () => meant !== typed && rest.onChange(meant) }}
+    />
+  );
+}
+
+export function TextControl(props: ControlProps<FieldOf<'text'>>) {
+  const {
+    field: { rows = 1, format },
+    ...rest
+  } = props;
+  if (format === 'url' || format === 'origin') return <AddressControl {...props} />;
   if (format === 'placeholders')
     return (
       <PlaceholderControl {...rest}>
