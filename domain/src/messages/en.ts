@@ -111,6 +111,7 @@ export const en = {
   'images.tooLarge': 'The image is larger than 10 MB',
   'images.tooManyPixels': 'The image has too many pixels',
   'images.notAnImage': 'Only images can be uploaded: JPEG, PNG, WebP, AVIF, GIF or HEIC',
+  'images.svg': 'An SVG cannot be uploaded: ask your designer for a PNG',
   'images.heicUnsupported': 'This server cannot read HEIC photos: please save it as JPEG and try again',
   'images.polyglot': 'The image also contains a page, a program or an archive',
   'images.damaged': 'The image is damaged or incomplete',

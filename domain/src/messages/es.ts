@@ -114,6 +114,7 @@ export const es: Record<MessageCode, string> = {
   'images.tooLarge': 'La foto pesa más de 10 MB',
   'images.tooManyPixels': 'La foto tiene demasiados píxeles',
   'images.notAnImage': 'Solo se pueden subir fotos: JPEG, PNG, WebP, AVIF, GIF o HEIC',
+  'images.svg': 'No se puede subir un SVG: pídele un PNG a quien te diseñó el logo',
   'images.heicUnsupported': 'Este servidor no puede leer fotos HEIC: guárdala como JPEG e intenta de nuevo',
   'images.polyglot': 'La foto contiene además una página, un programa o un archivo comprimido',
   'images.damaged': 'La foto está dañada o incompleta',

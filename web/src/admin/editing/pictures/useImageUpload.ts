@@ -8,6 +8,13 @@ import { uploadFile, type UploadCall } from './upload';
 /** Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content anyway. */
 export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
+/** Returns the code of what keeps a file from being uploaded, whatever its content; null for nothing. */
+export function fileProblem(file: File): 'images.notAnImage' | 'images.svg' | null {
+  if (!mayBeImage(file)) return 'images.notAnImage';
+  // No browser makes pixels of all of them, and one could run scripts.
+  return file.type === 'image/svg+xml' ? 'images.svg' : null;
+}
+
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -23,7 +30,8 @@ export function useImageUpload(call: UploadCall) {
 
   const mutation = useMutation({
     mutationFn: async (file: File) => {
-      if (!mayBeImage(file)) throw new Error(t('images.notAnImage'));
+      const problem = fileProblem(file);
+      if (problem !== null) throw new Error(t(problem));
       setProgress(null);
       const controller = new AbortController();
       running.current = controller;
