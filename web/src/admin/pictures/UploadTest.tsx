@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dataUrlOf, loadImage } from '../../shared/pictures/shrink';
 import { PICTURE_TYPES } from '../../shared/pictures/shrinking';
 import { useImageUpload, wasCancelled } from '../editing/pictures/useImageUpload';
+import { ApiError } from '../../shared/data/api';
 import { useErrorText } from '../platform/i18n/useErrorText';
 import { useReportFailure } from '../platform/useReportFailure';
 import { Field } from '../../shared/ui/Field';
@@ -118,7 +119,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
       </Flex>
       {failure && (
         <chakra.p role="alert" color="fg.error" fontWeight="medium">
-          {`${t('messages:images.diagnosticsUploadFailed')}: ${errorText(failure)}`}
+          {`${t('messages:images.diagnosticsUploadFailed')}: ${failure instanceof ApiError ? failure.message : errorText(failure)}`}
         </chakra.p>
       )}
     </Flex>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LibraryPage } from './LibraryPage';
+import { UploadTest } from './UploadTest';
 import { getSystem } from '../../shared/ui/theme/index';
 import { toastStore } from '../../shared/ui/toast';
 import { ApiError } from '../../shared/data/api';
@@ -20,6 +21,8 @@ import { answerOf } from '../../shared/data/answer.fixture';
 vi.mock(import('../editing/pictures/upload'));
 vi.mock(import('../../shared/pictures/shrink'), () => ({
   shrinkPhoto: (file: File) => Promise.resolve(file),
+  dataUrlOf: () => Promise.resolve('data:,'),
+  loadImage: () => Promise.resolve(new Image()),
 }));
 
 const upload = vi.mocked(uploadFile);
@@ -83,6 +86,15 @@ it('the library says that an upload failed, which one and why, and then that it 
       description: 'The picture is in the library.',
     }),
   );
+});
+
+it('the diagnostics show the status of a failed upload, and the reason', async () => {
+  await show(<UploadTest onUploaded={() => undefined} />, 'en');
+  upload.mockRejectedValueOnce(refused);
+  await choose('Image file', 'rex.png');
+  await screen.findByText(/rex\.png/);
+  fireEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Upload failed: 415: Only images');
 });
 
 it('the dialog of an editor, above which no notification is visible, says it itself', async () => {
