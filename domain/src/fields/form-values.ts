@@ -1,5 +1,5 @@
 /** What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms. */
-import { trimInvisible } from '../general/visible';
+import { trimInvisible } from '../general/text/visible';
 import {
   asBoolean,
   asNumber,

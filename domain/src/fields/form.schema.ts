@@ -18,7 +18,7 @@ import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } fr
  * which mails have an encoding; before the `@` only ASCII, because few mail servers accept more (SMTPUTF8).
  */
 export const EMAIL_PATTERN =
-  /^[!#-'*+\-.\/\d=?A-Z^-~]+@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+)+$/u;
+  /^[!#-'*+\-./\d=?A-Z^-~]+@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+)+$/u;
 
 /** A number as people write it, and perhaps an extension: `(787) 555-0134`, `+1 787.555.0134 ext. 12`. */
 const PHONE_PATTERN =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSlug, SLUG_PATTERN } from '../general/slug';
-import { trimInvisible } from '../general/visible';
+import { trimInvisible } from '../general/text/visible';
 import { SERVICE_FIELDS } from '../content/services';
 import { POST_FIELDS } from '../blog/posts';
 import { date } from './field';

@@ -3,7 +3,7 @@ import { fingerprint } from '../general/fingerprint';
 import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 import { textProperty } from '../general/property';
 import { slugify } from '../general/slug';
-import { trimInvisible } from '../general/visible';
+import { trimInvisible } from '../general/text/visible';
 import { isEmptyText } from './empty-text';
 import type { Field, FieldOf, FieldSet } from './field';
 

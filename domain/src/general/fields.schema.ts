@@ -1,7 +1,7 @@
 /** Building blocks of the schemas. */
 import { boolean, number, string, type Schema } from 'yup';
 import { code, type MessageCode } from '../messages/codes';
-import { trimInvisible } from './visible';
+import { trimInvisible } from './text/visible';
 
 const trim = (value: unknown): unknown => (typeof value === 'string' ? trimInvisible(value) : value);
 

@@ -1,4 +1,4 @@
-import { trimInvisible } from './visible';
+import { trimInvisible } from './text/visible';
 
 /** Characters that break a line or are invisible, and those that change the direction of the text around them. */
 const DISGUISES = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { likelyEmail } from '@app/domain/inbox/likely-email';
+import { likelyEmail } from '@app/domain/inbox/email/likely-email';
 import { useRef, useState, type ReactNode } from 'react';
 
 interface EmailSuggestionProps {
