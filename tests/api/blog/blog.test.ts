@@ -496,7 +496,7 @@ describe('an error of an invalid post names the field', () => {
   });
 
   it.each([
-    ['slug', { slug: '¿?', titleEn: '¡!' }, 'This field is required'],
+    ['categoryEn', { categoryEn: '¿?' }, 'The name needs a letter from A to Z, or a digit'],
     ['titleEn', { titleEn: 'x'.repeat(161) }, 'This field is too long'],
     ['contentEn', { contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) }, 'This field is too long'],
     ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) }, 'At most 20 tags'],

@@ -279,7 +279,7 @@ describe('publishing', () => {
     ['excerptEn', { excerptEn: '', excerptEs: '' }, 'Needed in at least one language'],
     ['contentEn', { contentEn: '<p></p>', titleEs: '', excerptEs: '' }, 'Needed in at least one language'],
     ['categoryEn', { categoryEn: '', categoryEs: '' }, 'This field is required'],
-    ['slug', { titleEn: '¡!' }, 'This field is required'],
+    ['categoryEn', { categoryEn: '¿?' }, 'The name needs a letter from A to Z, or a digit'],
   ])('requires %s', async (field, changes, message) => {
     const { id, revision } = await created(complete(changes));
     const response = await publish(id);
