@@ -29,7 +29,7 @@ export type Unparsed = Readonly<Record<string, string>>;
 
 /**
  * Returns the answers to show, without those that are shown in another way (`apart`), empty ones, and checkboxes that everybody has to check.
- * Answers that cannot be parsed come last, under the names by which they are stored.
+ * Answers that cannot be parsed come last; those to questions that the form no longer has under their stored names.
  */
 export const answersIn = <Fields extends FormFields>(
   fields: Fields,
@@ -43,5 +43,10 @@ export const answersIn = <Fields extends FormFields>(
     const isShown = !apart.includes(name) && text !== '' && value !== false && !('required' in field);
     return isShown ? [{ name, label: field.label[words.locale], text, isLong: field.type === 'lines' }] : [];
   }),
-  ...Object.entries(values.unparsed ?? {}).map(([name, text]) => ({ name, label: name, text, isLong: true })),
+  ...Object.entries(values.unparsed ?? {}).map(([name, text]) => ({
+    name,
+    label: fields[name]?.label[words.locale] ?? name,
+    text,
+    isLong: true,
+  })),
 ];

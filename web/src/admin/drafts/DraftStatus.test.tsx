@@ -30,6 +30,7 @@ afterEach(cleanup);
 
 it.each([
   [{}, 'Published'],
+  [{ isDamaged: true }, 'DamagedWithout a title, visitors can’t see it'],
   [{ hasChanges: true }, 'Published, with changes'],
   [{ publishedAt: null }, 'Draft'],
   [{ isDemo: true }, 'PublishedDemo content'],

@@ -53,7 +53,11 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
       ? []
       : [t(`status.${progress}`, { language: language.toUpperCase() })];
   });
-  const notes = isDemo ? [t('state.demo'), ...left] : left;
+  const notes = [
+    ...(isDamaged ? [t('state.damaged.detail')] : []),
+    ...(isDemo ? [t('state.demo')] : []),
+    ...left,
+  ];
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
       <Badge tone={tone} whiteSpace="normal">
