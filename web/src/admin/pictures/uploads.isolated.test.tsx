@@ -106,7 +106,7 @@ it('the dialog of an editor, above which no notification is visible, says it its
 
   upload.mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' });
   fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect((await screen.findByText('Foto subida')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('Foto subida')).closest('[role=status]')).not.toBeNull();
 });
 
 it('of several pictures for an editor, the dialog says how many have arrived', async () => {

@@ -35,7 +35,8 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
       setBatch({ rest: rest.slice(index), done: [...paths], total, hasAnimation });
       try {
         paths.push((await upload(file)).path);
-        hasAnimation ||= await isAnimated(file);
+        // It has arrived, whatever this file can’t tell.
+        hasAnimation ||= await isAnimated(file).catch(() => false);
       } catch (reason) {
         if (wasCancelled(reason)) break;
         setError(reason);
