@@ -222,6 +222,8 @@ describe('the uses of a picture', () => {
       { draft: { kind: 'posts', id: binned }, ...titles(binned), where: 'bin' },
       { draft: { kind: 'posts', id: former }, ...titles(former), where: 'version' },
       { draft: null, ...titles('A service'), where: 'live' },
+      // A document of a kind that only another version has.
+      { draft: null, titleEn: '', titleEs: '', where: 'draft' },
     ];
     expect(uses).toHaveLength(expected.length);
     expect(uses).toEqual(expect.arrayContaining(expected));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { Locale } from '@app/domain/general/locale';
 import { expectNoAxeFindings } from '../support/axe';
 import { contactForm } from '../support/contact-form';
@@ -266,7 +267,13 @@ test.describe('without a connection', () => {
     await expect(notice).toContainText('Your message is waiting to be sent.');
 
     await page.route('**/api/contact', (route) =>
-      route.fulfill({ status: 422, contentType: 'text/plain', body: 'We are moving house today.' }),
+      route.fulfill({
+        status: 422,
+        contentType: 'text/plain',
+        // Without it, the answer is not the function's.
+        headers: { [REQUEST_ID_HEADER]: 'a' },
+        body: 'We are moving house today.',
+      }),
     );
     await context.setOffline(false);
     await expect(notice).toContainText('Your message could not be sent: We are moving house today.');
