@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAnimated } from '../../../shared/pictures/animation';
 import { useImageUpload, wasCancelled } from './useImageUpload';
 import { useRefreshLibrary } from './library';
@@ -26,9 +26,12 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
   const refreshLibrary = useRefreshLibrary();
   const [batch, setBatch] = useState<Batch | null>(null);
   const [error, setError] = useState<unknown>(null);
+  // Not the state: she may paste the next picture before the screen shows that the last one has arrived.
+  const isUploading = useRef(false);
 
   async function run({ rest, done, total, hasAnimation: hadAnimation }: Batch): Promise<void> {
     setError(null);
+    isUploading.current = true;
     const paths = [...done];
     let hasAnimation = hadAnimation;
     for (const [index, file] of rest.entries()) {
@@ -39,10 +42,12 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
         hasAnimation ||= await isAnimated(file).catch(() => false);
       } catch (reason) {
         if (wasCancelled(reason)) break;
+        isUploading.current = false;
         setError(reason);
         return;
       }
     }
+    isUploading.current = false;
     setBatch(null);
     if (paths.length === 0) return;
     refreshLibrary();
@@ -57,7 +62,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
     cancel,
     /** Does nothing while others are being uploaded. */
     start: (files: readonly File[]) => {
-      if ((batch === null || error !== null) && files.length > 0)
+      if (!isUploading.current && files.length > 0)
         void run({ rest: files, done: [], total: files.length, hasAnimation: false });
     },
     retry: () => {
