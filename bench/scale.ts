@@ -125,15 +125,17 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
   const sizes = new Map<string, number>();
   let releases: { at: number; paths: string[] }[] = [];
   const compress = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 });
-  const digest = (bytes: Uint8Array) => createHash('sha256').update(compress(bytes)).digest('hex');
+  const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const digest = (bytes: Uint8Array) => sha256(compress(bytes));
   const publisher = createPublisher(null);
   const target: ReleaseTarget = {
     digest,
     readLive: async () => ({ buildId: await publisher.buildId(), files }),
     release: (_base, { put, remove }) => {
       for (const [path, bytes] of put) {
-        files.set(path, digest(bytes));
-        sizes.set(path, compress(bytes).length);
+        const compressed = compress(bytes);
+        files.set(path, sha256(compressed));
+        sizes.set(path, compressed.length);
       }
       for (const path of remove) {
         files.delete(path);

@@ -27,7 +27,7 @@ const DRAFTS = '/api/admin/drafts/posts';
 const INBOX = '/api/admin/contact-submissions';
 
 interface Activity {
-  /** How long after the end of one its next begins. */
+  /** The pause between two runs. */
   everyMs: number;
   act: () => Promise<unknown>;
 }

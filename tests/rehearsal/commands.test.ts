@@ -101,7 +101,8 @@ describe('npm run deploy:secret -- <project> mail', () => {
         stream.on('end', () => done()).resume();
       },
     });
-    await new Promise((resolve) => {
+    await new Promise((resolve, reject) => {
+      smtp.on('error', reject);
       smtp.listen(SMTP_PORT, '127.0.0.1', () => resolve(undefined));
     });
   });

@@ -63,7 +63,7 @@ describe("Google's contract", () => {
     expect(problems(method, url, body).join()).toContain(reason);
   });
 
-  it('forbids to leave out what is required', () => {
+  it('requires the required parameters', () => {
     expect(problems('POST', 'firestore.googleapis.com/v1/projects/perro/databases', {})).toEqual([
       'the parameter databaseId is missing',
     ]);

@@ -216,7 +216,7 @@ function secretRoutes(state: Project): Route[] {
   ];
 }
 
-/** A policy with an old etag is refused, and once an account that was just made. */
+/** Refuses a policy with an old etag, and the first grant to a new account. */
 function policyRoutes(
   state: Project,
   resource: string,

@@ -222,9 +222,14 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     const posts = stored('drafts').filter(
       ({ id, data }) => id.startsWith('posts~') && propertyOf(data, 'published') === true,
     );
-    for (const { data } of posts)
-      for (const slug of propertyOf(data, 'formerSlugs') as string[])
-        expect(await findCurrentSlug(slug)).toBe(propertyOf(data, 'publicSlug'));
+    const moved = posts.flatMap(({ data }) =>
+      (propertyOf(data, 'formerSlugs') as string[]).map((slug) => ({
+        slug,
+        present: propertyOf(data, 'publicSlug'),
+      })),
+    );
+    expect(moved.length).toBeGreaterThan(0);
+    for (const { slug, present } of moved) expect(await findCurrentSlug(slug)).toBe(present);
   });
 
   it('renders every page with the titles of what is public', async () => {

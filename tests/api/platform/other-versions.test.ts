@@ -93,7 +93,7 @@ describe('what only a newer page sends', () => {
 });
 
 describe('what an older page does not send', () => {
-  it.each(CALLS)('is no fault of the server at %s', async (name) => {
+  it.each(CALLS)('never causes an internal error: %s', async (name) => {
     const names = Object.keys((await REQUESTS[name]()).body ?? {});
     for (const missing of names) {
       const request = await REQUESTS[name]();

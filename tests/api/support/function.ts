@@ -77,7 +77,7 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
     cwd: FUNCTIONS,
     env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // As the platform runs it: without what reads TypeScript.
+    // As on the platform: without the TypeScript loader.
     execArgv: [],
   });
   let output = '';

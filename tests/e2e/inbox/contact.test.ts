@@ -171,7 +171,7 @@ for (const [locale, path] of [
   });
 }
 
-// Its texts and states, and which message is the same as an earlier one: web/src/site/inbox/ContactForm.isolated.test.tsx.
+// Its texts and states, and which message is the same as an earlier one: web/src/site/inbox/ContactForm.test.tsx.
 test('the form keeps everything when the server refuses a message, cannot be reached or its answer is lost, and stores it once after a reload', async ({
   page,
 }) => {

@@ -145,6 +145,7 @@ test.describe('a visit of the home page', () => {
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
     const eager = (url: string) => !lazy.includes(url);
     const ofDocument = [...requests.ofDocument].filter(eager);
+    expect.soft(ofDocument, 'the document itself is recorded').toContain(page.url());
     expect.soft(ofDocument.length, ofDocument.join('\n')).toBeLessThanOrEqual(DOCUMENT_REQUESTS_MAX);
     const all = requests.all.filter(eager);
     expect.soft(all.length, all.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 /** Of a Mac: https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1 */
 const HEADER = [31, 139, 8, 0, 0, 0, 0, 0, 2, 19];
 
-it('makes the header that gzip has on a Mac that of the function', async () => {
+it('replaces the operating system that gzip names on a Mac by Unix', async () => {
   Object.defineProperty(zlib, 'createGzip', {
     configurable: true,
     value: () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { LOCALES, type Locale } from '@app/domain/general/locale';

@@ -169,8 +169,9 @@ const saves = ({ requests }: FakeServer) => requests.filter(({ kind }) => kind !
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: a stub of a faked function gives the fake back.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('a letter in the visual editor', () => {

@@ -52,7 +52,10 @@ beforeEach(async () => {
   startI18n('en');
   await showAdminLanguage('en');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const Place = () => <output>{useLocation().pathname}</output>;
 
