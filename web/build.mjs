@@ -51,7 +51,7 @@ const SITE_CHUNKS = {
     // What several pages share, including TanStack Query.
     {
       name: 'pages',
-      test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|site\/inbox\/(?:FormField|TextField|ContactFields|PlainForm|keptForm|useVisitorForm)\.tsx?|shared\/ui\/(?:Field|Select)\.tsx|fields\/form-values)|\/react-icons\/|\/@tanstack\//,
+      test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|site\/inbox\/(?:FormField|TextField|ContactFields|PlainForm|keptForm|useVisitorForm)\.tsx?|shared\/ui\/(?:Field|Select)\.tsx|shared\/components\/EmailSuggestion\.tsx|inbox\/email\/|fields\/form-values)|\/react-icons\/|\/@tanstack\//,
       minShareCount: 2,
       priority: 1,
     },
@@ -63,7 +63,7 @@ const SITE_CHUNKS = {
     // What the two forms share, which load later than their pages.
     {
       name: 'forms',
-      test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\/)*[\w-]+\.schema\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/(?:FormField|keptForm|useVisitorForm)\.tsx?|\/fields\/form-values\.ts/,
+      test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\/)*[\w-]+\.schema\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/(?:FormField|keptForm|useVisitorForm)\.tsx?|\/shared\/components\/EmailSuggestion\.tsx|\/inbox\/email\/[\w-]+\.ts|\/fields\/form-values\.ts/,
       minShareCount: 2,
     },
     // What only the pages of the blog share.

@@ -22,7 +22,6 @@ const OWNERS_ONLY = [
   'rows',
   'aspectRatio',
   'isName',
-  'required',
   'replaces',
   'max',
   'format',

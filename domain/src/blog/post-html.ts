@@ -81,8 +81,7 @@ export const POST_REMOVED_BLOCKS = [
   'summary',
 ] as const;
 
-/** These elements are removed with their content, which is not text to be read. Of others that are not allowed, the content
- * stays. */
+/** These elements are removed with their content, which is not text to be read. Of others that are not allowed, the content stays. */
 export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'script',
   'style',

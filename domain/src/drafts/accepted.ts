@@ -1,6 +1,6 @@
 import { fieldOfPath } from '../general/fields.schema';
 import { propertyOf } from '../general/property';
 
-/** Whether an invalid value is part of the field that is stored: the limits may have been wider when it was saved. */
+/** Whether an invalid value is already stored in its field: limits may have been wider when it was saved. */
 export const isStored = (stored: object, path: string, value: unknown): boolean =>
   JSON.stringify(propertyOf(stored, fieldOfPath(path)) ?? null).includes(JSON.stringify(value));

@@ -95,7 +95,7 @@ export interface PreviewLink {
 /** The id of a draft's document. */
 export const draftId = (kind: DraftKind, id: string): string => `${kind}~${id}`;
 
-/** Returns the kind and the id in the id of a draft's document; null for a draft that only another version of the site has. */
+/** Returns the kind and the id in the id of a draft's document; null for a draft of another version of the site. */
 export function parseDraftId(documentId: string): { kind: DraftKind; id: string } | null {
   const [name, ...parts] = documentId.split('~');
   const kind = DRAFT_KINDS.find((each) => each === name);

@@ -6,11 +6,14 @@ import { requiredIn } from '../fields/languages';
 import { storedReader } from '../fields/reader';
 import type { Locale } from '../general/locale';
 import { textProperty } from '../general/property';
-import { ignore, selected } from '../stored/reader';
+import { ignore, selected, type Report } from '../stored/reader';
 import { isSingleKind, type Draft, type DraftKind } from './drafts';
 import { gapsIn, writtenTexts } from './texts';
 
-type SummaryText = 'titleEn' | 'titleEs' | 'image' | 'imageFocus';
+const SUMMARY_TEXTS = ['titleEn', 'titleEs', 'image', 'imageFocus'] as const;
+type SummaryText = (typeof SUMMARY_TEXTS)[number];
+/** The texts by which the owner knows a draft. */
+export const TITLES = ['titleEn', 'titleEs'] as const satisfies readonly SummaryText[];
 
 /** Returns the stored field that each text of a row comes from. Fixed drafts, such as the texts of a page, are named by their id. */
 export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
@@ -26,17 +29,28 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
   );
 }
 
-/** Returns the stored fields that the texts of a row are read from, by their present and their former names. */
-export const summarySources = (kind: DraftKind): string[] =>
-  isSingleKind(kind) ? [] : selected(storedReader(fieldSetOf(kind, '')), Object.values(summaryFields(kind)));
+/** Returns the stored fields that texts of a row, by default all, are read from, by their present and their former names. */
+export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = SUMMARY_TEXTS): string[] {
+  if (isSingleKind(kind)) return [];
+  const names = summaryFields(kind);
+  return selected(
+    storedReader(fieldSetOf(kind, '')),
+    texts.flatMap((text) => names[text] ?? []),
+  );
+}
 
 /** Whether what a kind publishes is shown to visitors only with a title. */
 export const hasTitle = (kind: DraftKind): boolean => 'titleEn' in summaryFields(kind);
 
 /** Returns the texts of a row, from stored fields; they are empty where the kind has none. */
-export function summaryTexts(kind: DraftKind, stored: unknown): Record<SummaryText, string> {
+export function summaryTexts(
+  kind: DraftKind,
+  stored: unknown,
+  report: Report = ignore,
+  path = '',
+): Record<SummaryText, string> {
   const names = summaryFields(kind);
-  const fields = isSingleKind(kind) ? {} : storedReader(fieldSetOf(kind, ''))(stored, ignore, '');
+  const fields = isSingleKind(kind) ? {} : storedReader(fieldSetOf(kind, ''))(stored, report, path);
   const text = (name = ''): string => textProperty(fields, name);
   return {
     titleEn: text(names.titleEn),

@@ -54,8 +54,8 @@ export const awaitedLanguages = (fields: FieldSet, values: object): Locale[] =>
   leadingLanguages(fields, values).filter((locale) => requiredIn(fields, values, locale).length > 0);
 
 /**
- * Returns the slug of something whose own is empty. It is made of the text in a language which will be published, the English one first, or of
- * the other one where that has no Latin letters or digits. Where none has any, it is a code of the text; without a text it is empty.
+ * Makes a slug from the text of a language to be published, English first, or else of the other. Without Latin letters or digits it is a hash
+ * of the text; without a text it is empty.
  */
 export function madeSlug(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
   const texts = [...leadingLanguages(fields, values), ...LOCALES]

@@ -33,14 +33,17 @@ export function publicValues<Fields extends FieldSet>(
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
 /** Returns in which languages what visitors read can be shown: those that were published, or else those that are complete, which have a title. */
-function languagesIn(fields: FieldSet, values: object, stored: unknown): Languages {
+function languagesIn(
+  fields: FieldSet,
+  title: string | undefined,
+  values: object,
+  stored: unknown,
+): Languages {
   const published = propertyOf(stored, 'languages');
-  const complete = languagesOf(fields, values);
-  const titles = Object.entries(fields).find(([, field]) => 'isTitle' in field);
   const canBeShown = (locale: Locale): boolean => {
+    if (title !== undefined && textProperty(values, fieldIn(locale, title)) === '') return false;
     const isPublished = propertyOf(published, locale);
-    if (!(typeof isPublished === 'boolean' ? isPublished : complete[locale])) return false;
-    return titles === undefined || textProperty(values, fieldIn(locale, titles[0])) !== '';
+    return typeof isPublished === 'boolean' ? isPublished : languagesOf(fields, values)[locale];
   };
   return { en: canBeShown('en'), es: canBeShown('es') };
 }
@@ -58,9 +61,10 @@ export function liveReader<Fields extends FieldSet, State extends object>(
 ): RecordReader<Live<Fields> & State, (Live<Fields> & State) | null> {
   type Read = Live<Fields> & State;
   const record = publicReader(fields, { ...state, languages: asLanguages }) as unknown as RecordReader<Read>;
+  const [title] = Object.entries(fields).flatMap(([name, field]) => ('isTitle' in field ? [name] : []));
   const read: Reader<Read> = (stored, report, path) => {
     const values = record(stored, report, path);
-    return { ...values, languages: languagesIn(fields, values, stored) };
+    return { ...values, languages: languagesIn(fields, title, values, stored) };
   };
   const { readers, formerNames } = record;
   return withEssential(

@@ -103,10 +103,11 @@ export const asMap =
       return {};
     }
     const entries = Object.entries(stored).flatMap(([name, each]: [string, unknown]): [string, T][] => {
+      const own = `${path}.${name}`;
       const problems: string[] = [];
-      const read = value(each, (problem) => problems.push(problem), `${path}.${name}`);
+      const read = value(each, (problem) => problems.push(problem), own);
       problems.forEach(report);
-      return problems.length === 0 ? [[name, read]] : [];
+      return problems.includes(own) ? [] : [[name, read]];
     });
     return Object.fromEntries(entries);
   };

@@ -36,8 +36,10 @@ const asBackup = asRecord<StoredBackup>({
 function parseBackup(document: DocumentSnapshot): Backup[] {
   if (!document.exists) return [];
   const { updatedAt, ...backup } = readDocument(asBackup, document);
-  const isSilent = isUnderWay(backup) && Date.now() - Date.parse(updatedAt) > BACKUP_SILENCE_MS;
-  return [isSilent ? { ...backup, state: 'failed' } : backup];
+  // Its name has the time.
+  if (backup.createdAt === '') return [];
+  const isHeardOf = Date.now() - Date.parse(updatedAt) <= BACKUP_SILENCE_MS;
+  return [isUnderWay(backup) && !isHeardOf ? { ...backup, state: 'failed' } : backup];
 }
 
 export async function readBackups(): Promise<Backup[]> {

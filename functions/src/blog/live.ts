@@ -82,7 +82,7 @@ export async function prepareSlugLock(transaction: Transaction): Promise<() => v
 
 /** Writes the index even if it did not change: see `prepareSlugLock`. */
 const lockSlugs = (transaction: Transaction, index: BlogIndex): void =>
-  void transaction.set(publishedIndex, index);
+  void transaction.set(publishedIndex, index, { mergeFields: [...LOCALES] });
 
 /** Returns when a stored post was published, as ISO 8601; null if it is not public. */
 function publicationDate(document: DocumentSnapshot): string | null {
@@ -96,7 +96,7 @@ const indexedPost = (stored: DocumentSnapshot) =>
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);
   if (!stored.exists) return EMPTY_BLOG_INDEX;
-  const index = LOCALES.every((locale) => stored.get(locale)) ? readWhole(asBlogIndex, stored) : undefined;
+  const index = readWhole(asBlogIndex, stored, LOCALES);
   if (!index) throw new ApiError(500, 'blog.indexDamaged');
   return index;
 }

@@ -26,8 +26,7 @@ const TOKEN = /<(?<end>\/?)(?<tag>[a-z\d]+)[^>]*>|[^<]+/g;
 const CAPTIONS = /<table>\s*((?:<p>(?:(?!<\/?(?:table|tr)\b).)*?<\/p>\s*)+)/gs;
 
 /**
- * Replaces each `<div>` in sanitized HTML by paragraphs of the text that is directly in it. What was the caption of a table comes before the
- * table.
+ * Replaces each `<div>` in sanitized HTML by paragraphs of its direct text. A table's former caption precedes the table.
  */
 export function withParagraphs(html: string): string {
   /** The blocks around the present place. */

@@ -15,7 +15,8 @@ function storedItems(
 ): unknown[] {
   const known = selected(item);
   return after.map((each, place) => {
-    const same = before.findIndex((other) => isDeepStrictEqual(other, each));
+    const isSame = (other: unknown) => isDeepStrictEqual(other, each);
+    const same = isSame(before[place]) ? place : before.findIndex(isSame);
     if (same >= 0 && stored[same] !== undefined) return stored[same];
     const former = before.length === after.length ? stored[place] : undefined;
     const unknown = Object.entries({ ...(former as object | undefined) }).filter(

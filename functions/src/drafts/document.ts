@@ -26,7 +26,7 @@ import {
   withFormerNames,
 } from '@app/domain/stored/reader';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
-import { fieldsOf, readDocument, readFields } from '../platform/documents';
+import { fieldsOf, logUnusable, readDocument, readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 import type { DraftKey } from './kind';
 
@@ -111,7 +111,8 @@ export function storedSummary(document: DocumentSnapshot): DraftSummary | undefi
   if (!key) return undefined;
   const stored = document.exists ? fieldsOf(document) : { ...draftDocument(emptyDraft(key)) };
   const state = readFields(asShownState, document.ref.path, stored);
-  const texts = summaryTexts(key.kind, readDraftFields(key, document));
+  const fields: unknown = document.get('fields');
+  const texts = summaryTexts(key.kind, fields, logUnusable, `${document.ref.path}.fields`);
   const isUntitled = hasTitle(key.kind) && texts.titleEn === '' && texts.titleEs === '';
   return {
     ...state,

@@ -47,11 +47,11 @@ export function readEdit(request: Request): SentEdit {
   return { fields, suggested };
 }
 
-/** Throws a 400 for values that this version would lose: those of a field that it does not have, and items of a list without one that it has. */
+/** Throws a 400 if saving would lose values: of an unknown field, or of a list item that lacks a known one. */
 function requireSameVersion(fields: FieldSet, sent: object, requireNames = requireKnown): void {
   requireNames(Object.keys(storedReader(fields).readers), sent);
   for (const [name, field] of Object.entries(fields)) {
-    const items: unknown = field.type === 'list' ? propertyOf(sent, name) : [];
+    const items = propertyOf(sent, name);
     if (field.type !== 'list' || !Array.isArray(items)) continue;
     for (const item of items as unknown[])
       if (typeof item === 'object' && item !== null) requireSameVersion(field.fields, item, requireSameNames);
@@ -60,7 +60,8 @@ function requireSameVersion(fields: FieldSet, sent: object, requireNames = requi
 
 /**
  * Returns what the owner saves. A field that was not sent, or not changed, stays as it is stored. Those that were changed are validated and
- * sanitized. Throws a 400 that names an invalid field, or one without a field if a page of another version of the site has sent something that would be lost.
+ * sanitized. Throws a 400 that names the invalid field. Throws one without a field if another version's page sent something that would be
+ * lost.
  */
 export function validateEdit(
   { kind, id, fields: stored, suggested: storedSuggested }: StoredDraft,

@@ -3,7 +3,7 @@ import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebas
 import { VERSIONS } from '@app/domain/general/collections';
 import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { VERSIONS_KEPT, type Version, type VersionSummary } from '@app/domain/drafts/drafts';
-import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
+import { summarySources, summaryTexts, TITLES } from '@app/domain/drafts/kinds';
 import { isoOf } from '../platform/documents';
 import { draftRef, readDraftFields, storedFields } from './document';
 import type { DraftKey } from './kind';
@@ -22,7 +22,7 @@ export function writeVersion(transaction: Transaction, draft: StoredDraft, now: 
 }
 
 function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummary {
-  const { titleEn, titleEs } = summaryTexts(key.kind, readDraftFields(key, document));
+  const { titleEn, titleEs } = summaryTexts(key.kind, document.get('fields'));
   return {
     number: Number(document.id),
     savedAt: isoOf(document.get('savedAt')) ?? '',
@@ -33,7 +33,7 @@ function storedSummary(key: DraftKey, document: DocumentSnapshot): VersionSummar
 
 /** Lists the versions of a draft, newest first. */
 export async function readVersions(key: DraftKey): Promise<VersionSummary[]> {
-  const titles = summarySources(key.kind).map((name) => `fields.${name}`);
+  const titles = summarySources(key.kind, TITLES).map((name) => `fields.${name}`);
   const { docs } = await versionsOf(key)
     .orderBy('number', 'desc')
     .select('savedAt', ...titles)

@@ -50,17 +50,17 @@ const asSubmission = asRecord<Omit<ContactSubmission, 'unparsed'>>(
 );
 
 /** The names of all that the document of a message has. */
-export const SUBMISSION_NAMES: readonly string[] = storedNames(asSubmission, [LIST_KEYS, SEARCH_KEYS]);
+export const SUBMISSION_NAMES: readonly string[] = documentNames(asSubmission, [LIST_KEYS, SEARCH_KEYS]);
 
 /** The fields that a list reads: not the keys by which it finds a message, which are many. */
 export const SUBMISSION_FIELDS: readonly string[] = selected(asSubmission).filter((name) => name !== 'id');
 
 /** Returns the message in a document; undefined if there is none. Every message can be read, whatever is in it. */
 export const storedSubmission = (document: DocumentSnapshot): ContactSubmission | undefined =>
-  document.exists ? readSent(asSubmission, CONTACT_FORM, document, [LIST_KEYS, SEARCH_KEYS]) : undefined;
+  document.exists ? readSubmitted(asSubmission, CONTACT_FORM, document, SUBMISSION_NAMES) : undefined;
 
-/** Returns the names of what is stored of what a visitor has sent. `derived`: of what is stored only for queries. */
-export function storedNames(
+/** Returns the property names of a stored submission. `derived`: of those that only queries use. */
+export function documentNames(
   reader: RecordReader<object, unknown>,
   derived: readonly string[] = [],
 ): string[] {
@@ -68,20 +68,18 @@ export function storedNames(
 }
 
 /**
- * Reads what a visitor has sent. Answers that this version cannot read, such as that to a question which the form no longer asks, are added as
- * they are stored.
- * @param derived the names of what is stored only for queries
+ * Reads a submission. Answers that this version cannot read are added as stored, such as those to a removed question.
+ * @param names all property names that this version stores
  */
-export function readSent<Sent extends { createdAt: string }>(
+export function readSubmitted<Sent extends { createdAt: string }>(
   reader: RecordReader<Sent>,
   form: FormFields,
   document: DocumentSnapshot,
-  derived: readonly string[] = [],
+  names: readonly string[],
 ): Sent & { unparsed?: Unparsed } {
   const sent = readDocument(reader, document);
-  const known = storedNames(reader, derived);
   const unparsed = Object.entries(fieldsOf(document)).filter(([name, stored]) =>
-    name in form ? stored !== propertyOf(sent, name) : !known.includes(name),
+    name in form ? stored !== propertyOf(sent, name) : !names.includes(name),
   );
   return {
     ...sent,

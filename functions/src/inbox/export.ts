@@ -41,7 +41,9 @@ function rowOf(message: ContactSubmission, services: readonly NamedService[], lo
     page: message.page,
     notes: message.notes.map(({ text, createdAt }) => `${cellOf(createdAt)}: ${text}`).join('\n'),
   };
-  const answers = FIELDS.map(([name, field]) => answerText(field, Reflect.get(message, name), words));
+  const answers = FIELDS.map(
+    ([name, field]) => message.unparsed?.[name] ?? answerText(field, Reflect.get(message, name), words),
+  );
   return csvRow([cells.received, ...answers, ...STATE_COLUMNS.map((column) => cells[column])]);
 }
 

@@ -64,7 +64,10 @@ export interface StoredAssessment extends SpamAssessment {
   textHash: string | null;
 }
 
-/** Assesses a message, and what else was written with it. Not in the transaction that stores it, so that messages do not wait for each other's locks. */
+/**
+ * Assesses a message together with its unknown answers. Runs outside the storing transaction, so that messages don't wait for each other's
+ * locks.
+ */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
   { isFlood, otherTexts }: Pick<SpamCircumstances, 'isFlood'> & { otherTexts: readonly string[] },

@@ -4,6 +4,7 @@
  */
 import { SENT_WITH_FORM } from '@app/domain/inbox/contact.schema';
 import { CONTACT_MAX_BYTES } from '@app/domain/inbox/contact';
+import { trimInvisible } from '@app/domain/general/text/visible';
 import { ApiError } from '../platform/http/error';
 
 export type UnknownAnswers = Readonly<Record<string, string | number | true>>;
@@ -12,7 +13,7 @@ const NAME = /^[a-z][A-Za-z\d]{0,39}$/;
 const MAX_ANSWERS = 20;
 
 const asAnswer = (value: unknown): string | number | true | null => {
-  if (typeof value === 'string') return value.trim() || null;
+  if (typeof value === 'string') return trimInvisible(value) || null;
   return value === true || (typeof value === 'number' && Number.isFinite(value)) ? value : null;
 };
 

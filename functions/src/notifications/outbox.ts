@@ -46,15 +46,15 @@ export type Delivery = MailDelivery | PushDelivery;
 
 export type Subject = 'message' | 'testimonial';
 
-const KINDS = [
-  'notice',
-  'confirmation',
-  'testimonial',
-  'login',
-  'recipientCode',
-  'recipientChange',
-  'push',
-] as const satisfies readonly Delivery['kind'][];
+const KINDS = Object.keys({
+  notice: true,
+  confirmation: true,
+  testimonial: true,
+  login: true,
+  recipientCode: true,
+  recipientChange: true,
+  push: true,
+} satisfies Record<Delivery['kind'], true>) as Delivery['kind'][];
 
 /** Reads an entry with the properties of every kind of delivery; those that a kind does not have are empty. */
 const asEntry = asRecord({

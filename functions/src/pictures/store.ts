@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { DRAFT_KINDS, draftId, parseDraftId, type DraftKind } from '@app/domain/drafts/drafts';
-import { summarySources, summaryTexts } from '@app/domain/drafts/kinds';
+import { summarySources, summaryTexts, TITLES } from '@app/domain/drafts/kinds';
 import { imageRecordId, parseImagePath, uploadPath } from '@app/domain/pictures/images';
 import {
   asPictureDetails,
@@ -49,7 +49,7 @@ interface Source {
 
 /** The fields by which the owner knows a draft, of any kind. */
 const USER_FIELDS = [
-  ...new Set(DRAFT_KINDS.flatMap(summarySources).map((name) => `fields.${name}`)),
+  ...new Set(DRAFT_KINDS.flatMap((kind) => summarySources(kind, TITLES)).map((name) => `fields.${name}`)),
   'deletedAt',
 ];
 

@@ -30,8 +30,16 @@ export const readFields = <T>(reader: Reader<T>, path: string, fields: unknown):
 export const readDocument = <T>(reader: Reader<T>, document: DocumentSnapshot): T =>
   readFields(reader, document.ref.path, fieldsOf(document));
 
-/** Reads a document that is rewritten from what is read; undefined if it has a value that cannot be used, which would be lost. */
-export function readWhole<T>(reader: Reader<T>, document: DocumentSnapshot): T | undefined {
+/**
+ * Reads a document that is rewritten from what is read; undefined if it is damaged: a value that cannot be used would be lost.
+ * @param names the properties without which it is damaged
+ */
+export function readWhole<T>(
+  reader: Reader<T>,
+  document: DocumentSnapshot,
+  names: readonly string[],
+): T | undefined {
+  if (!names.every((name) => document.get(name))) return undefined;
   const unusable: string[] = [];
   const read = reader(fieldsOf(document), (path) => unusable.push(path), document.ref.path);
   unusable.forEach(logUnusable);

@@ -45,7 +45,7 @@ const ON_SOME_PAGES: readonly string[] = [
   'addresses',
 ] satisfies QueuedChange['collection'][];
 
-/** Whether changes affect every page: each names the business, and its footer the services. So may a change that another version queued. */
+/** Whether changes affect every page. The facts are on each, and the services in its footer. A change queued by another version is assumed to. */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
   changes.some(({ collection }) => !ON_SOME_PAGES.includes(collection));
 

@@ -86,7 +86,7 @@ export interface MonthCounts {
   days: Record<string, Totals>;
 }
 
-/** A day of a month may lack a total that is counted since, or have one that another version counts. */
+/** A day may lack a newer total, or have one that only another version counts. */
 const asDays = asMap(asCounts);
 
 function monthOfDocument(document: DocumentSnapshot): MonthCounts {

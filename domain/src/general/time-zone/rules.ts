@@ -17,9 +17,10 @@ export function readTimeZone(name: string): TimeZone {
     const [, sign, hours = 0, minutes = 0] = OFFSET.exec(format.format(minute * MINUTE_MS)) ?? [];
     return (sign === '-' ? -1 : 1) * (60 * Number(hours) + Number(minutes));
   };
-  const offsets: [number, number][] = [[FIRST_MINUTE, offsetAt(FIRST_MINUTE)]];
+  let before = offsetAt(FIRST_MINUTE);
+  const offsets: [number, number][] = [[FIRST_MINUTE, before]];
   for (let day = FIRST_MINUTE; day < LAST_MINUTE; day += DAY_MINUTES) {
-    const [before, after] = [offsetAt(day), offsetAt(day + DAY_MINUTES)];
+    const after = offsetAt(day + DAY_MINUTES);
     if (before === after) continue;
     // The first minute with the new offset is after `low`, and at the latest `high`.
     let [low, high] = [day, day + DAY_MINUTES];
@@ -29,6 +30,7 @@ export function readTimeZone(name: string): TimeZone {
       else high = middle;
     }
     offsets.push([high, after]);
+    before = after;
   }
   return { name, offsets };
 }

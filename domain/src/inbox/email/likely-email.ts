@@ -15,7 +15,7 @@ export const COMMON_EMAIL_DOMAINS = [
 /** Domains of other providers and firms that are a letter or two from a common one. */
 const OTHERS = ['mail.com', 'ymail.com', 'email.com', 'cloud.com'];
 
-/** Shorter domains are too much like those of others for more than a missing letter or two that changed places. */
+/** Shorter domains resemble too many others: only a missing letter or swapped neighbors count as mistyped. */
 const SHORT = 9;
 
 /** Whether one text becomes the other by so many edits: a letter added, dropped or replaced, or two neighbors that change places. */

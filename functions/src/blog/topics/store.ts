@@ -56,7 +56,7 @@ const NO_TOPICS: PostTopics = {
 /** Throws a 500 for a damaged document, whose topics would be lost with the next change. */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   if (!stored.exists) return [];
-  const document = stored.get('topics') ? readWhole(asTopicsDocument, stored) : undefined;
+  const document = readWhole(asTopicsDocument, stored, ['topics']);
   if (!document) throw new ApiError(500, 'topics.damaged');
   return document.topics;
 }
@@ -65,7 +65,7 @@ const readTopics = async (transaction: Transaction): Promise<StoredTopic[]> =>
   topicsIn(await transaction.get(topicsDocument));
 
 const storeTopics = (transaction: Transaction, topics: readonly StoredTopic[]): void => {
-  transaction.set(topicsDocument, { topics });
+  transaction.set(topicsDocument, { topics }, { mergeFields: ['topics'] });
 };
 
 /**
@@ -166,7 +166,9 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
     const renamed = { ...renamedTopic(topic, names), isRenaming: true };
     storeTopics(transaction, [renamed, ...others]);
     if (index !== EMPTY_BLOG_INDEX)
-      transaction.set(publishedIndex, renameIndexedTopic(index, kind, slug, names));
+      transaction.set(publishedIndex, renameIndexedTopic(index, kind, slug, names), {
+        mergeFields: [...LOCALES],
+      });
     return renamed;
   });
 }

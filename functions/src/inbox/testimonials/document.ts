@@ -7,7 +7,7 @@ import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { submittedExpiry, type SubmittedTestimonial } from '@app/domain/inbox/testimonials';
 import { SUBMITTED_STATUSES } from '@app/domain/inbox/testimonials.limits';
 import { db } from '../../platform/firebase';
-import { asSpam, readSent, storedNames } from '../document';
+import { asSpam, documentNames, readSubmitted } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 /** The photo of each one that has one, until it is approved, under the same id. */
@@ -29,11 +29,11 @@ const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
 );
 
 /** The names of all that the document of a testimonial, and a request with one, has. */
-export const SUBMITTED_NAMES: readonly string[] = [...storedNames(asSubmitted), 'photo'];
+export const SUBMITTED_NAMES: readonly string[] = [...documentNames(asSubmitted), 'photo'];
 
 /** Returns what a visitor has sent; undefined if there is none. */
 export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonial | undefined =>
-  document.exists ? readSent(asSubmitted, TESTIMONIAL_FORM, document) : undefined;
+  document.exists ? readSubmitted(asSubmitted, TESTIMONIAL_FORM, document, SUBMITTED_NAMES) : undefined;
 
 /** Returns the document of what a visitor has sent. A time-to-live policy deletes it when it expires. */
 export const submittedDocument = (fields: Omit<SubmittedTestimonial, 'id'>) => ({

@@ -7,6 +7,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { DAY_MS } from '@app/domain/general/dates';
 import type { Limit } from '../../platform/config';
+import { millisOf } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { ApiError } from '../../platform/http/error';
 import { readQuotas, retryAfter } from '../../platform/http/rate-limit';
@@ -38,8 +39,8 @@ interface Recipient {
 function recipientIn(stored: DocumentSnapshot, now: number): Recipient {
   const confirmed: unknown = stored.get('address');
   const pending = stored.get('pending') as
-    (Omit<Pending, 'expiresAt'> & { expiresAt: Timestamp }) | null | undefined;
-  const expiresAt = pending?.expiresAt.toMillis() ?? 0;
+    (Omit<Pending, 'expiresAt'> & { expiresAt?: unknown }) | null | undefined;
+  const expiresAt = millisOf(pending?.expiresAt) ?? 0;
   return {
     confirmed: typeof confirmed === 'string' ? confirmed : null,
     pending: pending && expiresAt > now ? { ...pending, expiresAt } : null,

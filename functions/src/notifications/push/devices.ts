@@ -22,7 +22,7 @@ export interface StoredDevice extends PushDevice {
   auth: string;
 }
 
-const asDevice = asRecord<StoredDevice>({
+const asStoredDevice = asRecord<StoredDevice>({
   id: asText,
   endpoint: asText,
   p256dh: asText,
@@ -48,7 +48,7 @@ const withoutKeys = ({ id, browser, system, seenAt, failingSince }: StoredDevice
 
 export async function readDevices(): Promise<PushDevice[]> {
   const { docs } = await devices.orderBy('seenAt', 'desc').get();
-  return readDocuments(asDevice, docs).map(withoutKeys);
+  return readDocuments(asStoredDevice, docs).map(withoutKeys);
 }
 
 export async function readDeviceIds(transaction: Transaction): Promise<string[]> {
@@ -58,7 +58,7 @@ export async function readDeviceIds(transaction: Transaction): Promise<string[]>
 
 export async function readDevice(id: string): Promise<StoredDevice | null> {
   const stored = await devices.doc(id).get();
-  return stored.exists ? readDocument(asDevice, stored) : null;
+  return stored.exists ? readDocument(asStoredDevice, stored) : null;
 }
 
 /**

@@ -44,7 +44,7 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 interface ValidationOptions<T> {
   /** Names the invalid field in a header of the error response. */
   nameField?: boolean;
-  /** Invalid values that are accepted all the same, and what the body then is. */
+  /** Errors to ignore, and how to cast the body when there are no others. */
   accepted?: { includes: (error: ValidationError) => boolean; cast: () => T };
 }
 

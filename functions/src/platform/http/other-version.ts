@@ -1,4 +1,4 @@
-/** Requests of a page of the owner's area that is of another version of the site. What she has typed is either stored whole, or refused. */
+/** Refuses requests of another version's pages where saving would lose what the owner typed. */
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { ApiError } from './error';
 

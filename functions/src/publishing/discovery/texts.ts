@@ -1,7 +1,7 @@
 /** The texts for crawlers and feed readers, made of what is published. */
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { asBlogPostSummary } from '@app/domain/blog/posts';
-import type { Languages } from '@app/domain/fields/languages';
+import { isShownIn, type Languages } from '@app/domain/fields/languages';
 import type { Locale } from '@app/domain/general/locale';
 import { asBoolean, asRecord, asText } from '@app/domain/stored/reader';
 import { published, publishedIn, readContents } from '../../blog/store';
@@ -64,5 +64,5 @@ export async function renderFeed(locale: Locale): Promise<string> {
     readNewest(publishedIn(locale)).then(readContents),
     readSiteContent(),
   ]);
-  return feed(newest.filter(isDated), locale, content);
+  return feed(newest.filter(isShownIn(locale)).filter(isDated), locale, content);
 }

@@ -38,7 +38,7 @@ export function sendPage(
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
-  // firebase.json sets it for these paths, because most pages are files. Which of two values wins is undocumented.
+  // firebase.json sets Cache-Control for these paths, most of which are files. Which of two values wins is undocumented.
   response.removeHeader('Cache-Control');
   if (path.endsWith('/')) {
     // Each page has one address; Hosting redirects in the same way for prerendered pages.

@@ -25,7 +25,7 @@ import { useKept, type TextKind } from './unsent/keptTexts';
 import { whatsAppNumber } from './phone';
 import { SavedReplySelect } from './SavedReplySelect';
 
-export const ANSWER_ID: TextKind = 'answer';
+export const ANSWER_ID = 'answer' satisfies TextKind;
 
 const ICON = { size: '18', 'aria-hidden': true } as const;
 
@@ -35,7 +35,7 @@ const asAnswer = asRecord({ text: asText, isUsed: asBoolean });
 /** Returns the text of an answer, which begins with the greeting, and the function that changes it. */
 function useAnswerText(message: ContactSubmission) {
   const greeting = `${greetingFor(message)}\n\n`;
-  const [{ text }, setAnswer] = useKept('answer', message, asAnswer, (kept) =>
+  const [{ text }, setAnswer] = useKept(ANSWER_ID, message, asAnswer, (kept) =>
     kept && !(kept.isUsed && message.status === 'answered') ? kept : { text: greeting, isUsed: false },
   );
   const change = (next: string, isUsed = false) =>

@@ -15,7 +15,7 @@ import { readKept, useKept, type TextKind } from './unsent/keptTexts';
 /** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
 const asDraft = asRecord({ text: asText, key: asText });
 
-const NOTE_ID: TextKind = 'note';
+const NOTE_ID = 'note' satisfies TextKind;
 
 const draftOf = (text: string) => ({ text, key: crypto.randomUUID() });
 
@@ -29,7 +29,7 @@ interface NewNoteProps {
 export function NewNote({ message, onAdded }: NewNoteProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();
-  const [draft, setDraft] = useKept('note', message, asDraft, (kept) =>
+  const [draft, setDraft] = useKept(NOTE_ID, message, asDraft, (kept) =>
     kept?.key ? kept : draftOf(kept?.text ?? ''),
   );
   const adding = useMutation({
@@ -42,7 +42,7 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
     onSuccess: (changed, { key }) => {
       onAdded(changed);
       // What was typed meanwhile stays.
-      if ((readKept('note', message.id, asDraft) ?? draft).key === key) setDraft(draftOf(''), false);
+      if ((readKept(NOTE_ID, message.id, asDraft) ?? draft).key === key) setDraft(draftOf(''), false);
       showToast({ title: t('notes.added') });
     },
   });

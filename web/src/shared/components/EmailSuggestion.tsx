@@ -6,12 +6,14 @@ interface EmailSuggestionProps {
   /** The question on the button, for an address. */
   label: (likely: string) => string;
   onUse: (likely: string) => void;
+  /** Whether the field is empty again, for example after sending. */
+  isEmpty?: boolean;
   /** What contains the field. */
   children: ReactNode;
 }
 
 /** Asks below an e-mail field, once the field is left, whether another address was meant; the button fills that in. Refuses nothing. */
-export function EmailSuggestion({ label, onUse, children }: EmailSuggestionProps) {
+export function EmailSuggestion({ label, onUse, isEmpty = false, children }: EmailSuggestionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [likely, setLikely] = useState<string | null>(null);
   return (
@@ -24,7 +26,7 @@ export function EmailSuggestion({ label, onUse, children }: EmailSuggestionProps
     >
       {children}
       <div aria-live="polite">
-        {likely !== null && (
+        {likely !== null && !isEmpty && (
           <Button
             size="sm"
             variant="outline"

@@ -109,9 +109,10 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
           query(published(store, locale, 'desc', filter), ...cut),
           asBlogPostSummary,
         );
-        const items = cachePosts(client, locale, found.slice(0, POSTS_PER_PAGE));
-        const last = items.at(-1);
-        return { items, next: found.length > items.length && last ? placeOf(last) : null };
+        const page = found.slice(0, POSTS_PER_PAGE);
+        const last = page.at(-1);
+        const next = found.length > page.length && last ? placeOf(last) : null;
+        return { items: cachePosts(client, locale, page), next };
       }),
     getNextPageParam: ({ next }) => next,
   });

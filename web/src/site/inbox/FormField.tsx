@@ -20,6 +20,7 @@ function FormText(props: FormFieldProps) {
     <EmailSuggestion
       label={(email) => t('form.didYouMean', { email })}
       onUse={(email) => void setValue(email)}
+      isEmpty={control.value === ''}
     >
       {text}
     </EmailSuggestion>

@@ -3,7 +3,15 @@ import type { ApiPath } from '@app/domain/api';
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { DAY_MS } from '@app/domain/general/dates';
-import { asChoice, asNumber, asRecord, asText, ignore, type Reader } from '@app/domain/stored/reader';
+import {
+  asChoice,
+  asNumber,
+  asRecord,
+  asStored,
+  asText,
+  ignore,
+  type Reader,
+} from '@app/domain/stored/reader';
 import { NetworkError, parseAnswer, received, reportUncaught } from '../../shared/data/answer';
 import { createStore, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
 
@@ -21,12 +29,12 @@ export interface WaitingMessage {
   reason: string;
 }
 
-const asIs = ((stored) => stored) as Reader<ContactRequest>;
+const asRequest = asStored as Reader<ContactRequest>;
 
 /** Another version may have stored it: what is not known of it is sent, rather than never. */
 const asWaiting = asRecord<WaitingMessage>({
   key: asText,
-  request: asIs,
+  request: asRequest,
   writtenAt: asNumber,
   retryAt: asNumber,
   state: asChoice(['waiting', 'refused', 'sent'], 'waiting'),

@@ -38,7 +38,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
       setBatch({ rest: rest.slice(index), done: [...paths], total, hasAnimation });
       try {
         paths.push((await upload(file)).path);
-        // It has arrived, whatever this file can’t tell.
+        // The upload has succeeded, even if the file cannot be read here.
         hasAnimation ||= await isAnimated(file).catch(() => false);
       } catch (reason) {
         if (wasCancelled(reason)) break;

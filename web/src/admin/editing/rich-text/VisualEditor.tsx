@@ -117,8 +117,12 @@ export function VisualEditor({
             ...(embeds > 0 ? [t('paste.embeds', { count: embeds })] : []),
           ]),
         }),
-        ...(foreignPictures > 0 && { description: t('paste.picturesHint') }),
-        ...(documentPictures > 0 && { description: t('paste.documentPicturesHint') }),
+        ...(foreignPictures + documentPictures > 0 && {
+          description: [
+            ...(foreignPictures > 0 ? [t('paste.picturesHint')] : []),
+            ...(documentPictures > 0 ? [t('paste.documentPicturesHint')] : []),
+          ].join(' '),
+        }),
       }),
     onVideo: (videoId) => insertions.askForVideo(videoId),
   });

@@ -58,10 +58,10 @@ function derivedIn(fieldSet: FieldSet) {
 }
 
 /** Remembers the errors of the last values: several parts of the screen ask for them with each letter. */
-function onceFor(errorsOf: (values: Values) => Errors): (values: Values) => Errors {
-  let last: { values: Values; errors: Errors } | undefined;
-  return (values) => {
-    if (last?.values !== values) last = { values, errors: errorsOf(values) };
+function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors): (...of: Of) => Errors {
+  let last: { of: Of; errors: Errors } | undefined;
+  return (...of) => {
+    if (!last?.of.every((values, index) => values === of[index])) last = { of, errors: errorsOf(...of) };
     return last.errors;
   };
 }
@@ -117,7 +117,7 @@ export function draftDefinition(kind: DraftKind, id: string) {
   }
 
   /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
-  const draftErrors = onceFor((values) => errorsIn(draft, fieldsOf(values), fieldOfName));
+  const draftErrors = onceFor((values: Values) => errorsIn(draft, fieldsOf(values), fieldOfName));
 
   return {
     kind,
@@ -154,15 +154,15 @@ export function draftDefinition(kind: DraftKind, id: string) {
      * The errors that keep a change since `base` from being saved. What is stored already is accepted: the limits may have been wider when it
      * was saved.
      */
-    savingErrors: (values: Values, base: Values): Errors => {
+    savingErrors: onceFor((values: Values, base: Values): Errors => {
       if (Object.keys(draftErrors(values)).length === 0) return {};
       const stored = fieldsOf(base);
       return errorsIn(draft, fieldsOf(values), (path, value) =>
         isStored(stored, path, value) ? null : fieldOfName(path),
       );
-    },
+    }),
     /** The errors of fields that keep the draft from being published. */
-    publicationErrors: onceFor((values) => {
+    publicationErrors: onceFor((values: Values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
       // An empty slug is made of another text: without one, only that is missing.
       if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
