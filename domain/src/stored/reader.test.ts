@@ -4,6 +4,7 @@ import {
   asChoice,
   asChoices,
   asList,
+  asMap,
   asNumber,
   asRecord,
   asText,
@@ -102,6 +103,15 @@ describe('a reader', () => {
       places: [{ town: 'Ponce', city: 'Ponce', size: 1 }],
       days: ['Friday'],
       dates: ['Friday'],
+    });
+  });
+
+  it('drops what it cannot use among any names, and only a part of what else is whole', () => {
+    const asTotals = asMap(asMap(asNumber));
+    const stored = { monday: { views: 2, taps: 'many' }, tuesday: 5 };
+    expect(readReporting(asTotals, stored)).toEqual({
+      read: { monday: { views: 2 } },
+      reported: ['.monday.taps', '.tuesday'],
     });
   });
 

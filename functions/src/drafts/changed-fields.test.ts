@@ -53,6 +53,13 @@ describe('a save', () => {
   });
 });
 
+it('items that look equal to this version keep their own parts', () => {
+  const stored = { ...STORED, areas: [PONCE, { ...PONCE, photo: 'another.webp' }] };
+  expect(write({ areas: [ponce, ponce, sanJuan] }, FIELDS, stored)).toEqual({
+    areas: [...stored.areas, sanJuan],
+  });
+});
+
 describe('a field that is renamed', () => {
   const RENAMED = {
     cost: { ...FIELDS.price, formerly: 'price' },

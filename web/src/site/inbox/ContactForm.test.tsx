@@ -353,6 +353,16 @@ describe('a mistyped domain of the e-mail address', () => {
     expect(question()).toBeNull();
   });
 
+  it('is not asked about any more once the message is sent', async () => {
+    stores();
+    fillIn();
+    leaveWith('ana@gmial.com');
+    await screen.findByRole('button', { name: /Quisiste decir/ });
+    await send();
+    await waitFor(() => expect(email().value).toBe(''));
+    expect(question()).toBeNull();
+  });
+
   it('is not asked about while it is typed, nor where there is none', () => {
     fireEvent.change(email(), { target: { value: 'ana@gmial.com' } });
     expect(question()).toBeNull();
