@@ -1,11 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { ADMIN_PAGES, messagePath } from '@app/domain/general/paths';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf } from '../../shared/data/answer.fixture';
+import { createQueryClient } from '../../shared/data/queryClient';
 import { startI18n } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme/index';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
@@ -33,9 +34,16 @@ const message: ContactSubmission = {
 
 /** Lets the server answer the deletion. */
 let answerDeletion: (() => void) | null;
+let isDeleted = false;
+
+function answer(path: string): Response {
+  if (!path.endsWith(`/${message.id}`)) return answerOf([]);
+  return isDeleted ? answerOf('Not found', 404) : answerOf(message);
+}
 
 beforeEach(async () => {
   answerDeletion = null;
+  isDeleted = false;
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -50,8 +58,13 @@ beforeEach(async () => {
   }));
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) =>
     method === 'DELETE'
-      ? new Promise((resolve) => (answerDeletion = () => resolve(answerOf(null))))
-      : Promise.resolve(answerOf(path.endsWith(`/${message.id}`) ? message : [])),
+      ? new Promise((resolve) => {
+          answerDeletion = () => {
+            isDeleted = true;
+            resolve(answerOf(null));
+          };
+        })
+      : Promise.resolve(answer(path)),
   );
   startI18n('en');
   await showAdminLanguage('en');
@@ -65,7 +78,7 @@ afterEach(() => {
 async function deleteForGood(): Promise<void> {
   render(
     <ChakraProvider value={getSystem()}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <BrowserRouter>
           <Link to="/elsewhere">Elsewhere</Link>
           <Routes>
@@ -104,4 +117,16 @@ it('the owner who went elsewhere meanwhile stays there', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(location.pathname).toBe('/elsewhere');
+});
+
+it('a deleted message is not shown again to an owner who returns before its screen was left', async () => {
+  await deleteForGood();
+  await act(async () => {
+    answerDeletion?.();
+    await vi.waitFor(() => expect(location.pathname).toMatch(/submissions$/));
+    history.pushState({ idx: 2, key: 'again', usr: null }, '', messagePath(message.id));
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText('This message is no longer there')).toBeDefined();
+  expect(screen.queryByText(message.message)).toBeNull();
 });

@@ -53,7 +53,9 @@ function updateKept({ message: { id, status }, to }: Task): void {
 /** Shows a message everywhere as it is now; null: it is gone. */
 function showChanged(client: QueryClient, id: string, message: ContactSubmission | null): void {
   changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, message);
-  if (message) client.setQueryData(submissionQuery(id).queryKey, message);
+  const { queryKey } = submissionQuery(id);
+  if (message) client.setQueryData(queryKey, message);
+  else client.removeQueries({ queryKey, exact: true });
 }
 
 /**
