@@ -20,10 +20,10 @@ export function fieldsOf(document: DocumentSnapshot): Record<string, unknown> {
   return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }
 
-/** Logs the path of a stored value that this version cannot use. */
+/** Logs the path of a stored value that this version can't use. */
 export const logUnusable: Report = (path) => logger.error('a stored value cannot be used', { path });
 
-/** Reads fields that are stored at a path; logs values that cannot be used. */
+/** Reads fields stored at a path; logs values that can't be used. */
 export const readFields = <T>(reader: Reader<T>, path: string, fields: unknown): T =>
   reader(fields, logUnusable, path);
 
@@ -31,8 +31,9 @@ export const readDocument = <T>(reader: Reader<T>, document: DocumentSnapshot): 
   readFields(reader, document.ref.path, fieldsOf(document));
 
 /**
- * Reads a document that is rewritten from what is read; undefined if it is damaged: a value that cannot be used would be lost.
- * @param names the properties without which it is damaged
+ * Reads a document that will be rewritten from the result. Returns undefined if it is damaged: the rewrite
+ * would lose a value that can't be used.
+ * @param names the required properties
  */
 export function readWhole<T>(
   reader: Reader<T>,
@@ -46,6 +47,6 @@ export function readWhole<T>(
   return unusable.length === 0 ? read : undefined;
 }
 
-/** Reads documents, without those of which nothing can be shown: the reader returns null for them. */
+/** Reads documents, without those for which the reader returns null because they contain nothing to show. */
 export const readDocuments = <T>(reader: Reader<T | null>, documents: readonly DocumentSnapshot[]): T[] =>
   documents.flatMap((document) => readDocument(reader, document) ?? []);

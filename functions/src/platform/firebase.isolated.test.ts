@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The bucket's name in an environment like the platform's. */
+/** Returns the bucket's name in an environment like the platform's. */
 async function bucketIn(env: Record<string, string | undefined>): Promise<string> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { getUploadsBucket } = await import('./firebase');
   return (await getUploadsBucket()).name;
 }
 
-describe('the bucket of the uploads', { timeout: 30_000 }, () => {
+describe('the uploads bucket', { timeout: 30_000 }, () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubEnv('GCLOUD_PROJECT', 'perro');
@@ -18,23 +18,23 @@ describe('the bucket of the uploads', { timeout: 30_000 }, () => {
     vi.unstubAllEnvs();
   });
 
-  it('is the one that the platform names: older projects have another', async () => {
+  it('is the one that the platform names, because older projects have a different default', async () => {
     expect(await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}' })).toBe(
       'perro.appspot.com',
     );
   });
 
-  it('is the one that is made for new projects where none is named', async () => {
+  it('is the default bucket of new projects if the platform names none', async () => {
     expect(await bucketIn({ FIREBASE_CONFIG: '{"projectId":"perro"}' })).toBe('perro.firebasestorage.app');
   });
 
-  it('is the one of STORAGE_BUCKET before any other', async () => {
+  it('is STORAGE_BUCKET, if set', async () => {
     expect(
       await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}', STORAGE_BUCKET: 'own' }),
     ).toBe('own');
   });
 
-  it("is the seed's on the emulators, which name another", async () => {
+  it('is the one that the seed uses on the emulators, which name another', async () => {
     expect(
       await bucketIn({
         FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}',

@@ -7,17 +7,17 @@ import { onEmulators } from './config';
 
 const app = initializeApp();
 
-/** Uses REST instead of gRPC, which would lengthen cold starts; only listeners need gRPC, and there are none. */
+/** Uses REST, because gRPC would lengthen cold starts. Only listeners need gRPC, and the server has none. */
 export const db = initializeFirestore(app, { preferRest: true });
 
 if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) {
-  // Over REST the client looks for Google credentials, although the emulator needs none.
+  // Over REST, the client looks for Google credentials although the emulator needs none.
   db.settings({ auth: { getRequestHeaders: () => Promise.resolve({}) } });
 }
 
 /**
- * Returns the bucket that is linked to the project, as the platform names it: older projects have `<id>.appspot.com`. Undefined on the
- * emulators, which name that one for every demo project although the seed loads another.
+ * Returns the bucket linked to the project, as the platform names it: `<id>.appspot.com` in older projects.
+ * Undefined on the emulators, which use that name for every demo project although the seed uses another.
  */
 function linkedBucket(): string | undefined {
   const { FIREBASE_CONFIG: config } = process.env;
@@ -25,13 +25,14 @@ function linkedBucket(): string | undefined {
   return (JSON.parse(config) as { storageBucket?: string }).storageBucket;
 }
 
-/** Returns the bucket of the uploads: STORAGE_BUCKET, or the project's default bucket. Throws when neither is known. */
+/**
+ * Returns the uploads bucket: STORAGE_BUCKET, or the project's default bucket. Throws if neither is known.
+ */
 export async function getUploadsBucket(): Promise<Bucket> {
   const { GCLOUD_PROJECT: project, STORAGE_BUCKET: named } = process.env;
   const name = named || linkedBucket() || (project && bucketName(project));
-  if (!name)
-    throw new Error('The bucket of the uploads is unknown: neither STORAGE_BUCKET nor GCLOUD_PROJECT is set');
-  // Imported on first use: most requests do not need it.
+  if (!name) throw new Error('The uploads bucket is unknown: set STORAGE_BUCKET or GCLOUD_PROJECT');
+  // Imported on first use, because most requests don't need it.
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(app).bucket(name);
 }

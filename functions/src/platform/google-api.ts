@@ -1,4 +1,7 @@
-/** Calls Google's REST APIs: credentials, time limits, retries, listings and operations. The deployment does, too (tools/deploy). */
+/**
+ * Calls Google's REST APIs, with credentials, timeouts, retries, listings and operations. The deployment uses
+ * it, too (tools/deploy).
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withRetries } from './retry';
 
@@ -11,12 +14,12 @@ export interface ApiOptions {
   accessToken?: () => Promise<string>;
   /** Sent with every call. */
   headers?: Record<string, string>;
-  /** A local server that gets every call under `/<host>/<path>`. */
+  /** A local server that receives every call at `/<host>/<path>`. */
   baseUrl?: string | undefined;
-  /** Replaced by tests. */
+  /** Tests override these. */
   timeoutMs?: number;
   backoffMs?: number;
-  /** Between two looks at something that takes time. */
+  /** The interval between two polls. */
   pollMs?: number;
 }
 
@@ -29,23 +32,23 @@ interface Operation {
   response?: unknown;
 }
 
-/** What Google says of a call that it refuses. */
+/** The details of a rejected call. */
 interface Refusal {
   message: string;
-  /** As in `ALREADY_EXISTS`. */
+  /** For example `ALREADY_EXISTS`. */
   code?: string | undefined;
-  /** As in `SERVICE_DISABLED`. */
+  /** For example `SERVICE_DISABLED`. */
   reason?: string | undefined;
-  /** The API that is disabled. */
+  /** The disabled API. */
   service?: string | undefined;
   retryAfterMs?: number | undefined;
 }
 
-/** A call that Google refused. */
+/** A call that Google rejected. */
 export class GoogleError extends Error {
   constructor(
     call: string,
-    /** Of HTTP. */
+    /** The HTTP status. */
     readonly status: number,
     readonly refusal: Refusal,
   ) {
@@ -53,24 +56,30 @@ export class GoogleError extends Error {
   }
 }
 
-/** Whether a call was refused because its API is not enabled in the project. */
+/** Returns whether a call was rejected because its API is not enabled in the project. */
 export const isDisabledApi = (error: unknown): boolean =>
   error instanceof GoogleError && error.refusal.reason === 'SERVICE_DISABLED';
 
-/** A call that got no response, or only a part of one. */
+/** A call that got no response, or an incomplete one. */
 class NoResponse extends Error {}
 
-/** Whether Google has refused a call for its quota, and so has done nothing. */
+/** Returns whether Google rejected a call because of its quota, so that it had no effect. */
 const isOverQuota = (error: unknown): boolean => error instanceof GoogleError && error.status === 429;
 
-/** Whether the network failed, the server is busy, a quota is used up for the moment, or somebody else was writing. */
+/**
+ * Returns whether an error is temporary: a network failure, a busy server, an exhausted quota or a concurrent
+ * write.
+ */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof GoogleError)) return error instanceof NoResponse;
   const { status, refusal } = error;
   return status === 408 || status === 429 || status >= 500 || refusal.code === 'ABORTED';
 }
 
-/** Returns a source of access tokens: of the function's service account, or of whoever runs a command. */
+/**
+ * Returns a function that gets access tokens for the function's service account, or for the user who runs a
+ * command.
+ */
 export function defaultCredentials(): () => Promise<string> {
   let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;
   return async () => {
@@ -92,7 +101,7 @@ export class GoogleApi {
     return this.#call<T>('GET', url);
   }
 
-  /** Returns a resource; null where there is none. */
+  /** Returns a resource, or null if it doesn't exist. */
   async find<T>(url: string): Promise<T | null> {
     try {
       return await this.get<T>(url);
@@ -115,12 +124,14 @@ export class GoogleApi {
     }
   }
 
-  /** A call that does no harm when it is repeated. */
+  /** Sends a call that is safe to retry. */
   post<T>(url: string, body?: object): Promise<T> {
     return this.#call<T>('POST', url, body);
   }
 
-  /** A call that would make a second thing, or fail, when it is repeated after it was carried out. */
+  /**
+   * Sends a call that isn't idempotent: a retry after it was carried out would create a duplicate, or fail.
+   */
   create<T>(url: string, body: object = {}): Promise<T> {
     return this.#call<T>('POST', url, body, isOverQuota);
   }
@@ -137,7 +148,7 @@ export class GoogleApi {
     return this.#call('POST', url, content);
   }
 
-  /** Waits until an operation is done, and returns its result. `api` is the address up to the version. */
+  /** Waits until an operation is done, and returns its result. `api` is the URL up to the version. */
   async waitForOperation<T>(api: string, started: Operation): Promise<T> {
     const { name, error, response } = await this.until(started.name, async () => {
       const operation = started.done ? started : await this.get<Operation>(`${api}/${started.name}`);
@@ -147,7 +158,7 @@ export class GoogleApi {
     return (response ?? {}) as T;
   }
 
-  /** Looks until there is something. */
+  /** Polls until `look` returns a value. */
   async until<T>(
     what: string,
     look: () => Promise<T | undefined>,
@@ -167,7 +178,7 @@ export class GoogleApi {
     return sleep(this.#options.pollMs);
   }
 
-  /** The address at which a call is sent. */
+  /** Returns the URL to which a call is sent. */
   protected resolve(url: string): string {
     const { baseUrl } = this.#options;
     if (baseUrl === undefined || url.startsWith(baseUrl)) return url;
@@ -183,7 +194,7 @@ export class GoogleApi {
     return JSON.parse(text || '{}') as T;
   }
 
-  /** Sends a request once; returns the body of the response. */
+  /** Sends a request once, and returns the response body. */
   protected async send(method: Method, url: string, body?: object): Promise<string> {
     const { host, pathname } = new URL(url);
     const call = `${method} ${host}${pathname}`;

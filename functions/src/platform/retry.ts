@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ATTEMPTS = 6;
-/** The pause after the first failure; it doubles with each further one. */
+/** The wait after the first failure; it doubles after each further one. */
 const BACKOFF_MS = 500;
 const BACKOFF_MAX_MS = 30_000;
 
 interface Retries {
-  /** Whether another attempt may end in another way. */
+  /** Returns whether a retry may succeed. */
   mayPass?: (error: unknown) => boolean;
-  /** How long a server has asked to wait. */
+  /** Returns how long the server has asked to wait. */
   waitMs?: (error: unknown) => number | undefined;
-  /** Replaced by tests. */
+  /** Tests override this. */
   backoffMs?: number | undefined;
 }
 
-/** Whether an error is one of Google's clients with this code: a status of HTTP, or one of gRPC. */
+/** Returns whether an error of Google's clients has this code, an HTTP status or a gRPC code. */
 export const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Repeats work that may be repeated while it fails. */
+/** Retries work until it succeeds, fails permanently, or has used up its attempts. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   { mayPass = () => true, waitMs = () => undefined, backoffMs = BACKOFF_MS }: Retries = {},
@@ -28,7 +28,7 @@ export async function withRetries<T>(
       return await work();
     } catch (error) {
       if (attempt === ATTEMPTS || !mayPass(error)) throw error;
-      // The jitter keeps callers that failed together from trying together.
+      // The jitter keeps callers that failed together from retrying together.
       const backoff = backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random());
       await sleep(Math.min(waitMs(error) ?? backoff, BACKOFF_MAX_MS));
     }

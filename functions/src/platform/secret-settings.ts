@@ -1,4 +1,7 @@
-/** Secrets that hold settings as JSON, or `off` where what they are for is off: a secret cannot be empty. */
+/**
+ * Parses secrets that hold settings as JSON, or `off` if their feature is turned off: a secret can't be
+ * empty.
+ */
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
 import type { Parser } from './http/body';
@@ -6,8 +9,8 @@ import type { Parser } from './http/body';
 const OFF = 'off';
 
 /**
- * Returns the settings in the value of a secret; null if they are off, or invalid, which is logged.
- * @param consequence what is left undone then, for the log
+ * Returns the settings in a secret's value; null if they are off or invalid. Logs invalid settings.
+ * @param consequence what doesn't work without the settings, for the log
  */
 export function parseSettings<T>(
   value: string,
@@ -18,7 +21,7 @@ export function parseSettings<T>(
   try {
     return schema.validateSync(JSON.parse(value), { strict: true });
   } catch (error) {
-    // The value has a password or a key, which must not be logged.
+    // The value contains a password or a key, which must not be logged.
     const problem = error instanceof ValidationError ? error.path : 'not JSON';
     logger.error(`the secret ${name} is invalid, so ${consequence}`, { problem });
     return null;

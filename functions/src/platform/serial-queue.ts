@@ -1,4 +1,7 @@
-/** Creates a queue that runs its tasks one after another, also after one has failed. Each instance of the function has its own. */
+/**
+ * Creates a queue that runs its tasks one after another, even after a failure. Each instance of the function
+ * has its own queue.
+ */
 export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

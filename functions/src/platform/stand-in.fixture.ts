@@ -1,4 +1,4 @@
-/** A local server that answers in the place of services of others, with the faults that the real ones may have. */
+/** Runs a local server in place of third-party services, which can simulate their faults. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,29 +6,29 @@ import type { AddressInfo } from 'node:net';
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** Text and bytes are sent as they are. */
+  /** Strings and bytes are sent unchanged. */
   body: object | string | Uint8Array;
 }
 
-/** A method, so that each one may say which body it takes: JSON, or bytes. */
+/** A method signature, so that each route can declare the body it takes: JSON or bytes. */
 type Respond = {
   respond(groups: Record<string, string>, query: URLSearchParams, body: unknown): Answer;
 }['respond'];
 
-/** The path begins with the name of the API, as in `firestore/v1/projects/…`. */
+/** The path starts with the name of the API: `firestore/v1/projects/…`. */
 export type Route = [method: string, path: RegExp, Respond];
 
 /**
- * A request that is answered in another way: with a status, by cutting the connection in the middle of it or after it was carried out, or not
- * at all.
+ * A simulated fault: an error status, a connection cut in the middle of the request or after it was carried
+ * out, or no response at all.
  */
 type Fault = number | 'cut' | 'lost' | 'hang';
 
 export interface StandIn {
   url: string;
-  /** Each as `GET /firestore.googleapis.com/v1/…`. */
+  /** Each request as `GET /firestore.googleapis.com/v1/…`. */
   requests: string[];
-  /** Makes the next requests that match fail. */
+  /** Makes the next matching requests fail. */
   fail: (request: RegExp, fault: Fault, times?: number) => void;
   stop: () => Promise<void>;
 }
@@ -42,20 +42,20 @@ export const refused = (message: string, status = 400, reason = 'OTHER', code = 
 
 export const notFound = refused('Requested entity was not found.', 404);
 
-/** A page of a listing, as Google's APIs have them. */
+/** Returns a page of a listing in the format of Google's APIs. */
 export function pageOf(name: string, all: readonly object[], query: URLSearchParams, most: number): Answer {
   const start = Number(query.get('pageToken') ?? 0);
   const end = start + Math.min(Number(query.get('pageSize') ?? most), most);
   return json({ [name]: all.slice(start, end), ...(end < all.length && { nextPageToken: String(end) }) });
 }
 
-/** Returns the path of a call as routes have it. */
+/** Returns the path of a call in the format of routes. */
 export function pathOf(url: URL): string {
   const [, host = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
   return `${host.split('.')[0] ?? ''}/${path}`;
 }
 
-/** Answers with the first route that matches. */
+/** Returns the answer of the first matching route. */
 export function answerWith(routes: readonly Route[], method: string, url: URL, body: unknown): Answer {
   const path = pathOf(url);
   for (const [routeMethod, pattern, respond] of routes) {
@@ -65,7 +65,7 @@ export function answerWith(routes: readonly Route[], method: string, url: URL, b
   return refused(`The stand-in does not know ${method} ${path}`, 501);
 }
 
-/** Long-running operations, none of which is done at the first look. */
+/** Simulates long-running operations, none of which is done at the first poll. */
 export class Operations {
   readonly #started = new Map<string, { response: object; looks: number }>();
 
@@ -75,7 +75,7 @@ export class Operations {
     return json({ name });
   }
 
-  /** Answers the question for an operation. */
+  /** Returns the state of an operation; undefined if it is unknown. */
   look(path: string): Answer | undefined {
     const name = path.replace(/^\w+\/v1(beta1)?\//, '');
     const operation = this.#started.get(name);
@@ -90,9 +90,9 @@ const ADDRESS = '127.0.0.1';
 type Reply = Answer | undefined;
 
 /**
- * Starts a server, which does not keep the process running. Where it has no answer, it stays silent.
- * @param port any with 0
- * @param host under which others reach it
+ * Starts a server that doesn't keep the process running. It leaves requests without an answer open.
+ * @param port 0 for any free port
+ * @param host the host name in the server's URL
  */
 export async function startStandIn(
   answer: (method: string, url: URL, body: unknown, headers: IncomingHttpHeaders) => Reply | Promise<Reply>,
@@ -117,7 +117,7 @@ export async function startStandIn(
     const fault = nextFault(line);
     if (fault === 'hang') return;
     if (fault === 'cut') {
-      // After a part of the body has arrived.
+      // Waits until a part of the body has arrived.
       await once(request, 'data');
       request.socket.destroy();
       return;

@@ -1,4 +1,4 @@
-/** Resolves or rejects as the work does; rejects when it takes longer. The work itself goes on. */
+/** Resolves or rejects like the work, or rejects after the timeout. The work itself continues. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

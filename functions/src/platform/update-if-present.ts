@@ -1,10 +1,13 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { hasCode } from './retry';
 
-/** gRPC's code for a document that does not exist. */
+/** The gRPC code for a document that doesn't exist. */
 const NOT_FOUND = 5;
 
-/** Updates a document, unless it was deleted meanwhile, which `set` would undo. Resolves to whether it was still there. */
+/**
+ * Updates a document, unless it was deleted in the meantime; `set` would recreate it. Resolves to whether it
+ * still existed.
+ */
 export async function updateIfPresent(document: DocumentReference, changes: DocumentData): Promise<boolean> {
   try {
     await document.update(changes);

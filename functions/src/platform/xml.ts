@@ -1,6 +1,8 @@
 /** Writes XML. */
 
-/** Characters that XML 1.0 cannot represent, not even escaped: most control characters, unpaired surrogates. */
+/**
+ * Characters that XML 1.0 can't represent, not even escaped: most control characters, unpaired surrogates.
+ */
 const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -10,7 +12,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Escapes a text for use between tags and in attributes; drops the characters that XML cannot represent. */
+/** Escapes text for use between tags and in attributes; drops characters that XML can't represent. */
 export function escapeXml(text: string): string {
   return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

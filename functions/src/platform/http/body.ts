@@ -16,14 +16,17 @@ export type JsonObject = Record<string, unknown>;
 
 function parse(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
-    // No field has the name of a member of every object, such as `__proto__`: such keys are only sent to confuse code.
+    // No field is named after a member of Object.prototype, such as `__proto__`: only attackers send such
+    // keys.
     if (key in Object.prototype) throw new ApiError(400, 'api.invalidBody');
-    // Firestore refuses strings with unpaired surrogates.
+    // Firestore rejects strings with unpaired surrogates.
     return typeof value === 'string' ? value.toWellFormed() : value;
   });
 }
 
-/** Returns the JSON object in a request's body; throws an `ApiError` (400, 413 or 415) if there is none. */
+/**
+ * Returns the JSON object in a request's body; throws an `ApiError` (400, 413 or 415) if the body isn't one.
+ */
 export function readJson(request: Request, maxBytes: number): JsonObject {
   if (mediaType(request) !== 'application/json' || isEncoded(request))
     throw new ApiError(415, 'api.unsupportedType');
@@ -44,11 +47,14 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 interface ValidationOptions<T> {
   /** Names the invalid field in a header of the error response. */
   nameField?: boolean;
-  /** Errors to ignore, and how to cast the body when there are no others. */
+  /** Errors to ignore, and how to cast the body if there are no others. */
   accepted?: { includes: (error: ValidationError) => boolean; cast: () => T };
 }
 
-/** Returns the body as validated and cast by its schema; throws a 400 with the message of the first invalid field, in the schema's order. */
+/**
+ * Returns the body, validated and cast by its schema. Throws a 400 with the message of the first invalid
+ * field, in the schema's order.
+ */
 export function validate<T>(
   schema: Parser<T>,
   body: JsonObject,
@@ -69,7 +75,10 @@ export function validate<T>(
   }
 }
 
-/** Like `validate`, for what the owner has typed: throws a 400 also for what this version would lose. */
+/**
+ * Validates like `validate`, for input of the owner: throws a 400 also for values that this version would
+ * lose.
+ */
 export function validateTyped<T>(
   schema: Parser<T> & { readonly fields: object },
   body: JsonObject,

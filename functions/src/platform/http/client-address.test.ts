@@ -16,11 +16,11 @@ describe('networkOf', () => {
     ['no address', 'unknown'],
     ['1.2.3.4, 5.6.7.8', 'unknown'],
     ['999.1.1.1', 'unknown'],
-  ])('of %o is %s', (address, network) => {
+  ])('maps %o to %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is the same for all addresses of a /64 network, in any notation', () => {
+  it('returns the same for all addresses of a /64 network, in any notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const groups = fc.array(group, { minLength: 4, maxLength: 4 });
     fc.assert(
@@ -50,21 +50,21 @@ describe('clientAddress', () => {
   const FORWARDED = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
   const HOSTING = { ...FORWARDED, 'X-Forwarded-Host': 'perro.example' };
 
-  it('returns, for requests through Hosting, the visitor that its CDN names, and the CDN as peer', () => {
+  it('returns the visitor named by the CDN, and the CDN as peer, for requests through Hosting', () => {
     const found = { visitor: '198.51.100.1', peer: '203.0.113.7' };
     for (const headers of [HOSTING, { ...FORWARDED, 'Fastly-Client': '1' }]) {
       expect(from({ ...headers, 'Fastly-Client-IP': '198.51.100.1' })).toEqual(found);
     }
   });
 
-  it('returns the peer for direct calls, whatever other headers claim', () => {
+  it('returns the peer for direct calls, regardless of other headers', () => {
     expect(from({ ...FORWARDED, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({
       visitor: '203.0.113.7',
       peer: '203.0.113.7',
     });
   });
 
-  it('returns no visitor if the CDN names none, so that visitors do not share one limit', () => {
+  it("returns no visitor if the CDN names none, so that visitors don't share one limit", () => {
     expect(from(HOSTING)).toEqual({ visitor: null, peer: '203.0.113.7' });
     expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({
       visitor: null,

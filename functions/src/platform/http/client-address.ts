@@ -1,10 +1,12 @@
 /**
- * The client's address, for the rate limits. SECURITY.md says which parts of this are documented and which are observed.
+ * Returns the client's address, for rate limits. SECURITY.md lists which facts below are documented and which
+ * are observed.
  *
- * The last entry of X-Forwarded-For is the peer: the address that connected to Google's front end. For requests through Hosting that
- * is a node of its CDN, and Fastly-Client-IP has the visitor's address. A direct caller of the function can forge all of these headers
- * except that last entry. So the visitor's address is only a hint, and limits by visitor need limits by peer beside them. The emulators
- * append nothing; tests send an X-Forwarded-For of their own.
+ * The last entry of X-Forwarded-For is the peer: the address that connected to Google's front end. For
+ * requests through Hosting, the peer is a node of its CDN, and Fastly-Client-IP contains the visitor's
+ * address. A direct caller of the function can forge all of these headers except that last entry. So the
+ * visitor's address is only a hint, and limits by visitor need limits by peer as well. The emulators append
+ * nothing; tests send their own X-Forwarded-For.
  */
 import { isIP } from 'node:net';
 
@@ -16,7 +18,10 @@ export interface ClientAddress {
 
 const UNKNOWN = 'unknown';
 
-/** Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address: one household, or attacker, has all addresses within. */
+/**
+ * Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address, because one household or
+ * attacker owns all addresses in that range.
+ */
 export function networkOf(address: string): string {
   const trimmed = address.trim();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(trimmed)?.[1];
@@ -35,21 +40,21 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Either header marks a request as one through Hosting, whose peer is not the visitor. */
+/** Each of these headers marks a request through Hosting, whose peer is not the visitor. */
 const HOSTING_HEADERS = ['X-Forwarded-Host', 'Fastly-Client'];
 
-/** The parts of a request that tell the client's address. */
+/** The parts of a request that reveal the client's address. */
 interface RequestSource {
   get: (header: string) => string | undefined;
   socket: { remoteAddress?: string | undefined };
 }
 
-/** Returns the addresses to count a request by. */
+/** Returns the addresses by which a request is counted. */
 export function clientAddress(request: RequestSource): ClientAddress {
   const forwarded = request.get('X-Forwarded-For');
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };
   const peer = networkOf(forwarded.split(',').at(-1) ?? '');
-  // A direct caller is the peer, whatever the other headers claim.
+  // A direct caller is the peer, regardless of the other headers.
   if (HOSTING_HEADERS.every((header) => request.get(header) === undefined)) return { peer, visitor: peer };
   const visitor = networkOf(request.get('Fastly-Client-IP') ?? '');
   return { peer, visitor: visitor === UNKNOWN ? null : visitor };

@@ -1,4 +1,4 @@
-/** Errors of the API: a status and a message code; the text is chosen when the response is sent. */
+/** Defines the API's errors: a status and a message code. The text is chosen when the response is sent. */
 import type { ErrorRequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
@@ -37,7 +37,7 @@ const TEMPORARY_CODES: readonly unknown[] = [4, 8, 10, 14];
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (typeof error !== 'object' || error === null) return undefined;
-  // Express throws a 400 of its own for paths that cannot be decoded.
+  // Express throws its own 400 for paths that can't be decoded.
   if ('status' in error && error.status === 400) return new ApiError(400, 'api.malformed');
   if ('code' in error && TEMPORARY_CODES.includes(error.code)) {
     return new ApiError(503, 'api.busy', { headers: { 'Retry-After': '5' } });
@@ -45,11 +45,11 @@ function asApiError(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** Sends any thrown value as a status and a plain text, which is never empty; logs those that are not expected. */
+/** Sends any thrown value as a status and a plain text, which is never empty; logs unexpected ones. */
 export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = asApiError(error);
   if (!known || known.status === 503) {
-    // The logger does not write the message of an Error.
+    // The logger omits the message of an Error.
     const cause = error instanceof Error ? error.stack : error;
     logger.error('unexpected error', { requestId: requestId(response), cause });
   }

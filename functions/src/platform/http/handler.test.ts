@@ -15,13 +15,13 @@ async function answerOf(handle: Handler<unknown>) {
   return answer;
 }
 
-it('sends what a handler returns as JSON, and nothing with a 204', async () => {
+it('sends the return value of a handler as JSON, or a 204 if there is none', async () => {
   expect(await answerOf(() => Promise.resolve({ id: 'a' }))).toEqual({ status: 200, body: '{"id":"a"}' });
   expect(await answerOf(() => null)).toEqual({ status: 200, body: 'null' });
   expect(await answerOf(() => Promise.resolve())).toEqual({ status: 204, body: '' });
 });
 
-it('leaves an answer that the handler has sent itself', async () => {
+it('keeps a response that the handler has sent itself', async () => {
   const answer = await answerOf((_request, response) => {
     response.status(201).json('created');
   });

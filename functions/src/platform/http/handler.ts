@@ -1,12 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { revisionTag } from '@app/domain/general/api';
 
-/** Returns the answer to a call, which is sent as JSON; or sends it itself, or sends nothing, which is a 204. */
+/**
+ * Returns the answer to a call, which is sent as JSON. A handler may also send the response itself, or return
+ * nothing, which sends a 204.
+ */
 export type Handler<Answer> =
   | ((request: Request, response: Response<Answer>) => Promise<Answer> | Answer)
   | ((request: Request, response: Response<Answer>) => Promise<void> | void);
 
-/** The handlers of a room's API calls; one that is missing is a compile error. */
+/** The handlers of a room's API calls; a missing one is a compile error. */
 export type Routes<Calls extends Record<keyof Calls, { answer: unknown }>> = {
   [Call in keyof Calls]: Handler<Calls[Call]['answer']>;
 };
@@ -21,7 +24,7 @@ export const answerWith =
     else response.json(answer);
   };
 
-/** Returns an answer, with its revision as the ETag. */
+/** Returns an answer, and sends its revision as the ETag. */
 export function withRevision<Answer extends { revision: number }>(
   response: Response,
   answer: Answer,
@@ -30,7 +33,7 @@ export function withRevision<Answer extends { revision: number }>(
   return answer;
 }
 
-/** Returns a named part of the path; empty if the route has none of this name. */
+/** Returns a named part of the path; empty if the route has no part of this name. */
 export function pathParameter(request: Request, name: string): string {
   const value = request.params[name];
   return typeof value === 'string' ? value : '';

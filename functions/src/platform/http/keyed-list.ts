@@ -1,28 +1,34 @@
-/** Lists whose documents store the keys by which they are found: a query asks for one key, and what it reads is compared with the rest. */
+/**
+ * Reads lists whose documents store the keys by which they are found. A query filters by one key; the rest of
+ * the filter is applied to its results.
+ */
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { readCursor, type Page, type Paging } from './paging';
 
-/** The most documents that a request reads. A filter that few of them pass continues in the next request. */
+/**
+ * The maximum number of documents that a request reads. A filter that few of them match continues in the next
+ * request.
+ */
 export const LIST_READS_MAX = 600;
-/** More than a page, so that a filter that few documents pass needs few queries. */
+/** More than a page, so that a filter that few documents match needs few queries. */
 const BATCH_MIN = 100;
 
 export interface KeyedList<Item> {
   collection: CollectionReference;
-  /** The field of the keys, and the key that the documents must have. */
+  /** The field that stores the keys, and the key that the documents must have. */
   field: string;
   key: string;
-  /** The field by which the list is sorted, the latest first. */
+  /** The field by which the list is sorted, latest first. */
   latestBy: string;
   /** The fields to read. */
   fields: readonly string[];
   /** Whether the key is the whole filter. */
   isWhole: boolean;
-  /** Returns what the list shows of a document; undefined if it does not show it. */
+  /** Returns the list's item for a document; undefined if the list doesn't show it. */
   read: (document: DocumentSnapshot) => Item | undefined;
 }
 
-/** Reads a page of a list. It may have fewer items than its limit, or none, although `next` continues. */
+/** Reads a page of a list. It may have fewer items than its limit, or none, even if `next` continues. */
 export async function readKeyedList<Item>(
   list: KeyedList<Item>,
   { limit, after }: Paging,
@@ -37,7 +43,7 @@ export async function readKeyedList<Item>(
   let cursor = after === undefined ? undefined : await readCursor(collection, after);
   let reads = 0;
   for (;;) {
-    // One more than a page, to know whether there is a next one; then as many as before.
+    // One more than a page, to detect a next page; then as many as have been read so far.
     const size = Math.min(
       isWhole && reads === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads),
       LIST_READS_MAX - reads,

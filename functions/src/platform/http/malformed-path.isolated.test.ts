@@ -1,4 +1,7 @@
-/** The framework that calls our code is that of framework.fixture.ts: `admitMalformedPaths` changes the whole process. */
+/**
+ * Tests the workaround of malformed-path.ts in the framework of framework.fixture.ts. Isolated, because
+ * `admitMalformedPaths` changes the whole process.
+ */
 import express from 'express';
 import { message } from '@app/domain/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,9 +29,9 @@ async function open(path: string, language = 'en') {
 
 const MALFORMED = ['/api/admin/sessions%', '/api/blog/%zz', '/images/uploads/%E0%A4%A', '/%ff?a=%'];
 
-// Until the next block calls `admitMalformedPaths`.
+// The workaround is off until the next block calls `admitMalformedPaths`.
 describe('without the workaround', () => {
-  it.each(MALFORMED)('%s gets an HTML page of the framework', async (path) => {
+  it.each(MALFORMED)('%s gets an HTML page from the framework', async (path) => {
     expect((await open(path)).type).toBe('text/html');
   });
 });
@@ -36,7 +39,7 @@ describe('without the workaround', () => {
 describe('with the workaround', () => {
   beforeAll(admitMalformedPaths);
 
-  it.each(MALFORMED)('%s is a 400 in plain text, in the language of the browser', async (path) => {
+  it.each(MALFORMED)('%s gets a 400 in plain text, in the language of the browser', async (path) => {
     expect(await open(path)).toEqual({
       status: 400,
       type: 'text/plain',
@@ -49,12 +52,12 @@ describe('with the workaround', () => {
     });
   });
 
-  it('the language of a path comes first', async () => {
+  it('the language of a path takes precedence', async () => {
     expect((await open('/es/blog/%', 'en')).text).toBe(message('es', 'api.malformed', {}));
   });
 
   it.each(['/en/blog/caf%C3%A9?q=%', '/api/a%2Fb', '/en/100%25'])(
-    '%s reaches the app as it was sent',
+    '%s reaches the app unchanged',
     async (path) => {
       expect(await open(path)).toMatchObject({ status: 200, text: path });
     },

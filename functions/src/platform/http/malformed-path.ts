@@ -1,9 +1,10 @@
 /**
- * Answers requests whose path cannot be decoded, such as `/api/%`, with our own 400.
+ * Answers requests whose path can't be decoded, such as `/api/%`, with our own 400.
  *
- * The Functions Framework matches every path against `/*` before it calls our code. Express decodes what the asterisk matches, fails, and
- * the request gets the framework's HTML page, or a 500: https://github.com/firebase/firebase-functions/issues/1646. So the percent signs
- * of such a path are escaped as the request arrives, and the app refuses it.
+ * The Functions Framework matches every path against `/*` before it calls our code. Express fails to decode
+ * the match, and the request gets the framework's HTML page or a 500:
+ * https://github.com/firebase/firebase-functions/issues/1646. So the percent signs of such a path are escaped
+ * when the request arrives, and the app rejects it.
  */
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
@@ -21,7 +22,9 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Lets requests with malformed paths reach the app in this process. To be called once, before the server starts. */
+/**
+ * Lets requests with malformed paths reach the app in this process. Call it once, before the server starts.
+ */
 export function admitMalformedPaths(): void {
   onRequestStart((request) => {
     const [path = '', ...query] = (request.url ?? '').split('?');
@@ -31,7 +34,7 @@ export function admitMalformedPaths(): void {
   });
 }
 
-/** Refuses them in the app, whether or not they were changed on their way. */
+/** Rejects requests with malformed paths in the app, whether or not their percent signs were escaped. */
 export const refuseMalformedPath: RequestHandler = (request, _response, next) => {
   if (malformed.has(request) || !isDecodable(request.path)) throw new ApiError(400, 'api.malformed');
   next();

@@ -5,7 +5,7 @@ import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
 import { ApiError } from './error';
 import { isEncoded, mediaType, originalContentType, rawBody } from './raw-body';
 
-/** Forms with more fields and files than this are refused. */
+/** Forms with more fields and files than this are rejected. */
 const MAX_PARTS = 10;
 
 function createParser(request: Request): busboy.Busboy {
@@ -15,7 +15,7 @@ function createParser(request: Request): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': originalContentType(request) },
-      // Busboy reports a limit as soon as it is reached; a file of exactly the largest size is allowed.
+      // Busboy reports a limit as soon as it is reached, but a file of exactly the maximum size is allowed.
       limits: { fileSize: UPLOAD_MAX_BYTES + 1, parts: MAX_PARTS + 1 },
     });
   } catch {
@@ -23,7 +23,10 @@ function createParser(request: Request): busboy.Busboy {
   }
 }
 
-/** Returns the only file of the form, from the field `image`; rejects with an `ApiError` (4xx) if the form is not as expected. */
+/**
+ * Returns the only file of the form, from the field `image`; rejects with an `ApiError` (4xx) if the form is
+ * invalid.
+ */
 export function readUpload(request: Request): Promise<Buffer> {
   const form = createParser(request);
   return new Promise((resolve, reject) => {
@@ -31,10 +34,11 @@ export function readUpload(request: Request): Promise<Buffer> {
     let files = 0;
     let found = false;
     const refuse = () => reject(new ApiError(400, 'api.malformed'));
-    // Busboy skips parts beyond the limit, and another file could be among them.
+    // Busboy skips parts beyond the limit, which could include another file.
     form.on('partsLimit', refuse);
     form.on('file', (field, stream) => {
-      // A form that is cut off within a file also emits an error on the file's stream; without a listener it would end the process.
+      // A form that ends in the middle of a file also emits an error on the file's stream. Without a
+      // listener, that error would end the process.
       stream.on('error', refuse);
       files += 1;
       if (files > 1) reject(new ApiError(400, 'images.tooMany'));

@@ -1,4 +1,4 @@
-/** Refuses requests of another version's pages where saving would lose what the owner typed. */
+/** Rejects requests from pages of another version if saving would lose the owner's input. */
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { ApiError } from './error';
 
@@ -9,13 +9,13 @@ function isEmptyValue(value: unknown): boolean {
 
 const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
 
-/** Throws a 400 for values under names that this version does not have: they would be lost. */
+/** Throws a 400 for values under names that this version doesn't know, because they would be lost. */
 export function requireKnown(names: readonly string[], sent: object): void {
   if (Object.entries(sent).some(([name, value]) => !names.includes(name) && !isEmptyValue(value)))
     throw otherVersion();
 }
 
-/** Throws a 400 also for a name that is missing: what is stored under it would be emptied. */
+/** Throws a 400 also for a missing name, because its stored value would be erased. */
 export function requireSameNames(names: readonly string[], sent: object): void {
   requireKnown(names, sent);
   if (names.some((name) => !(name in sent))) throw otherVersion();

@@ -1,18 +1,22 @@
 /**
- * Cursor-based paging of lists: the query parameters `limit` and `after`, and the Link header. Every list has a limit with a name in the domain,
- * so that no call costs more as the data grows; one above the maximum is refused, never silently reduced. One document more than asked for is
- * read, to know whether there is a next page. The rules do not limit queries: a client can read a whole public collection from Firestore.
+ * Implements cursor-based paging of lists: the query parameters `limit` and `after`, and the Link header.
+ * Every list has a named limit in the domain, so that calls don't become more expensive as the data grows. A
+ * higher limit is rejected, never silently reduced. Each page reads one extra document to detect a next page.
+ * The rules don't limit queries: a client can read a whole public collection from Firestore.
  */
 import type { Request, Response } from 'express';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { ApiError } from './error';
 
-/** Valid document ids: ours and those that Firestore generates. Firestore reserves ids of the form `__...__`. */
+/**
+ * Matches valid document ids: ours and those that Firestore generates. Firestore reserves ids of the form
+ * `__...__`.
+ */
 export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
 export interface Paging {
   limit: number;
-  /** The id of the last document of the page before. */
+  /** The id of the last document of the previous page. */
   after: string | undefined;
 }
 
@@ -32,11 +36,14 @@ function readAfter({ query: { after } }: Request): string | undefined {
 
 export interface Page<Item> {
   items: Item[];
-  /** The `after` of the next page; undefined on the last one. */
+  /** The `after` of the next page; undefined on the last page. */
   next: string | undefined;
 }
 
-/** Reads a page of a collection. `order` returns the query: which documents, in which order. Throws a 400 if `after` does not exist. */
+/**
+ * Reads a page of a collection. `order` returns the query with its filters and its order. Throws a 400 if
+ * `after` doesn't exist.
+ */
 export async function readPage(
   collection: CollectionReference,
   order: (collection: CollectionReference) => Query,
@@ -44,13 +51,13 @@ export async function readPage(
 ): Promise<Page<DocumentSnapshot>> {
   const query = order(collection);
   const start = after === undefined ? query : query.startAfter(await readCursor(collection, after));
-  // Reads one document more, to know whether there is a next page.
+  // Reads one extra document to detect a next page.
   const { docs } = await start.limit(limit + 1).get();
   const items = docs.slice(0, limit);
   return { items, next: docs.length > limit ? items.at(-1)?.id : undefined };
 }
 
-/** Reads the document after which a page begins; throws a 400 if it does not exist. */
+/** Reads the document after which a page starts; throws a 400 if it doesn't exist. */
 export async function readCursor(collection: CollectionReference, after: string): Promise<DocumentSnapshot> {
   const document = await collection.doc(after).get();
   if (!document.exists) throw new ApiError(400, 'api.invalidCursor');
@@ -58,14 +65,17 @@ export async function readCursor(collection: CollectionReference, after: string)
 }
 
 interface PagedList<Item> {
-  /** How long a page is, unless the query says otherwise, and how long it may be. */
+  /** The default and the maximum page size. */
   limits: [usual: number, max: number];
   read: (paging: Paging) => Promise<Page<Item>>;
-  /** The rest of the query. */
+  /** The other parameters of the query string. */
   filter?: Record<string, string>;
 }
 
-/** Returns the page that a request asks for. Links to the next one: `Link: </api/blog?limit=12&after=...>; rel="next"`. */
+/**
+ * Returns the page that a request asks for. Adds a link to the next page: `Link:
+ * </api/blog?limit=12&after=...>; rel="next"`.
+ */
 export async function answerPage<Item>(
   request: Request,
   response: Response,

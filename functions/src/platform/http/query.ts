@@ -1,8 +1,11 @@
-/** Reads what a request asks for in its query string and headers. Each throws a 400 for an invalid value; undefined for a missing or empty one. */
+/**
+ * Reads the query string and headers of a request. Each reader throws a 400 for an invalid value, and returns
+ * undefined for a missing or empty one.
+ */
 import type { Request } from 'express';
 import { ApiError } from './error';
 
-/** Longer than the longest address. */
+/** Longer than any valid address. */
 const TEXT_MAX_LENGTH = 300;
 
 export function readText(value: unknown): string | undefined {

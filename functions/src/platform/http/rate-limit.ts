@@ -1,4 +1,4 @@
-/** Rate limits, counted in Firestore, so that they apply across all instances. */
+/** Enforces rate limits, counted in Firestore so that they apply across all instances. */
 import { createHmac } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -13,8 +13,8 @@ export interface Quota {
 }
 
 /**
- * Returns the keyed hash of an address for the ids of counters. The key is the secret that every project has; setting another password resets
- * the counters, which does no harm.
+ * Returns the keyed hash of an address, for the ids of counters. The key is the secret that every project
+ * has. A new password resets the counters, which does no harm.
  */
 export function addressHash(address: string): string {
   return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
@@ -32,13 +32,13 @@ function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefine
 }
 
 export interface QuotaState {
-  /** Milliseconds until no quota is exhausted any more; 0 if none is. */
+  /** Milliseconds until no quota is exhausted; 0 if none is. */
   waitMs: number;
-  /** Counts one use in every quota. To be called after all reads of the transaction. */
+  /** Counts one use in every quota. Call it after all reads of the transaction. */
   consume: () => void;
 }
 
-/** Reads the counters of some quotas. A time-to-live policy on `expiresAt` deletes the documents. */
+/** Reads the counters of several quotas. A time-to-live policy on `expiresAt` deletes the documents. */
 export async function readQuotas(
   transaction: Transaction,
   quotas: readonly Quota[],

@@ -1,4 +1,4 @@
-/** Guards the workaround of raw-body.ts: these tests fail when it stops working, and when it is no longer needed. */
+/** Tests the workaround of raw-body.ts: fails if it stops working or is no longer needed. */
 import express from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFramework, type Framework } from './framework.fixture';
 import { bypassBodyParsers, isEncoded, mediaType, rawBody } from './raw-body';
 
-/** Stands for our app: reports what arrived, and handles errors as `handleError` does. */
+/** Creates a minimal app that reports what it received, and handles errors like `handleError`. */
 function createProbe(): express.Express {
   const app = express();
   app.use((request, response) => {
@@ -39,7 +39,7 @@ const BAD_BODIES: [
 ][] = [
   ['malformed JSON', { 'Content-Type': 'application/json' }, Buffer.from('{"name":'), [400, 'text/html']],
   [
-    'JSON of an unknown charset',
+    'JSON with an unknown charset',
     { 'Content-Type': 'application/json; charset=ebcdic' },
     Buffer.from('{}'),
     [415, 'text/html'],
@@ -51,7 +51,7 @@ const BAD_BODIES: [
     [415, 'text/html'],
   ],
   [
-    'blank JSON in a small gzip body, which is inflated,',
+    'blank JSON in a small gzip body that inflates',
     { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
     gzipSync(' '.repeat(200_000)),
     [400, 'text/html'],
@@ -64,10 +64,10 @@ async function send(headers: Record<string, string>, body: Buffer) {
   return { status: response.status, type, text: await response.text() };
 }
 
-// Until the next block calls `bypassBodyParsers`, the framework's parsers are at work.
+// The framework's parsers run until the next block calls `bypassBodyParsers`.
 describe('without the workaround', () => {
   it.each(BAD_BODIES)(
-    '%s gets an HTML page of the framework',
+    '%s gets an HTML page from the framework',
     async (_name, headers, body, [status, type]) => {
       const answer = await send(headers, body);
       expect([answer.status, answer.type]).toEqual([status, type]);
@@ -79,7 +79,7 @@ describe('without the workaround', () => {
 describe('with the workaround', () => {
   beforeAll(bypassBodyParsers);
 
-  it.each(BAD_BODIES)('%s reaches the app as it was sent', async (_name, headers, body) => {
+  it.each(BAD_BODIES)('%s reaches the app unchanged', async (_name, headers, body) => {
     const answer = await send(headers, body);
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toEqual({
@@ -95,7 +95,7 @@ it('onRequest does not export the Express app, so the framework cannot find its 
   expect(Object.keys(exported)).not.toContain('use');
 });
 
-it("the emulator's parsers have no option to turn them off", () => {
+it("the emulator's parsers cannot be turned off", () => {
   const runtime = createRequire(import.meta.url).resolve(
     'firebase-tools/lib/emulator/functionsEmulatorRuntime.js',
   );

@@ -1,4 +1,4 @@
-/** Gives each request an id and logs one line about it, without any of its content. */
+/** Assigns each request an id and logs one line about it, without any of its content. */
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
@@ -9,7 +9,7 @@ export function requestId(response: Response): string {
   return response.get(REQUEST_ID_HEADER) ?? '';
 }
 
-/** Whoever knows the token of a private preview link can open it. */
+/** The token in a private preview path must not be logged: it grants access to the preview. */
 const PREVIEW_TOKEN = /^(\/preview\/)[^/]+/;
 
 export const logRequest: RequestHandler = (request, response, next) => {

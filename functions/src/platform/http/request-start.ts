@@ -2,10 +2,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-/** Node publishes each request here before the server's listeners, and so before Express, see it. */
+/**
+ * The channel on which Node publishes each request before the server's listeners, such as Express, see it.
+ */
 const REQUEST_START = 'http.server.request.start';
 
-/** Calls `change` with each request to this process. To be called before the server starts. */
+/** Calls `change` with each request to this process. Call it before the server starts. */
 export function onRequestStart(change: (request: IncomingMessage) => void): void {
   subscribe(REQUEST_START, (event) => {
     if (typeof event !== 'object' || event === null || !('request' in event)) return;
