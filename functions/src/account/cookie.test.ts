@@ -8,7 +8,7 @@ const read = (cookies: string | undefined): string | undefined =>
   readSessionCookie({ get: (name: string) => (name === 'Cookie' ? cookies : undefined) } as Request);
 
 it.each([`__session=${ID}`, `theme=dark; __session=${ID}; other=1`, `a=b;__session=${ID}`])(
-  'the session is found in the cookies: %s',
+  'finds the session in the cookies: %s',
   (cookies) => expect(read(cookies)).toBe(ID),
 );
 
@@ -23,9 +23,9 @@ it.each([
   `__session=x${ID}`,
   `__session=${ID.slice(1)}`,
   `__session=${ID.slice(1)}!`,
-])('there is none in %j', (cookies) => expect(read(cookies)).toBeUndefined());
+])('finds no session in %j', (cookies) => expect(read(cookies)).toBeUndefined());
 
-it('scripts cannot read the cookie, other sites cannot send it, it needs HTTPS, and it ends after eight hours', () => {
+it('hides the cookie from scripts and other sites, requires HTTPS, and expires it after eight hours', () => {
   const [cookie, clearCookie] = [vi.fn(), vi.fn()];
   const response = { cookie, clearCookie } as unknown as Response;
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure: true };

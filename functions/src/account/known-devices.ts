@@ -1,6 +1,7 @@
 /**
- * Devices that have logged in with the password in force: they have attempts of their own, and a login from any other one is told by e-mail. A
- * device has an id that the server gave it, of 256 random bits: it cannot be guessed, and grants nothing.
+ * Tracks the devices that have logged in with the current password. Each has its own login attempts; a login
+ * from an unknown device is emailed to the owner. The server assigns a device an id of 256 random bits, which
+ * can't be guessed and grants nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import {
@@ -26,11 +27,14 @@ export const knownDevice = (key: string): DocumentReference =>
 
 const expiryOf = (device: DocumentSnapshot): number => millisOf(device.get('expiresAt')) ?? 0;
 
-/** Whether the device has logged in with the password of this version. Under another one it is new again: who knew the old one may have it. */
+/**
+ * Returns whether the device has logged in with the password of this version. A new password makes every
+ * device unknown, because someone who knew the old password may own one of them.
+ */
 export const isKnown = (device: DocumentSnapshot, version: string, now: number): boolean =>
   device.get('passwordVersion') === version && expiryOf(device) > now;
 
-/** Remembers a device from now on. Does not write more than once a day. */
+/** Stores a device as known, starting now. Writes at most once a day. */
 export function rememberDevice(
   transaction: Transaction,
   device: DocumentSnapshot,

@@ -10,8 +10,8 @@ const SECRET = hashPassword(DEPLOYED);
 const chosen = await derivePassword(CHOSEN, 'a-key', SECRET);
 const stored = storedForm(chosen, SECRET);
 
-describe('the password in force', () => {
-  it('is that of the deployment while the owner has chosen none', () => {
+describe('the current password', () => {
+  it('is that of the deployment until the owner chooses one', () => {
     expect(passwordInForce(SECRET, undefined)).toEqual({ hash: SECRET, gate: null, changeKey: null });
   });
 
@@ -22,7 +22,7 @@ describe('the password in force', () => {
     expect(passwordInForce(SECRET, stored)).toEqual(chosen);
   });
 
-  it('is that of the deployment again as soon as the secret is another one, even of the same password', () => {
+  it('is that of the deployment again once the secret changes, even with the same password', () => {
     for (const secret of [
       hashPassword('a-new-password-2027'),
       hashPassword(DEPLOYED),
@@ -33,18 +33,18 @@ describe('the password in force', () => {
   });
 
   it.each([{}, { hash: null }, { ...stored, replaces: undefined }, { ...stored, hash: 12 }])(
-    'is that of the deployment where what is stored is damaged: %#',
+    'is that of the deployment if the stored one is damaged: %#',
     (damaged) => {
       expect(passwordInForce(SECRET, damaged).hash).toBe(SECRET);
     },
   );
 
-  it('has the gate in the build, and was made by no request, where these are damaged', () => {
+  it('falls back to the gate in the build and to no change key if the stored ones are damaged', () => {
     const damaged = { ...stored, gate: 12, changeKey: 12 };
     expect(passwordInForce(SECRET, damaged)).toEqual({ hash: chosen.hash, gate: null, changeKey: null });
   });
 
-  it('is not stored with anything that tells the secret', () => {
+  it('is stored without revealing the secret', () => {
     const [, , , , salt = '', key = ''] = SECRET.split(':');
     const text = JSON.stringify(stored);
     expect(text).not.toContain(salt);
@@ -58,7 +58,7 @@ describe('the gate of a chosen password', () => {
     expect(passesGate(CHOSEN, chosen.gate ?? '')).toBe(true);
   });
 
-  it('is the same when the password is chosen again, so that its first 16 bits are all that is ever told of it', async () => {
+  it('stays the same when the password is chosen again, so that only its first 16 bits are ever revealed', async () => {
     expect((await derivePassword(CHOSEN, null, SECRET)).gate).toBe(chosen.gate);
   });
 

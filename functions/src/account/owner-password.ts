@@ -1,6 +1,7 @@
 /**
- * Which password is in force: the deployment's secret, or one that the owner has chosen since in her area. What she chose names the secret
- * that it replaces; under another secret it is void, so `npm run deploy:secret` always helps who has forgotten the password.
+ * Determines the current password: the deployment's secret, or one that the owner has since chosen in her
+ * area. Her password is stored with the name of the secret that it replaces, and is void under another
+ * secret. So `npm run deploy:secret` always resets a forgotten password.
  */
 import { createHmac } from 'node:crypto';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -12,21 +13,21 @@ import { verifyPassword } from './password';
 
 export interface OwnerPassword {
   hash: string;
-  /** The browser's gate of it; null if it is the deployment's password. */
+  /** The browser's gate for it; null for the deployment's password. */
   gate: string | null;
-  /** The Idempotency-Key of the change that made it; null if it has none. */
+  /** The Idempotency-Key of the change that set it; null if there was none. */
   changeKey: string | null;
 }
 
 export const ownerPasswordDocument = db.collection(COLLECTIONS.credentials).doc('password');
 
-/** Returns a value for one purpose that only whoever knows the secret can compute. */
+/** Returns a value for one purpose that can only be computed with the secret. */
 const keyed = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(purpose).digest();
 
 const nameOfSecret = (secret: string): string => keyed(secret, 'name').toString('base64url');
 
-/** Returns the password in force, given the deployment's secret and what is stored. */
+/** Returns the current password, given the deployment's secret and the stored document. */
 export function passwordInForce(secret: string, stored: DocumentData | undefined): OwnerPassword {
   const { hash, gate, changeKey, replaces } = stored ?? {};
   if (typeof hash !== 'string' || replaces !== nameOfSecret(secret))
@@ -44,20 +45,23 @@ export const ownerPasswordIn = (stored: DocumentSnapshot): OwnerPassword =>
 export const readOwnerPassword = async (): Promise<OwnerPassword> =>
   ownerPasswordIn(await ownerPasswordDocument.get());
 
-/** Returns the gate of the password in force; null if the deployment's is unknown. */
+/** Returns the gate of the current password; null if the deployment's gate is unknown. */
 export async function readGate(): Promise<string | null> {
   const [deployed] = ADMIN_PASSWORD_GATE.value().split(' ');
   return (await readOwnerPassword()).gate ?? (deployed || null);
 }
 
-/** Returns a value that changes with the password's hash: setting the password again ends all sessions. */
+/**
+ * Returns a value that changes with the password's hash, so that setting the password again ends all
+ * sessions.
+ */
 export const passwordVersion = ({ hash }: OwnerPassword): string =>
   keyed(ADMIN_PASSWORD_HASH.value(), `session ${hash}`).toString('base64url');
 
 /**
- * Derives what is stored of a new password. A gate reveals 16 bits of its password, so that one password must not get two gates: all have
- * the same salt, and the password of the deployment, chosen again, keeps its gate. Blocks the process for a quarter of a
- * second, which happens once a change.
+ * Derives the stored values of a new password. A gate reveals 16 bits of its password, so a password must
+ * never get two different gates. All gates therefore share a salt, and the deployment's password keeps its
+ * gate when it is chosen again. Blocks the process for a quarter of a second, once per change.
  */
 export async function derivePassword(
   password: string,
@@ -69,7 +73,7 @@ export async function derivePassword(
   return { hash: hashPassword(password), gate, changeKey };
 }
 
-/** Returns the document of a password: it is in force as long as the secret is the same. */
+/** Returns the document of a password, which applies as long as the secret stays the same. */
 export const storedForm = (password: OwnerPassword, secret: string) => ({
   ...password,
   replaces: nameOfSecret(secret),

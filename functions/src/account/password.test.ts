@@ -12,7 +12,7 @@ describe('a password', () => {
     }
   });
 
-  it('matches in any Unicode normalization of its accents', async () => {
+  it('matches regardless of the Unicode normalization of its accents', async () => {
     const hash = 'scrypt:16384:8:1:YW5vdGhlciBzYWx0IDEyMw:RS3teBV9iH5jmLZi6K2-TFAmHrkQs3sqIkv6dqqP2r0';
     expect(await verifyPassword('piñón'.normalize('NFD'), hash)).toBe(true);
     expect(await verifyPassword('piñón'.normalize('NFC'), hash)).toBe(true);
@@ -26,7 +26,7 @@ describe('a password', () => {
     'palmas-y-perros-2025',
     `x${HASH}`,
     `${HASH}:x`,
-  ])('cannot be checked against %o; the error names the command to run', async (hash) => {
+  ])('cannot be checked against %o: the error names the command to run', async (hash) => {
     await expect(verifyPassword('anything', hash)).rejects.toThrow('npm run deploy:secret');
   });
 });

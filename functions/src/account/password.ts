@@ -1,4 +1,7 @@
-/** Checks the owner's password against its scrypt hash: `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
+/**
+ * Checks the owner's password against its scrypt hash, `scrypt:N:r:p:salt:hash`, with salt and hash in
+ * base64url.
+ */
 import { scrypt, timingSafeEqual, type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -6,11 +9,13 @@ const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
 
 const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt);
 
-/** Whether a password matches a hash. Throws if the hash is malformed, which is an error of the deployment. */
+/**
+ * Returns whether a password matches a hash. Throws if the hash is malformed, which is a deployment error.
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = HASH.exec(hash);
   if (!match)
-    throw new Error('ADMIN_PASSWORD_HASH is missing or malformed: make one with "npm run deploy:secret"');
+    throw new Error('ADMIN_PASSWORD_HASH is missing or malformed: create it with "npm run deploy:secret"');
   const [, N, r, p, salt = '', expected = ''] = match;
   const expectedKey = Buffer.from(expected, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p) };

@@ -26,7 +26,9 @@ import {
 } from './store';
 import { countAttempt, refundAttempt } from './throttle';
 
-/** Runs `check` as an attempt to guess the password: it is limited, and only counts if it throws. */
+/**
+ * Runs `check` as an attempt to guess the password, which is rate-limited and only counts if `check` throws.
+ */
 async function asAttempt<Result>(
   request: Request,
   check: () => Promise<Result>,
@@ -58,8 +60,8 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     setSessionCookie(response, id);
   },
   /**
-   * Logging out always succeeds, even without a valid session. It also ends the notifications on the device, in the same request, which a
-   * browser may send while it is being closed.
+   * Logs out; always succeeds, even without a valid session. Also turns off the device's notifications in the
+   * same request, because the browser may send it while it is closing.
    */
   'DELETE /api/admin/session': async (request, response) => {
     const id = readSessionCookie(request);
@@ -110,7 +112,9 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
 /** Returns the id of the session, which `requireSession` has checked. */
 const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
 
-/** Whether a request repeats the change that made the password in force: its response was lost. */
+/**
+ * Returns whether a request retries the change that set the current password, because its response was lost.
+ */
 const isRepetition = async (
   key: string | undefined,
   newPassword: string,

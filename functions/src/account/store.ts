@@ -1,4 +1,4 @@
-/** The owner's sessions. Only the browser has a session's id; Firestore stores its hash. */
+/** Stores the owner's sessions. Only the browser knows a session's id; Firestore stores its hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import {
   Timestamp,
@@ -33,7 +33,7 @@ import {
 
 const ID_BYTES = 32;
 const NAME_BYTES = 12;
-/** The list is bounded; the owner has a handful of devices. */
+/** Bounds the list; the owner has a handful of devices. */
 const MAX_LISTED = 50;
 
 const sessions = db.collection(COLLECTIONS.sessions);
@@ -42,37 +42,40 @@ function documentOf(id: string): DocumentReference {
   return sessions.doc(createHash('sha256').update(id).digest('hex'));
 }
 
-/** Returns when a session used now ends: after an hour without use, and at most eight hours after it began. Times are in milliseconds. */
+/**
+ * Returns when a session used now ends: after an hour without use, and at most eight hours after its start.
+ * Times are in milliseconds.
+ */
 export function sessionEnd(createdAt: number, now: number): number {
   return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);
 }
 
 interface Login {
   now: number;
-  /** The password that was checked: if it has been changed since, the session has ended when it begins. */
+  /** The password that was checked. If it has changed since, the session is invalid from the start. */
   password: OwnerPassword;
   device: Device;
-  /** Undefined if the browser sent none; then it counts as new. */
+  /** Undefined if the browser sent none; the device then counts as new. */
   deviceId: string | undefined;
 }
 
-/** A session's id, and the id for a device that is new; null if it is known. */
+/** A session's id, and the id assigned to a new device; null for a known device. */
 interface StartedSession {
   id: string;
   newDeviceId: string | null;
 }
 
-/** Starts a session. The same transaction adds the mail about a device that has not logged in before. */
+/** Starts a session. The same transaction queues the email about a login from a new device. */
 export async function startSession({ now, password, device, deviceId }: Login): Promise<StartedSession> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  // Another random value than the id, so that lists and mails contain nothing that is derived from it.
+  // A separate random value, so that lists and emails contain nothing derived from the id.
   const name = randomBytes(NAME_BYTES).toString('base64url');
   const version = passwordVersion(password);
   const given = newDeviceId();
   const isNew = await db.runTransaction(async (transaction) => {
     const sent = deviceId === undefined ? null : await transaction.get(knownDevice(deviceKey(deviceId)));
     const known = sent && isKnown(sent, version, now) ? sent : null;
-    // What a browser sends becomes no device: only the server gives ids.
+    // An id sent by a browser never becomes a known device: only the server assigns ids.
     const own = known ?? (await transaction.get(knownDevice(deviceKey(given))));
     rememberDevice(transaction, own, version, now);
     if (!known && mailConfig())
@@ -91,7 +94,7 @@ export async function startSession({ now, password, device, deviceId }: Login): 
   return { id, newDeviceId: isNew ? given : null };
 }
 
-/** The times of a stored session, in milliseconds; null if it has ended. */
+/** Returns the times of a stored session, in milliseconds; null if it has ended. */
 function timesOf(
   session: DocumentSnapshot,
   version: string,
@@ -103,7 +106,7 @@ function timesOf(
   return time('expiresAt') > now && sessionEnd(times.createdAt, now) > now ? times : null;
 }
 
-/** Whether a session is valid; if so, its hour without use starts again. */
+/** Returns whether a session is valid; if so, restarts its idle timeout of an hour. */
 export async function renewSession(id: string, now: number): Promise<boolean> {
   const document = documentOf(id);
   const [session, password] = await db.getAll(document, ownerPasswordDocument);
@@ -121,13 +124,15 @@ export async function endSession(id: string): Promise<void> {
   await documentOf(id).delete();
 }
 
-/** The sessions that were started with the password in force, those that have expired since included. */
+/** Returns the query for sessions started with the current password, expired ones included. */
 async function presentSessions(): Promise<{ query: Query; version: string }> {
   const version = passwordVersion(await readOwnerPassword());
   return { query: sessions.where('passwordVersion', '==', version), version };
 }
 
-/** Returns the sessions that have not ended, the last used first. `currentId` is the id of the session that asks. */
+/**
+ * Returns the active sessions, the most recently used first. `currentId` is the id of the requesting session.
+ */
 export async function listSessions(currentId: string, now: number): Promise<SessionSummary[]> {
   const { query, version } = await presentSessions();
   const { docs } = await query.orderBy('usedAt', 'desc').limit(MAX_LISTED).get();
@@ -145,7 +150,7 @@ export async function listSessions(currentId: string, now: number): Promise<Sess
   });
 }
 
-/** Ends the session that a list calls by this name, if it has not ended yet. */
+/** Ends the session that a list shows under this name, if it is still active. */
 export async function endListedSession(name: string): Promise<void> {
   const { docs } = await sessions.where('name', '==', name).select().get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -159,8 +164,9 @@ export async function endOtherSessions(currentId: string): Promise<void> {
 }
 
 /**
- * Stores a new password. All sessions end except `currentId`. Throws a 409 if `checked`, the password that the owner gave as the old one,
- * is no longer in force, and a 401 if the session has ended meanwhile.
+ * Stores a new password, and ends all sessions except `currentId`. Throws a 409 if `checked`, the old
+ * password that the owner entered, is no longer current. Throws a 401 if the session has ended in the
+ * meantime.
  */
 export async function replacePassword(
   currentId: string,

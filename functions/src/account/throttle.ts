@@ -1,8 +1,9 @@
 /**
- * Limits how often a wrong password may be tried. Every attempt is counted before the password is checked, and refunded if it was right.
- * A device that has logged in with the password in force has attempts of its own, so that no attack from elsewhere locks the owner out, at
- * whatever address she is. Some attempts of the total are reserved for addresses from which she has logged in before: browsers may forget a
- * device. On a new device at a new address she waits for minutes at most, as the windows are short.
+ * Limits how often a wrong password may be tried. Every attempt is counted before the password is checked,
+ * and refunded if it was right. A device that has logged in with the current password has its own attempts,
+ * so that no attack from elsewhere locks the owner out, whatever her address. Some attempts of the total are
+ * reserved for addresses from which she has logged in before, because browsers may forget a device. On a new
+ * device at a new address she waits for minutes at most, because the windows are short.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -16,7 +17,7 @@ import { addressHash, readQuotas, retryAfter, type Quota } from '../platform/htt
 import { deviceKey, isKnown, knownDevice } from './known-devices';
 import { ownerPasswordDocument, ownerPasswordIn, passwordVersion } from './owner-password';
 
-/** For how long after a login its address counts as known. */
+/** How long an address counts as known after a login. */
 const KNOWN_ADDRESS_MS = 90 * DAY_MS;
 
 const counters = db.collection(COLLECTIONS.rateLimits);
@@ -27,12 +28,15 @@ const UNKNOWN_ADDRESSES: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.un
 const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
 
 /**
- * All attempts write the same counters: the transactions of a burst would wait for each other's locks and then fail. In a queue, each is
- * counted or refused at once.
+ * All attempts write the same counters, so the transactions of a burst would wait for each other's locks and
+ * then fail. The queue counts or rejects each attempt in turn.
  */
 const attemptQueue = createSerialQueue();
 
-/** Counts an attempt; throws a 429 above the limits. Returns the quotas that it was counted in, for `refundAttempt`. */
+/**
+ * Counts an attempt; throws a 429 above the limits. Returns the quotas in which it was counted, for
+ * `refundAttempt`.
+ */
 export async function countAttempt(address: string, deviceId?: string): Promise<Quota[]> {
   const byAddress: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
   const count = async (transaction: Transaction) => {
@@ -53,7 +57,10 @@ export async function countAttempt(address: string, deviceId?: string): Promise<
   return attemptQueue(() => db.runTransaction(count));
 }
 
-/** Returns the attempts of a device that is known under the password in force; null for any other: who knew an earlier one may have many. */
+/**
+ * Returns the quota of a device known under the current password. Returns null for any other: someone who
+ * knew an earlier password may own many devices.
+ */
 async function readDeviceQuota(
   transaction: Transaction,
   deviceId: string,
