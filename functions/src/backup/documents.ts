@@ -1,4 +1,4 @@
-/** Reads the documents that backups have. */
+/** Reads the documents that a backup contains. */
 import {
   FieldPath,
   type CollectionReference,
@@ -12,21 +12,24 @@ import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { withRetries } from '../platform/retry';
 import type { ArchivedDocument } from './values';
 
-/** A document has at most 1 MiB, so that a page fits into memory in any case. */
+/** A document has at most 1 MiB, so a page always fits into memory. */
 const DOCUMENTS_PER_PAGE = 50;
 
-/** Returns the names of the collections that backups have, also of those that the site does not know. */
+/** Returns the names of the collections that a backup contains, including ones that the site doesn't know. */
 export const backedUpCollections = async (db: Firestore): Promise<string[]> =>
   (await db.listCollections())
     .map(({ id }) => id)
     .filter(isBackedUp)
     .sort();
 
-/** Returns the present time of the database, at which all documents can be read for an hour. */
+/** Returns the current time of the database, at which all documents can be read for an hour. */
 export const presentTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.services).limit(1).get()).readTime;
 
-/** Reads all documents of a collection, and the versions of drafts, as they were at `readTime`. Throws for any other subcollection. */
+/**
+ * Reads all documents of a collection, and the versions of drafts, as of `readTime`. Throws if there is any
+ * other subcollection.
+ */
 export async function* readDocuments(
   db: Firestore,
   collection: string,
@@ -39,7 +42,7 @@ export async function* readDocuments(
       const below = await Promise.all(page.map(({ ref }) => ref.listCollections()));
       const parents = page.map(({ ref }) => ref.parent);
       const unknown = [...parents, ...below.flat()].find((each) => !isRead(each));
-      if (unknown) throw new Error(`Backups have no subcollection such as ${unknown.path}.`);
+      if (unknown) throw new Error(`Backups do not support the subcollection ${unknown.path}.`);
       for (const document of page) yield { path: document.ref.path, data: document.data() };
     }
   }
@@ -49,8 +52,9 @@ const isRead = ({ id, parent }: CollectionReference): boolean =>
   !parent || (id === VERSIONS && parent.parent.path === COLLECTIONS.drafts);
 
 /**
- * A read-only transaction with a time is a single read of what was there at that time
- * (https://cloud.google.com/php/docs/reference/cloud-firestore/latest/V1.TransactionOptions.PBReadOnly); the client does not repeat it.
+ * A read-only transaction with a read time is a single read of the data at that time
+ * (https://cloud.google.com/php/docs/reference/cloud-firestore/latest/V1.TransactionOptions.PBReadOnly). The
+ * client doesn't retry it.
  */
 async function* pagesOf(query: Query, readTime: Timestamp): AsyncGenerator<QueryDocumentSnapshot[]> {
   let next = query.orderBy(FieldPath.documentId()).limit(DOCUMENTS_PER_PAGE);

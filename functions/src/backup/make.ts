@@ -1,4 +1,4 @@
-/** Makes the backups that the owner asks for, in the bucket. */
+/** Makes the backups that the owner requests, and stores them in the bucket. */
 import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
 import { archiveName } from '@app/domain/backup/archive';
@@ -8,17 +8,20 @@ import { NO_STORE } from '../platform/http/cache';
 import { archiveOf, claimBackup, updateBackup } from './store';
 import { writeArchive } from './write-archive';
 
-/** An upload of unknown length is sent in parts, so that a lost connection costs one part. The emulator takes a single part only. */
+/**
+ * Uploads of unknown length are sent in parts, so that a lost connection costs one part. The emulator accepts
+ * only a single part.
+ */
 const UPLOAD_PART_BYTES = 16 * 1024 * 1024;
 
-/** Makes a backup. Does nothing if it is being made already. Throws when it cannot be made. */
+/** Makes a backup; a no-op if it is already being made. Throws if it fails. */
 export async function makeBackup(id: string): Promise<void> {
   const claimed = await claimBackup(id);
   if (!claimed) return;
   const { createdAt } = claimed;
   const { GCLOUD_PROJECT: project = '' } = process.env;
   let progress = { done: 0, total: 0 };
-  // Even if there is none: the maker is alive.
+  // Also writes unchanged progress, to show that the process is alive.
   const heartbeat = setInterval(() => {
     updateBackup(id, { progress }).catch((error: unknown) =>
       logger.warn('the progress of a backup could not be recorded', { id, cause: String(error) }),
@@ -31,7 +34,7 @@ export async function makeBackup(id: string): Promise<void> {
       { project, db, bucket },
       { id, createdAt, onProgress: (reached) => (progress = reached) },
     );
-    // Deletes the file, and fails, unless the bucket has the checksum of what was sent.
+    // Deletes the file and fails, unless the bucket has the checksum of the sent data.
     const upload = file.createWriteStream({
       resumable: true,
       ...(!onEmulators && { chunkSize: UPLOAD_PART_BYTES }),

@@ -1,4 +1,7 @@
-/** The backups that the owner has asked for: `backups/{id}`. The archives are in the bucket, under the same id. */
+/**
+ * Stores the backups that the owner has requested: `backups/{id}`. The archives are in the bucket, under the
+ * same id.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
@@ -19,7 +22,7 @@ import { db, getUploadsBucket } from '../platform/firebase';
 const backups = db.collection(COLLECTIONS.backups);
 
 interface StoredBackup extends Backup {
-  /** When its maker was last heard of, ISO 8601. */
+  /** The time of its last heartbeat, ISO 8601. */
   updatedAt: string;
 }
 
@@ -32,11 +35,14 @@ const asBackup = asRecord<StoredBackup>({
   bytes: nullable(0),
 });
 
-/** A backup whose maker has not been heard of for this long has ended with its process. */
+/**
+ * Parses a backup. It counts as failed once its heartbeat has been missing for too long, because its process
+ * died.
+ */
 function parseBackup(document: DocumentSnapshot): Backup[] {
   if (!document.exists) return [];
   const { updatedAt, ...backup } = readDocument(asBackup, document);
-  // Its name has the time.
+  // The archive's name contains the time.
   if (backup.createdAt === '') return [];
   const isHeardOf = Date.now() - Date.parse(updatedAt) <= BACKUP_SILENCE_MS;
   return [isUnderWay(backup) && !isHeardOf ? { ...backup, state: 'failed' } : backup];
@@ -51,7 +57,7 @@ export async function readBackup(id: string): Promise<Backup | undefined> {
   return parseBackup(await backups.doc(id).get())[0];
 }
 
-/** Records that a backup is wanted; returns the one that is being made already, if there is one. */
+/** Records the request for a backup, or returns the backup that is already being made. */
 export function requestBackup(now = Date.now()): Promise<Backup> {
   return db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(backups.where('state', 'in', ['waiting', 'writing']));
@@ -65,7 +71,9 @@ export function requestBackup(now = Date.now()): Promise<Backup> {
   });
 }
 
-/** Takes a backup that waits to be made; null if it does not, because another process makes it, or has made it. */
+/**
+ * Claims a waiting backup; null if it isn't waiting, because another process is making it, or has made it.
+ */
 export function claimBackup(id: string): Promise<{ createdAt: Date } | null> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(backups.doc(id));
@@ -77,14 +85,14 @@ export function claimBackup(id: string): Promise<{ createdAt: Date } | null> {
 
 type Changes = Partial<Pick<Backup, 'state' | 'progress' | 'bytes'> & { problem: string }>;
 
-/** Records how far a backup is, or how it ended; also that its maker is still there. */
+/** Records the progress or the result of a backup, which also counts as its heartbeat. */
 export async function updateBackup(id: string, changes: Changes): Promise<void> {
   await backups.doc(id).update({ ...changes, updatedAt: Timestamp.now() });
 }
 
 export const archiveOf = (bucket: Bucket, id: string): File => bucket.file(`${BACKUPS_FOLDER}${id}.zip`);
 
-/** Deletes the archives above the age limit, listed or not, and what is recorded of them. */
+/** Deletes the archives above the age limit, listed or not, and the records of the backups. */
 export async function deleteExpiredBackups(now = Date.now()): Promise<void> {
   const limit = now - BACKUP_LIFE_DAYS * DAY_MS;
   const [files] = await (await getUploadsBucket()).getFiles({ prefix: BACKUPS_FOLDER });

@@ -37,8 +37,8 @@ const storedData = fc.dictionary(
 
 const lineOf = (value: unknown) => JSON.stringify({ path: 'posts/a', fields: { value } });
 
-describe('a line of an archive', () => {
-  it('has every document that the site can store', () => {
+describe('an archive line', () => {
+  it('can represent every document that the site can store', () => {
     fc.assert(
       fc.property(storedData, (data) => {
         const document = { path: 'posts/a', data };
@@ -47,7 +47,7 @@ describe('a line of an archive', () => {
     );
   });
 
-  it('is the same text, whatever order the server chose', () => {
+  it('is the same text, regardless of the order of fields', () => {
     const [one, other] = [
       { b: 1, a: { d: 2, c: 3 } },
       { a: { c: 3, d: 2 }, b: 1 },
@@ -74,52 +74,54 @@ describe('a line of an archive', () => {
       { arrayValue: { values: [{ mapValue: { fields: { a: { arrayValue: { values: [] } } } } }] } },
       [{ a: [] }],
     ],
-  ])('has %s as Firestore writes it', (_name, archived, value) => {
+  ])('represents %s like Firestore', (_name, archived, value) => {
     expect(parseArchiveLine(lineOf(archived)).data).toEqual({ value });
     expect(archiveLine({ path: 'posts/a', data: { value } })).toBe(lineOf(archived));
   });
 
   it.each([
-    ['a place', new GeoPoint(0, 0)],
+    ['a geographical point', new GeoPoint(0, 0)],
     ['an integer beyond the precision of numbers', 2 ** 53],
     ['NaN', NaN],
     ['infinity', -Infinity],
-    ['nothing defined', undefined],
-    ['a map of a name that Firestore reserves', { __type__: '__vector__' }],
-  ])('is refused for %s, with its path', (_name, value) => {
+    ['undefined', undefined],
+    ['a map with a name that Firestore reserves', { __type__: '__vector__' }],
+  ])('is rejected for %s, with its path', (_name, value) => {
     const data = { sound: 1, list: [{}, { value }] };
-    expect(() => archiveLine({ path: 'posts/a', data })).toThrow('archives have: posts/a.list[1].value');
+    expect(() => archiveLine({ path: 'posts/a', data })).toThrow(
+      'not supported in archives: posts/a.list[1].value',
+    );
   });
 
   it.each<[string, unknown]>([
     ['of an unknown type', { futureValue: 'x' }],
-    ['of a type that the site does not store', { geoPointValue: { latitude: 0, longitude: 0 } }],
-    ['with the name of a type of JavaScript', { constructor: 'x' }],
-    ['of two types', { stringValue: 'x', integerValue: '1' }],
-    ['of no type', {}],
-    ['that is none', 'x'],
-    ['that is nothing', null],
+    ['of a type that the site does not use', { geoPointValue: { latitude: 0, longitude: 0 } }],
+    ['with the name of a JavaScript type', { constructor: 'x' }],
+    ['with two types', { stringValue: 'x', integerValue: '1' }],
+    ['without a type', {}],
+    ['that is not an object', 'x'],
+    ['that is null', null],
     [
-      'of an unknown type within others',
+      'of an unknown type nested in others',
       { arrayValue: { values: [{ mapValue: { fields: { b: { futureValue: 1 } } } }] } },
     ],
-    ['that is no integer', { integerValue: 'many' }],
-    ['that is an integer that no number has', { integerValue: '9223372036854775807' }],
-    ['that is no double', { doubleValue: '1' }],
-    ['that is an integer as a double', { doubleValue: 1 }],
-    ['that is no time', { timestampValue: 'soon' }],
-    ['that is a time in another form', { timestampValue: '2026-01-01T00:00:00.50Z' }],
-    ['that is no bytes', { bytesValue: '!' }],
-    ['that is bytes in another form', { bytesValue: '-_8' }],
-    ['that is no text', { stringValue: { b: 1 } }],
-    ['that is no list', { arrayValue: {} }],
-    ['that is no map', { mapValue: 'x' }],
+    ['that is not an integer', { integerValue: 'many' }],
+    ['that is an integer too large for a number', { integerValue: '9223372036854775807' }],
+    ['that is not a double', { doubleValue: '1' }],
+    ['that is an integer stored as a double', { doubleValue: 1 }],
+    ['that is not a time', { timestampValue: 'soon' }],
+    ['that is a time in another format', { timestampValue: '2026-01-01T00:00:00.50Z' }],
+    ['that is not bytes', { bytesValue: '!' }],
+    ['that is bytes in another format', { bytesValue: '-_8' }],
+    ['that is not a string', { stringValue: { b: 1 } }],
+    ['that is not a list', { arrayValue: {} }],
+    ['that is not a map', { mapValue: 'x' }],
     ['that would become a vector', { mapValue: { fields: { __type__: { stringValue: '__vector__' } } } }],
-  ])('is refused with a value %s', (_name, value) => {
+  ])('is rejected with a value %s', (_name, value) => {
     expect(() => parseArchiveLine(lineOf(value))).toThrow();
   });
 
-  it('is refused with a value nested without end', () => {
+  it('is rejected with a value nested too deeply', () => {
     const value = `${'{"arrayValue":{"values":['.repeat(20_000)}${']}}'.repeat(20_000)}`;
     expect(() => parseArchiveLine(`{"path":"posts/a","fields":{"value":${value}}}`)).toThrow('call stack');
   });
@@ -132,7 +134,7 @@ describe('a line of an archive', () => {
     '{"path":"posts/a"}',
     '{"path":1,"fields":{}}',
     '{"fields":{},"path":"posts/a"}',
-  ])('is refused when it is %j', (line) => {
+  ])('is rejected if it is %j', (line) => {
     expect(() => parseArchiveLine(line)).toThrow();
   });
 });

@@ -1,7 +1,8 @@
 /**
- * The lines of documents in an archive: JSON as Firestore's REST API writes it
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value), in one form: the same document is always the same text. It has the
- * types that the site stores; any other is refused, rather than lost.
+ * Converts documents to and from the lines of an archive: JSON as in Firestore's REST API
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value), in canonical form, so that the same
+ * document is always the same text. It supports the types that the site stores. Any other type is rejected
+ * rather than lost.
  */
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 
@@ -11,7 +12,7 @@ export interface ArchivedDocument {
   data: DocumentData;
 }
 
-/** Has one of these. */
+/** Has exactly one of these properties. */
 interface Value {
   nullValue?: null;
   booleanValue?: boolean;
@@ -28,7 +29,7 @@ type Fields = Record<string, Value>;
 const isMap = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Firestore's own; the Admin SDK would make a vector of a map with `__type__`. */
+/** Firestore reserves these names; the Admin SDK would turn a map with `__type__` into a vector. */
 const RESERVED_NAME = /^__.*__$/s;
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -54,14 +55,16 @@ function archived(value: unknown, name: string, at: string): Value {
   throw notInArchives(at);
 }
 
-/** Integers beyond the precision of JavaScript's numbers were not read as they are. */
+/**
+ * Rejects integers beyond the precision of JavaScript's numbers, because reading them already lost precision.
+ */
 function archivedNumber(value: number, at: string): Value {
   if (Number.isSafeInteger(value)) return { integerValue: String(value) };
   if (!Number.isFinite(value) || Number.isInteger(value)) throw notInArchives(at);
   return { doubleValue: value };
 }
 
-const notInArchives = (at: string): Error => new Error(`Not a value that archives have: ${at}`);
+const notInArchives = (at: string): Error => new Error(`The value is not supported in archives: ${at}`);
 
 export const timeText = ({ seconds, nanoseconds }: Timestamp): string => {
   const whole = new Date(seconds * 1000).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
@@ -72,7 +75,7 @@ export const timeText = ({ seconds, nanoseconds }: Timestamp): string => {
 const restoredFields = (fields: Fields): DocumentData =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, restored(value)]));
 
-/** Whoever made an archive may have written anything into it, which `parseArchiveLine` finds out. */
+/** Restores a value without checks: an archive may contain anything, which `parseArchiveLine` detects. */
 function restored({
   integerValue,
   timestampValue,
@@ -94,15 +97,18 @@ const timeOf = (text: string): Timestamp => {
   return new Timestamp(Date.parse(`${whole}Z`) / 1000, Number(fraction.padEnd(9, '0')));
 };
 
-/** Returns the line of a document in an archive, without its end. Throws for a value that archives have not, with its path. */
+/**
+ * Returns the line of a document in an archive, without the line break. Throws for an unsupported value, with
+ * its path.
+ */
 export const archiveLine = ({ path, data }: ArchivedDocument): string =>
   JSON.stringify({ path, fields: archivedFields(data, path) });
 
-/** Reads a line of an archive. Throws unless the document that it becomes has this line. */
+/** Parses a line of an archive. Throws unless the resulting document has exactly this line. */
 export function parseArchiveLine(line: string): ArchivedDocument {
   const { path, fields } = JSON.parse(line) as { path: string; fields: Fields };
   const document = { path, data: restoredFields(fields) };
   if (typeof path !== 'string' || archiveLine(document) !== line)
-    throw new Error('Not a document in the form of archives');
+    throw new Error('Not a document in archive format');
   return document;
 }

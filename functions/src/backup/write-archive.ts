@@ -1,4 +1,4 @@
-/** Writes a backup as a ZIP, in one pass: neither the archive nor a large file is ever in memory as a whole. */
+/** Writes a backup as a ZIP in one pass, without holding the archive or a large file in memory. */
 import type { Bucket, File } from '@google-cloud/storage';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,7 +21,9 @@ import { hasCode, withRetries } from '../platform/retry';
 import { backedUpCollections, presentTime, readDocuments } from './documents';
 import { archiveLine, timeText } from './values';
 
-/** Files up to this size are fetched some time ahead; a site has thousands of small files, each of which takes a request. */
+/**
+ * Files up to this size are prefetched: a site has thousands of small files, each of which takes a request.
+ */
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
 const FETCHED_AHEAD = 16;
 
@@ -35,11 +37,14 @@ export interface Source {
 export interface ArchiveOptions {
   id: string;
   createdAt: Date;
-  /** Called with the bytes of the bucket's files that are in the archive so far, and altogether. */
+  /** Called with the bytes of the bucket's files archived so far, and in total. */
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
-/** The archive as a stream, and its manifest, which is known at its end. The stream fails when the manifest cannot be made, and vice versa. */
+/**
+ * The archive as a stream, and its manifest, which resolves at its end. The stream fails if the manifest
+ * fails, and vice versa.
+ */
 export interface ArchiveStream {
   output: Readable;
   manifest: Promise<Manifest>;
@@ -76,16 +81,17 @@ El sitio se vuelve a crear con: npm run restore -- <este archivo> --project <un 
 export const siteFiles = async (bucket: Bucket): Promise<File[]> =>
   (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
 
-/** Begins to write an archive; reading its output drives it. */
+/** Starts writing an archive; reading its output drives the writing. */
 export async function writeArchive(source: Source, options: ArchiveOptions): Promise<ArchiveStream> {
-  // Imported on first use: most requests do not need it.
+  // Imported on first use, because most requests don't need it.
   const { ZipFile } = await import('yazl');
   const zip = new ZipWriter(new ZipFile(), options.createdAt);
   const manifest = fill(zip, source, options).catch((error: unknown) => {
     zip.fail(error);
     throw error;
   });
-  // The reader of the output hears of the failure, too, and may be the only one who waits.
+  // Prevents an unhandled rejection: the reader of the output, which also gets the error, may be the only
+  // consumer.
   manifest.catch(() => undefined);
   return { output: zip.output, manifest };
 }
@@ -97,7 +103,8 @@ async function fill(
 ): Promise<Manifest> {
   await zip.addBytes(ARCHIVE_README_PATH, Buffer.from(README));
 
-  // All documents are of one moment. The files come later, so that whatever a document names is among them.
+  // All documents are read as of one moment. The files follow, so that they include every file that a
+  // document names.
   const readTime = await presentTime(db);
   for (const collection of await backedUpCollections(db)) {
     const details = { collection, documents: 0 };
@@ -115,7 +122,7 @@ async function fill(
   const total = files.reduce((sum, file) => sum + Number(file.metadata.size ?? 0), 0);
   onProgress?.({ done, total });
   for await (const [file, content] of fetchedAhead(files)) {
-    // Deleted since it was listed: the owner wanted it gone.
+    // The file was deleted after it was listed, so the owner no longer wants it.
     if (content === null) continue;
     const details = { file: file.name, metadata: keptMetadata(file) };
     const path = filePath(file.name);
@@ -138,7 +145,7 @@ async function fill(
     fileBytes: done,
     excluded: NOT_BACKED_UP,
     notice: NOTICE,
-    // Without those that follow, of the manifest itself.
+    // Excludes the entries of the manifest itself, which follow.
     entries: [...zip.entries],
   };
   const { sha256 } = await zip.addBytes(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest, null, 1)));
@@ -147,7 +154,7 @@ async function fill(
   return manifest;
 }
 
-/** The metadata that a restore sets again. */
+/** Returns the metadata that a restore sets again. */
 const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
   Object.fromEntries(
     Object.entries(metadata).filter(
@@ -157,12 +164,12 @@ const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
 
 type Content = Buffer | Readable | null;
 
-/** Returns the content of files in their order: large ones as streams, null for those that are gone. */
+/** Returns the content of files in their order: large ones as streams, null for deleted ones. */
 async function* fetchedAhead(files: readonly File[]): AsyncGenerator<[File, Content]> {
   const queue: { file: File; content: Promise<Content> }[] = [];
   for (const file of files) {
     const content = fetch(file);
-    // A failure is thrown when it is this file's turn.
+    // The error is thrown when it is this file's turn.
     content.catch(() => undefined);
     queue.push({ file, content });
     const first = queue.length === FETCHED_AHEAD ? queue.shift() : undefined;
@@ -172,10 +179,10 @@ async function* fetchedAhead(files: readonly File[]): AsyncGenerator<[File, Cont
 }
 
 async function fetch(file: File): Promise<Content> {
-  // A file that is stored compressed is copied as it is stored.
+  // A file stored compressed is copied unchanged.
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
-    // The client does not repeat a download that has begun.
+    // The client doesn't retry a download that has started.
     return await withRetries(async () => (await file.download({ decompress: false }))[0], {
       mayPass: (error) => !hasCode(error, 404),
     });
@@ -188,7 +195,7 @@ async function fetch(file: File): Promise<Content> {
 type Entry = Manifest['entries'][number];
 type Details = Omit<Entry, 'path' | 'bytes' | 'sha256'>;
 
-/** A ZIP that is written entry by entry, with the size and hash of each. */
+/** Writes a ZIP entry by entry, and records the size and hash of each. */
 class ZipWriter {
   readonly entries: Entry[] = [];
   readonly output: PassThrough;
@@ -200,9 +207,9 @@ class ZipWriter {
     this.#zip = zip;
     this.#mtime = mtime;
     const { outputStream } = this.#zip;
-    if (!(outputStream instanceof PassThrough)) throw new Error('yazl has another kind of output.');
+    if (!(outputStream instanceof PassThrough)) throw new Error('The output of yazl is not a PassThrough.');
     this.output = outputStream;
-    // Whoever reads the archive may give up; nothing would take the entries any more.
+    // If the reader gives up, nothing would consume the remaining entries.
     this.output.once('close', () => this.#closed.abort());
     this.#zip.on('error', (error) => this.fail(error));
   }
@@ -211,7 +218,10 @@ class ZipWriter {
     this.output.destroy(error instanceof Error ? error : new Error(String(error)));
   }
 
-  /** Adds bytes as they are: pictures are compressed already. Returns once the reader has taken what was written before. */
+  /**
+   * Adds bytes uncompressed, because pictures are already compressed. Resolves once the reader has consumed
+   * the earlier output.
+   */
   async addBytes(path: string, content: Buffer, details: Details = {}): Promise<Entry> {
     this.#zip.addBuffer(content, path, { mtime: this.#mtime, compress: false });
     if (this.output.writableNeedDrain) await once(this.output, 'drain', { signal: this.#closed.signal });
@@ -238,7 +248,7 @@ class ZipWriter {
     return this.#added(path, hash.digest('hex'), bytes, details);
   }
 
-  /** Writes the directory of the ZIP; returns once the reader has taken everything. */
+  /** Writes the directory of the ZIP. Resolves once the reader has consumed everything. */
   async end(): Promise<void> {
     this.#zip.end();
     await finished(this.output);
