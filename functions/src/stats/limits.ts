@@ -1,10 +1,16 @@
-/** Limits on beacons, kept in the memory of the instance: nothing about a visitor is stored, and no beacon waits for a counter. */
+/**
+ * Limits beacons in the memory of the instance, so that nothing about a visitor is stored, and no beacon
+ * waits for a counter.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addTo, openKey, type Counts, type OpenKind } from '@app/domain/stats/keys';
 import type { Limit } from '../platform/config';
 import type { ClientAddress } from '../platform/http/client-address';
 
-/** Returns a function that counts one use, and returns whether it is within the limit. All windows end together, and are forgotten. */
+/**
+ * Returns a function that counts one use, and returns whether it is within the limit. All windows end
+ * together, and their counts are dropped.
+ */
 function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) => boolean {
   const used = new Map<string, number>();
   let endsAt = 0;
@@ -20,8 +26,9 @@ function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) 
 }
 
 /**
- * Returns a function that counts a beacon by its addresses, and returns whether it is within the limits. The addresses are hashed with a
- * key that this process alone has. The limit by peer comes first and so bounds how many visitors are remembered, as theirs can be forged.
+ * Returns a function that counts a beacon by its addresses, and returns whether it is within the limits. The
+ * addresses are hashed with a key that only this process has. The limit by peer comes first: visitor
+ * addresses can be forged, so this bounds how many are kept in memory.
  */
 export function createBeaconLimit(limits: {
   visitor: Limit;
@@ -35,7 +42,10 @@ export function createBeaconLimit(limits: {
     byPeer(hash(peer), now) && (visitor === null || byVisitor(hash(visitor), now));
 }
 
-/** Returns a function that replaces keys beyond so many different ones on a day by the key that counts them together. */
+/**
+ * Returns a function that limits the number of distinct keys per day: it counts further keys together under a
+ * common key.
+ */
 export function createKeyLimit(max: Record<OpenKind, number>): (counts: Counts, day: string) => Counts {
   let current = '';
   let known: Record<OpenKind, Set<string>> = { visit: new Set(), error: new Set() };

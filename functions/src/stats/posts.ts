@@ -1,4 +1,4 @@
-/** The slugs of the published posts, read again only when the blog has changed. */
+/** Caches the slugs of the published posts, and reads them again only when the blog has changed. */
 import { publishedIndex, published } from '../blog/store';
 
 const MAX_AGE_MS = 60_000;
@@ -7,10 +7,10 @@ type Slugs = ReadonlyMap<string, string>;
 
 let read: { version: string; slugs: Slugs } | undefined;
 
-/** Reads the slugs, unless the index of published posts, which every publication writes, is the same as the last time. */
+/** Reads the slugs, unless the index of published posts is unchanged; every publication writes the index. */
 async function readSlugs(): Promise<Slugs> {
   const version = (await publishedIndex.get()).updateTime?.toDate().toISOString() ?? '';
-  // The version is read first, so a post that changes in between is read again next time.
+  // The version is read first, so that a change in between is detected next time.
   if (read?.version !== version) {
     const { docs } = await published.select('slug').get();
     read = { version, slugs: new Map(docs.map((post) => [String(post.get('slug')), post.id])) };
@@ -21,7 +21,10 @@ async function readSlugs(): Promise<Slugs> {
 let slugs: Promise<Slugs> | undefined;
 let readAt = 0;
 
-/** Returns the ids of the published posts by slug, at most a minute old. Each minute costs one read. */
+/**
+ * Returns the ids of the published posts by slug, at most a minute old. Costs at most one read a minute while
+ * the blog is unchanged.
+ */
 export async function publishedSlugs(now = Date.now()): Promise<Slugs> {
   if (!slugs || now - readAt > MAX_AGE_MS) {
     readAt = now;

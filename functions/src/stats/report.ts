@@ -17,7 +17,10 @@ const POST = 'post:';
 const isPost = ({ page }: View): boolean => page.startsWith(POST);
 const idOf = ({ page }: View): string => page.slice(POST.length);
 
-/** Returns the most read posts of each language with their present titles. Deleted and withdrawn posts have none, and are left out. */
+/**
+ * Returns the most read posts of each language with their current titles, without deleted and withdrawn
+ * posts.
+ */
 async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
   const ofLanguage = (locale: Locale) =>
     views.filter((view) => isPost(view) && view.locale === locale).slice(0, TOP_POSTS);
@@ -49,7 +52,7 @@ function otherPages(views: readonly View[]): StatsReport['pages'] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Returns the report about one of the months of `reportMonths`, or about all of them (null). */
+/** Returns the report about one month of `reportMonths`, or about all of them (null). */
 export async function readReport(month: string | null, now = new Date()): Promise<StatsReport> {
   const today = dayOf(now);
   const months = await readMonths(reportMonths(today));

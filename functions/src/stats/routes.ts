@@ -20,13 +20,19 @@ import { publishedSlugs } from './posts';
 import { readReport } from './report';
 import { addCounts } from './store';
 
-/** How long a beacon waits to be stored. Longer, and requests that matter more would find the instance full. */
+/**
+ * The timeout for storing a beacon. If it were longer, beacons could fill the instance and block more
+ * important requests.
+ */
 const STATS_TIMEOUT_MS = 8000;
 
 const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 
 export const STATS_ROUTES: Routes<StatsApi> = {
-  /** Counts what a visitor's browser reports: 204 once it is stored, and for visits that are not to be counted. */
+  /**
+   * Counts the events that a visitor's browser reports. Returns a 204 once they are stored, and also for
+   * visits that aren't counted.
+   */
   'POST /api/stats': async (request) => {
     if (!isCounted(request)) return;
     if (!isWithinLimits(clientAddress(request), Date.now())) throw new ApiError(429, 'api.busy');
@@ -53,14 +59,17 @@ export const STATS_ROUTES: Routes<StatsApi> = {
   },
 };
 
-/** Whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). The page's script does not send anything then. */
+/**
+ * Returns whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). The page's
+ * script then sends nothing.
+ */
 function objects(request: Request): boolean {
   return request.get('Sec-GPC') === '1' || request.get('DNT') === '1';
 }
 
 /**
- * Whether a visit counts: not those of robots, of people who object, and of the owner. Any session cookie will do: to look it up would
- * cost a read and keep the session alive.
+ * Returns whether a visit counts: robots, people who object to tracking, and the owner are excluded. Any
+ * session cookie excludes the visit: validating it would cost a read and keep the session alive.
  */
 function isCounted(request: Request): boolean {
   const agent = request.get('User-Agent') ?? '';

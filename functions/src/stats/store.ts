@@ -1,6 +1,6 @@
 /**
- * Stores counts: those of a day in a number of documents (shards), of which each write increments one, and those of a month in one
- * document, into which `rollUp` moves the days that are over.
+ * Stores counts. The counts of a day are spread over several documents (shards), of which each write
+ * increments one. Those of a month are in one document, to which `rollUp` moves the counts of past days.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,12 +31,12 @@ const KEYS_PER_WRITE = 400;
 const limitKeys = createKeyLimit(STATS_KEYS_PER_DAY);
 const inTurn = createSerialQueue();
 
-/** Counts that wait for the next write. */
+/** The counts that the next write will store. */
 let open: { counts: Counts; written: Promise<void> } | null = null;
 
 /**
- * Adds to the counts of this day; resolves when they are stored. What arrives while another write is under way is written together, so
- * that an instance writes a few times a second however many beacons it gets.
+ * Adds to the counts of the current day; resolves when they are stored. Counts that arrive during a write are
+ * combined, so that an instance writes a few times a second, however many beacons it receives.
  */
 export function addCounts(counts: Counts): Promise<void> {
   const batch = open ?? openBatch();
@@ -48,7 +48,7 @@ function openBatch() {
   const counts: Counts = {};
   const written = inTurn(async () => {
     await wait(STATS_GATHERING_MS);
-    // What comes from now on belongs to the next write.
+    // Later counts belong to the next write.
     open = null;
     await writeCounts(counts, dayOf(new Date()));
   });
@@ -106,9 +106,9 @@ function addDay(month: MonthCounts, day: string, counts: Counts): void {
   addTo(month.counts, counts);
 }
 
-/** Reads the counts of these months by month; those of days that have not been rolled up are included. */
+/** Returns the counts of these months by month, including days that have not been rolled up. */
 export async function readMonths(names: readonly string[]): Promise<Map<string, MonthCounts>> {
-  // In one transaction, so that a day that is being rolled up meanwhile is counted once.
+  // One transaction, so that a day that is being rolled up concurrently is counted once.
   const { stored, recent } = await db.runTransaction(
     async (transaction) => ({
       stored: await transaction.getAll(...names.map((name) => months.doc(name))),
@@ -126,8 +126,9 @@ export async function readMonths(names: readonly string[]): Promise<Map<string, 
 }
 
 /**
- * Moves the counts of all days before this one into their months. May run late, twice, or twice at once: a transaction adds the shards of a day and deletes
- * them. A count that is written to a day afterwards makes a new shard, which the next run adds.
+ * Moves the counts of all days before today into their months. May run late, twice, or twice at the same
+ * time: a transaction adds the shards of a day and deletes them. A later count for such a day creates a new
+ * shard, which the next run adds.
  */
 export async function rollUp(today = dayOf(new Date())): Promise<void> {
   const { docs } = await shards.where(FieldPath.documentId(), '<', shards.doc(today)).select().get();
