@@ -3,8 +3,8 @@ import * as logger from 'firebase-functions/logger';
 export type Jobs = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Runs jobs side by side, so that neither a failure nor a long run of one delays the others. Each failure is logged with the name of its
- * job. Throws if there was one, so that the run counts as failed in the metrics.
+ * Runs jobs concurrently, so that a failing or slow job doesn't delay the others. Logs each failure with the
+ * name of its job. Throws if any job failed, so that the metrics count the run as failed.
  */
 export async function runJobs(jobs: Jobs): Promise<void> {
   const failed: string[] = [];

@@ -1,4 +1,4 @@
-/** Which job runs on which schedule. Each may run late, twice, or twice at once. */
+/** Lists the jobs of each schedule. A job may run late, twice, or twice at the same time. */
 import { deleteExpiredBackups } from '../backup/store';
 import { emptyBin } from '../drafts/bin';
 import { publishScheduled } from '../drafts/schedule';
@@ -11,19 +11,19 @@ import type { Jobs } from './run';
 
 export const JOBS = {
   everyFiveMinutes: {
-    /** Publishes drafts at the time that the owner has set. The change that this records starts `publish`. */
+    /** Publishes drafts at the time that the owner has set. The recorded change triggers `publish`. */
     publishScheduled: () => publishScheduled(),
-    /** Publishes the changes whose events were given up or lost. */
+    /** Publishes changes whose events were lost or are no longer retried. */
     publishOverdueChanges,
-    /** Sends the mails and notifications that failed, and those whose event was lost. */
+    /** Retries failed emails and notifications, and sends those whose events were lost. */
     sendOverdueEntries: () => sendOverdueEntries(news),
   },
   everySixHours: {
-    /** Also renews the token, whose last thirty days have 120 of these runs. */
+    /** Also renews the token: 120 runs fall within its last thirty days. */
     fetchInstagramPosts,
   },
   everyNight: {
-    /** Adds up the counts of the days that are over. */
+    /** Aggregates the counts of past days. */
     rollUpStats: () => rollUp(),
     emptyBin: () => emptyBin(),
     deleteExpiredBackups: () => deleteExpiredBackups(),
