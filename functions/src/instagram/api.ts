@@ -2,9 +2,12 @@ import { array, number, object, string, type InferType } from 'yup';
 import type { InstagramConfig } from './config';
 import { addressWith, call, InstagramError } from './call';
 
-/** Available until July 29, 2028 (https://developers.facebook.com/docs/graph-api/changelog); Meta then answers with the next version. */
+/**
+ * Available until July 29, 2028 (https://developers.facebook.com/docs/graph-api/changelog); afterwards Meta
+ * answers with the next version.
+ */
 const VERSION = 'v25.0';
-/** Several more than are shown, for posts without a picture. */
+/** More than the site shows, because posts without a picture are skipped. */
 const PAGE_SIZE = 12;
 const MEDIA_FIELDS =
   'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count,children{id,media_type,media_url,thumbnail_url}';
@@ -25,9 +28,9 @@ export function readAccount(config: InstagramConfig, token: string): Promise<Ins
 const pictureSchema = object({
   id: string().required(),
   media_type: string().required(),
-  /** Missing for posts with music or films that others own. */
+  /** Missing for posts with copyrighted music or video. */
   media_url: string(),
-  /** Of videos only. */
+  /** Only for videos. */
   thumbnail_url: string(),
 });
 
@@ -56,7 +59,7 @@ const mediaPageSchema = object({
 
 type Media = InferType<typeof mediaSchema>;
 
-/** A post that has a picture. */
+/** A post with a picture. */
 export interface FoundPost {
   id: string;
   permalink: string;
@@ -65,13 +68,16 @@ export interface FoundPost {
   commentCount: number;
   /** In milliseconds. */
   postedAt: number;
-  /** Where the picture is for now; the address expires. */
+  /** The current URL of the picture, which expires. */
   pictureUrl: string;
-  /** Names the picture: while it stays the same, the picture does. */
+  /** Identifies the picture: it changes whenever the picture does. */
   source: string;
 }
 
-/** Returns a post with its picture: that of a photo, the first of an album, the thumbnail of a video. */
+/**
+ * Returns a post with its picture: that of a photo, the first of an album, the thumbnail of a video. Empty
+ * for a post without a picture.
+ */
 function foundPost(media: Media): FoundPost[] {
   const picture = media.children?.data[0] ?? media;
   const isVideo = picture.media_type === 'VIDEO';
@@ -87,7 +93,7 @@ function foundPost(media: Media): FoundPost[] {
       commentCount: media.comments_count ?? 0,
       postedAt: Date.parse(media.timestamp),
       pictureUrl: url,
-      // A photo cannot be replaced; the cover of a video can, and then has another file.
+      // A photo can't be replaced. The cover of a video can, and then has another file name.
       source: isVideo ? `${picture.id} ${file}` : picture.id,
     },
   ];
@@ -96,18 +102,21 @@ function foundPost(media: Media): FoundPost[] {
 export interface FoundPosts {
   /** Newest first. */
   posts: FoundPost[];
-  /** The ids of all posts in the answers, also of those without a picture. */
+  /** The ids of all posts in the responses, including those without a picture. */
   ids: ReadonlySet<string>;
-  /** When the oldest of them was posted, in milliseconds; 0 if there are none. */
+  /** When the oldest of these posts was published, in milliseconds; 0 if there are none. */
   oldest: number;
   /** Whether the account has more posts. */
   hasMore: boolean;
 }
 
-/** The most pages that are read to find posts with a picture. */
+/** The maximum number of pages read to find posts with a picture. */
 const PAGES_MAX = 3;
 
-/** Reads the newest posts, page by page until there are enough with a picture. Throws unless every page is complete. */
+/**
+ * Reads the newest posts, page by page until enough of them have a picture. Throws unless every page is
+ * complete.
+ */
 export async function readPosts(config: InstagramConfig, token: string, enough: number): Promise<FoundPosts> {
   const all: Media[] = [];
   let posts: FoundPost[] = [];
@@ -122,10 +131,10 @@ export async function readPosts(config: InstagramConfig, token: string, enough: 
     const { data, paging } = await call(config, 'posts', mediaPageSchema, url);
     all.push(...data);
     posts = all.flatMap(foundPost).sort((a, b) => b.postedAt - a.postedAt);
-    // `next` has the token and names a host: only the cursor is used.
+    // `next` contains the token and a host, so only the cursor is used.
     after = paging?.next === undefined ? undefined : paging.cursors?.after;
     if (paging?.next !== undefined && after === undefined)
-      throw new InstagramError('failed', 'posts: a further page without a cursor');
+      throw new InstagramError('failed', 'posts: a next page without a cursor');
     if (after === undefined || posts.length >= enough) break;
   }
   return {

@@ -1,13 +1,16 @@
-/** How the owner connects her account: the page at Instagram where she allows it, and the tokens that follow. */
+/** Connects the owner's account: the page at Instagram where she authorizes it, and the resulting tokens. */
 import { array, number, object, string, type InferType } from 'yup';
 import type { Parser } from '../platform/http/body';
 import type { InstagramConfig } from './config';
 import { addressWith, call } from './call';
 
-/** Reading the account and its own posts. */
+/** The permission to read the account and its own posts. */
 const SCOPE = 'instagram_business_basic';
 
-/** Returns the address at Instagram where the owner allows the connection, and which sends her to `redirectUri` with the state. */
+/**
+ * Returns the URL at Instagram where the owner authorizes the connection. Instagram then redirects her to
+ * `redirectUri` with the state.
+ */
 export function authorizationUrl(
   { appId, hosts }: InstagramConfig,
   { redirectUri, state }: { redirectUri: string; state: string },
@@ -23,11 +26,11 @@ export function authorizationUrl(
 
 export interface Token {
   token: string;
-  /** For how long it is valid from now on, in milliseconds. */
+  /** How long it remains valid, in milliseconds. */
   validMs: number;
 }
 
-/** The documentation shows a list with one element; Instagram also answers with that element itself. */
+/** The documentation shows a list with one element; Instagram also returns the bare element. */
 const shortTokenSchema = object({ access_token: string().required() });
 const shortTokenListSchema = object({ data: array(shortTokenSchema.required()).required().length(1) });
 const answeredTokenSchema: Parser<string> = {
@@ -47,7 +50,7 @@ const asToken = ({ access_token: token, expires_in: seconds }: InferType<typeof 
   validMs: seconds * 1000,
 });
 
-/** Exchanges the code with which the owner came back for a token of 60 days. */
+/** Exchanges the code from the owner's redirect for a token valid for 60 days. */
 export async function exchangeCode(
   config: InstagramConfig,
   code: string,
@@ -73,7 +76,7 @@ export async function exchangeCode(
   return asToken(await call(config, 'exchange', longTokenSchema, url));
 }
 
-/** Renews a token that is at least a day old: the new one is valid for 60 days. */
+/** Renews a token that is at least a day old; the new one is valid for 60 days. */
 export async function renewToken(config: InstagramConfig, token: string): Promise<Token> {
   const query = { grant_type: 'ig_refresh_token', access_token: token };
   const url = addressWith('/refresh_access_token', config.hosts.graph, query);

@@ -8,10 +8,10 @@ import type { InstagramProblem } from '@app/domain/instagram/posts';
 import type { Parser } from '../platform/http/body';
 import type { InstagramConfig } from './config';
 
-/** Far more than any answer has, and little enough to be kept in memory. */
+/** Far more than any response has, and little enough to keep in memory. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
-/** A failed call, and what that means for the owner. */
+/** A failed call, and what it means for the owner. */
 export class InstagramError extends Error {
   constructor(
     readonly problem: Exclude<InstagramProblem, 'pictures'>,
@@ -21,7 +21,9 @@ export class InstagramError extends Error {
   }
 }
 
-/** The codes of the Graph API's errors (https://developers.facebook.com/docs/graph-api/guides/error-handling). */
+/**
+ * The error codes of the Graph API (https://developers.facebook.com/docs/graph-api/guides/error-handling).
+ */
 const ENDED_CODES: readonly number[] = [102, 190];
 const BUSY_CODES: readonly number[] = [4, 17, 32, 341, 613];
 const isPermissionCode = (code: number): boolean => code === 3 || code === 10 || (code >= 200 && code <= 299);
@@ -37,13 +39,13 @@ function problemOf(status: number, code: number): InstagramError['problem'] {
   return 'failed';
 }
 
-/** Aborts a call that takes too long, and every call after the deadline. */
+/** Returns a signal that aborts a call that takes too long, and every call after the deadline. */
 export function timeLimit({ timeoutMs, deadline }: InstagramConfig): AbortSignal {
   const limit = AbortSignal.timeout(timeoutMs);
   return deadline ? AbortSignal.any([limit, deadline]) : limit;
 }
 
-/** Reads at most so many bytes of a response; undefined if there are more. */
+/** Reads the bytes of a response; undefined if there are more than `maxBytes`. */
 export async function readBytes(response: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -55,7 +57,7 @@ export async function readBytes(response: Response, maxBytes: number): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** Firestore refuses strings with unpaired surrogates. */
+/** Firestore rejects strings with unpaired surrogates. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
@@ -63,7 +65,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, wellFormed) as unknown;
   } catch {
-    // Unlike undefined, null is no object to a schema.
+    // Unlike undefined, null doesn't validate as an object.
     return null;
   }
 }
@@ -74,7 +76,10 @@ export function addressWith(path: string, host: string, query: Record<string, st
   return url;
 }
 
-/** Calls an address, whose query has secrets and is not logged. Throws an `InstagramError` for every answer that has not this form. */
+/**
+ * Calls a URL, whose query contains secrets and isn't logged. Throws an `InstagramError` for a response that
+ * doesn't match the schema.
+ */
 export async function call<T>(
   config: InstagramConfig,
   name: string,
@@ -90,20 +95,20 @@ export async function call<T>(
     body = parseJson((await readBytes(response, ANSWER_MAX_BYTES))?.toString('utf8') ?? '');
   } catch (error) {
     const cause = error instanceof Error ? error.name : 'unknown';
-    logger.warn('Instagram did not answer', { call: name, cause });
+    logger.warn('no response from Instagram', { call: name, cause });
     throw new InstagramError('failed', `${name}: ${cause}`);
   }
   const refusal = errorSchema.isValidSync(body) ? errorSchema.cast(body, { stripUnknown: true }).error : null;
   if (status !== 200 || refusal) {
     const problem = problemOf(status, refusal?.code ?? 0);
-    logger.warn('Instagram refused a call', { call: name, status, problem, ...refusal });
+    logger.warn('Instagram rejected a call', { call: name, status, problem, ...refusal });
     throw new InstagramError(problem, `${name}: ${status}`);
   }
   try {
     return schema.validateSync(body, { strict: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    logger.warn('Instagram sent an answer of another form', { call: name, field: error.path });
+    logger.warn('Instagram sent an unexpected response', { call: name, field: error.path });
     throw new InstagramError('failed', `${name}: ${error.path ?? 'no JSON'}`);
   }
 }

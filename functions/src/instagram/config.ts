@@ -1,4 +1,4 @@
-/** The site's app at Instagram: the secret INSTAGRAM, which `npm run deploy:secret` stores. */
+/** Reads the site's Instagram app from the secret INSTAGRAM, which `npm run deploy:secret` stores. */
 import { object, string } from 'yup';
 import { INSTAGRAM, INSTAGRAM_TIMEOUT_MS, onEmulators } from '../platform/config';
 import { parseSettings } from '../platform/secret-settings';
@@ -11,12 +11,15 @@ const appSchema = object({
 export interface InstagramConfig {
   appId: string;
   appSecret: string;
-  /** Where the owner allows the connection, where codes become tokens, and where posts are read. */
+  /**
+   * The hosts where the owner authorizes the connection, where codes are exchanged for tokens, and where
+   * posts are read.
+   */
   hosts: { authorize: string; codes: string; graph: string };
   isPictureAddress: (url: URL) => boolean;
-  /** How long one call may take. */
+  /** The timeout of one call. */
   timeoutMs: number;
-  /** When the fetch that the calls are part of is given up. */
+  /** Aborts the whole fetch that the calls belong to. */
   deadline?: AbortSignal;
 }
 
@@ -26,13 +29,13 @@ const HOSTS: InstagramConfig['hosts'] = {
   graph: 'https://graph.instagram.com',
 };
 
-/** The hosts of Instagram's pictures: the function calls no other address that an answer names. */
+/** The hosts of Instagram's pictures. The function fetches no other URLs from a response. */
 const PICTURE_HOST = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 
 const isPictureAddress = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' && PICTURE_HOST.test(hostname);
 
-/** The app as the stand-in knows it (tools/emulators/stand-ins/instagram.ts), at its address. */
+/** Returns the app of the stand-in (tools/emulators/stand-ins/instagram.ts) at its URL. */
 export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): InstagramConfig => ({
   appId: '1',
   appSecret: 'stand-in',
@@ -41,13 +44,19 @@ export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): In
   timeoutMs,
 });
 
-/** Returns the settings in a value of the secret; null if there is no app, or the value is invalid, which is logged. */
+/**
+ * Returns the settings in the secret's value; null if there is no app, or if the value is invalid, which is
+ * logged.
+ */
 export function parseInstagramConfig(value: string): InstagramConfig | null {
   const app = parseSettings(value, appSchema, { name: 'INSTAGRAM', consequence: 'no posts are fetched' });
   return app && { ...app, hosts: HOSTS, isPictureAddress, timeoutMs: INSTAGRAM_TIMEOUT_MS };
 }
 
-/** Returns the settings of this deployment; null if it has no app. On the emulators, INSTAGRAM_API_URL names a stand-in. */
+/**
+ * Returns the settings of this deployment; null if it has no app. On the emulators, INSTAGRAM_API_URL sets
+ * the stand-in's URL.
+ */
 export function instagramConfig(): InstagramConfig | null {
   const { INSTAGRAM_API_URL } = process.env;
   if (onEmulators && INSTAGRAM_API_URL) return standInConfig(INSTAGRAM_API_URL);

@@ -1,4 +1,4 @@
-/** The connection to the owner's account, in documents that no browser can read. */
+/** Stores the connection to the owner's account in documents that no browser can read. */
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -50,10 +50,13 @@ export const tokenFields = ({ token, validMs }: Token, { appSecret }: InstagramC
   endsAt: Timestamp.fromMillis(Date.now() + validMs),
 });
 
-/** What is compared with a guess is a hash: how long that takes says nothing. */
+/** A hash, so that the time of a comparison reveals nothing about the value. */
 const hash = (value: string): string => createHash('sha256').update(value).digest('hex');
 
-/** Begins to connect an account, in place of an earlier attempt; `state` can be used once, with this session, for a quarter of an hour. */
+/**
+ * Starts an attempt to connect an account, replacing an earlier one. `state` can be used once, in this
+ * session, for a quarter of an hour.
+ */
 export async function beginAttempt(attempt: {
   state: string;
   session: string;
@@ -67,7 +70,10 @@ export async function beginAttempt(attempt: {
   });
 }
 
-/** Ends the attempt with this state and returns its redirect URI; null if there is none, it is over, or it belongs to another session. */
+/**
+ * Ends the attempt with this state, and returns its redirect URI. Returns null if there is no such attempt,
+ * or if it has expired or belongs to another session.
+ */
 export function endAttempt({ state, session }: { state: string; session: string }): Promise<string | null> {
   return db.runTransaction(async (transaction) => {
     const attempt = await transaction.get(attemptDocument);
@@ -77,7 +83,7 @@ export function endAttempt({ state, session }: { state: string; session: string 
   });
 }
 
-/** Stores a connection in place of an earlier one. */
+/** Stores a connection, replacing an earlier one. */
 export async function storeConnection(
   account: InstagramAccount,
   token: Token,
@@ -94,14 +100,16 @@ export async function storeConnection(
   });
 }
 
-/** A connection whose posts are being fetched by one function only. */
+/** A connection whose posts are being fetched exclusively by one function. */
 export interface ClaimedConnection extends Connection {
-  /** Null if it cannot be decrypted. */
+  /** Null if it can't be decrypted. */
   token: string | null;
   fetch: string;
 }
 
-/** Claims the connection for fetching its posts; null if there is none, or another function fetches them. */
+/**
+ * Claims the connection to fetch its posts; null if there is none, or if another function is fetching them.
+ */
 export function claimConnection({ appSecret }: InstagramConfig): Promise<ClaimedConnection | null> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(connectionDocument);
@@ -116,8 +124,8 @@ export function claimConnection({ appSecret }: InstagramConfig): Promise<Claimed
 }
 
 /**
- * Updates the connection with the fields that some work in a transaction returns, if the claim still holds: the account was neither
- * disconnected nor connected anew, and nobody else took it.
+ * Updates the connection with the fields that `work` returns in a transaction, if the claim still holds. It
+ * is lost when the account is disconnected or reconnected, or claimed by another function.
  */
 export function withClaim(
   claimed: ClaimedConnection,
@@ -130,7 +138,10 @@ export function withClaim(
   });
 }
 
-/** The fields after an attempt to fetch the posts: with a problem or without, and free for the next attempt. */
+/**
+ * Returns the fields after an attempt to fetch the posts: with or without a problem, and with the claim
+ * released.
+ */
 export const outcome = (claimed: Connection, problem: InstagramProblem | null) => ({
   problem,
   problemSince: problem && Timestamp.fromDate(new Date(claimed.problemSince ?? Date.now())),

@@ -1,4 +1,4 @@
-/** Fetches the newest posts, and renews the token in time. What goes wrong leaves the posts of before. */
+/** Fetches the newest posts, and renews the token in time. If anything fails, the previous posts remain. */
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { INSTAGRAM_LIMIT, type InstagramProblem } from '@app/domain/instagram/posts';
@@ -19,15 +19,15 @@ const posts = db.collection(COLLECTIONS.instagramPosts);
 /** How many posts are tried until enough of them have a picture. */
 const CANDIDATES = 2 * INSTAGRAM_LIMIT;
 
-/** Fetches the posts if this deployment has an app. */
+/** Fetches the posts if this deployment has an Instagram app. */
 export async function fetchInstagramPosts(): Promise<void> {
   const config = instagramConfig();
   if (config) await fetchPosts(config);
 }
 
 /**
- * Fetches the posts of the connected account. Does nothing, and returns false, without one and while another request does the same. What
- * has not come in time is left to the next fetch.
+ * Fetches the posts of the connected account. Without an account, or while another request is fetching them,
+ * it is a no-op that returns false. Whatever misses the deadline waits for the next fetch.
  */
 export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
   const claimed = await claimConnection(app);
@@ -44,7 +44,9 @@ export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
   return true;
 }
 
-/** Returns the token, renewed if it is time for that. A renewal that fails is tried again the next time, until the token ends. */
+/**
+ * Returns the token, renewed if it is due. A failed renewal is retried by each fetch until the token expires.
+ */
 async function validToken(claimed: ClaimedConnection, config: InstagramConfig): Promise<string> {
   const { token, endsAt, renewedAt } = claimed;
   if (token === null)
@@ -65,7 +67,7 @@ async function validToken(claimed: ClaimedConnection, config: InstagramConfig): 
 
 interface Found {
   found: FoundPosts;
-  /** Since when no post is missing among those found, in milliseconds. */
+  /** All posts since this time, in milliseconds, are among those found. */
   completeSince: number;
   withPicture: ShownPost[];
   /** `pictures` if one could not be loaded. */
@@ -90,16 +92,16 @@ async function findPosts(
     const mediaUrl =
       before?.source === post.source ? before.mediaUrl : await storePicture(pictureUrl, config);
     if (mediaUrl === null) problem = 'pictures';
-    // Where the present picture cannot be loaded, that of before is better than none.
+    // If the current picture can't be loaded, the previous one is better than none.
     const picture = mediaUrl === null ? before : { mediaUrl, source: post.source };
     if (picture) withPicture.push({ ...post, account, mediaUrl: picture.mediaUrl, source: picture.source });
   }
-  // An answer that is shorter than the account may lack posts that are older.
+  // If the response has fewer posts than the account, older posts may be missing.
   const completeSince = found.hasMore || found.ids.size < total ? found.oldest : 0;
   return { found, withPicture, problem, completeSince };
 }
 
-/** Stores the posts to show, and records their publication; returns whether anything changed. */
+/** Stores the posts to show, and queues their publication. Returns whether anything changed. */
 async function storePosts(
   claimed: ClaimedConnection,
   { found, withPicture, problem, completeSince }: Found,
@@ -108,7 +110,7 @@ async function storePosts(
   await withClaim(claimed, async (transaction) => {
     const shown = (await transaction.get(posts)).docs.map(shownPost);
     const next = chooseShown(withPicture, shown, { ids: found.ids, completeSince }, claimed.account);
-    // Without any picture, what is shown is better than nothing.
+    // If no picture could be loaded, the posts shown so far are better than none.
     if (next.length === 0 && found.posts.length > 0) return outcome(claimed, problem);
     const { write, remove, isVisible } = changesOf(shown, next);
     hasChanged = write.length > 0 || remove.length > 0;

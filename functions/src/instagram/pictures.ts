@@ -1,4 +1,7 @@
-/** Our copies of the posts' pictures: Instagram's addresses expire, and visitors' browsers load nothing from it. */
+/**
+ * Stores our copies of the posts' pictures: Instagram's URLs expire, and visitors' browsers load nothing from
+ * Instagram.
+ */
 import * as logger from 'firebase-functions/logger';
 import { UPLOADS_PATH, UPLOAD_MAX_BYTES, imageRecordId } from '@app/domain/pictures/images';
 import { imageQueue } from '../pictures/images/child-process';
@@ -8,17 +11,23 @@ import { unusedAmong } from '../pictures/store';
 import { readBytes, timeLimit } from './call';
 import type { InstagramConfig } from './config';
 
-/** Keeps them apart from the owner's uploads: they are not in her library, and are removed with their posts. */
+/**
+ * Separates the copies from the owner's uploads: they aren't in her library, and are removed with their
+ * posts.
+ */
 const PREFIX = 'instagram-';
 
-/** As many values as Firestore compares a field with. */
+/** The maximum number of values that Firestore compares a field with. */
 const LOOKED_UP_AT_ONCE = 30;
 
-/** Loads and stores a picture; returns its path, or null if that is not possible now. The same content always gets the same path. */
+/**
+ * Downloads and stores a picture. Returns its path, or null if that fails. The same content always gets the
+ * same path.
+ */
 export async function storePicture(address: string, config: InstagramConfig): Promise<string | null> {
   const url = new URL(address);
   if (!config.isPictureAddress(url)) {
-    logger.warn('a picture is not at Instagram', { host: url.host });
+    logger.warn('a picture has an unexpected host', { host: url.host });
     return null;
   }
   try {
@@ -27,7 +36,7 @@ export async function storePicture(address: string, config: InstagramConfig): Pr
     const name = PREFIX + contentName(file);
     return await imageQueue(async () => (await findImage(name)) ?? (await storeFiles(file, kind, name)));
   } catch (error) {
-    logger.warn('a picture of Instagram could not be stored', {
+    logger.warn('a picture from Instagram could not be stored', {
       cause: error instanceof Error ? error.message : 'unknown',
     });
     return null;
@@ -42,9 +51,9 @@ async function download(url: URL, config: InstagramConfig): Promise<Buffer> {
   return bytes;
 }
 
-/** Removes the copies that no document names any more. */
+/** Removes copies that no document references. */
 export async function removeUnusedPictures(): Promise<void> {
   const ids = (await imagesNamed(`${UPLOADS_PATH}/${PREFIX}`)).flatMap((path) => imageRecordId(path) ?? []);
-  // The rest comes with the next change.
+  // The next change removes the rest.
   for (const id of await unusedAmong(ids.slice(0, LOOKED_UP_AT_ONCE))) await removeImage(id);
 }

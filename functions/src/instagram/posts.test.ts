@@ -32,7 +32,7 @@ describe('the shown posts', () => {
     ).toEqual(['p9', 'p7', 'p5', 'p3']);
   });
 
-  it('keep one of before only if it may still exist: same account, older than the answer reaches', () => {
+  it('keep an earlier one only if it may still exist: from the same account, and older than the response covers', () => {
     const before = [post(2), post(6), post(1, { account: 'max' })];
     expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8']), completeSince: 5 }, 'luna'))).toEqual(
       ['p8', 'p2'],
@@ -45,7 +45,7 @@ describe('the shown posts', () => {
     );
   });
 
-  it('never include a deleted one, are never too many, and never fewer than there are with a picture', () => {
+  it('never include a deleted post or exceed the limit, and include all posts with a picture up to the limit', () => {
     fc.assert(
       fc.property(
         days,
@@ -74,7 +74,7 @@ describe('the shown posts', () => {
 });
 
 describe('the changes', () => {
-  it('lead from what is shown to what is to be shown, and are none if that is the same', () => {
+  it('turn the shown posts into the next ones, and are empty if both are the same', () => {
     const shownPosts = days.map((chosen) => chosen.map((day) => post(day)));
     fc.assert(
       fc.property(shownPosts, shownPosts, fc.boolean(), (shown, next, isLiked) => {
@@ -96,7 +96,7 @@ describe('the changes', () => {
     ['a picture', { mediaUrl: '/images/uploads/instagram-b-64x48.webp' }, true],
     ['likes', { likeCount: 7 }, false],
     ['comments', { commentCount: 7 }, false],
-  ])('of %s are visible or not', (_name, changes, isVisible) => {
+  ])('of %s are visible only if pages show them', (_name, changes, isVisible) => {
     expect(changesOf([post(1)], [post(1, changes)])).toEqual({
       write: [post(1, changes)],
       remove: [],

@@ -1,18 +1,21 @@
-/** Which posts the site shows. */
+/** Chooses the posts that the site shows. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
 import { millisOf } from '../platform/documents';
 import type { FoundPost } from './api';
 
-/** A post as it is shown, and what is remembered about it. */
+/** A post as the site shows it, with its account and the source of its picture. */
 export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
   /** Our copy of the picture. */
   mediaUrl: string;
   account: string;
 }
 
-/** Returns the post of a document; what is missing makes it differ from what Instagram says, so that it is written anew. */
+/**
+ * Returns the post of a document. A missing field makes it differ from Instagram's data, so the post is
+ * written again.
+ */
 export const shownPost = (document: DocumentSnapshot): ShownPost => ({
   ...(document.data() as Omit<ShownPost, 'id' | 'postedAt'>),
   id: document.id,
@@ -20,9 +23,9 @@ export const shownPost = (document: DocumentSnapshot): ShownPost => ({
 });
 
 /**
- * Returns the posts to show, newest first. A post that is shown already stays as long as the answer does not prove that it was deleted,
- * or that there are enough newer ones: a picture that could not be loaded leaves no gap. `ids` are all posts that the account has since
- * `completeSince`.
+ * Returns the posts to show, newest first. A shown post stays until the response proves that it was deleted,
+ * or contains enough newer posts. So a picture that fails to load leaves no gap. `ids` are all posts of the
+ * account since `completeSince`.
  */
 export function chooseShown(
   withPicture: readonly ShownPost[],
@@ -40,13 +43,13 @@ const VISIBLE = ['permalink', 'mediaUrl', 'caption', 'postedAt'] as const;
 
 export interface PostChanges {
   write: ShownPost[];
-  /** Ids. */
+  /** The ids of the posts to remove. */
   remove: string[];
   /** Whether visitors see a difference. No page shows the counts. */
   isVisible: boolean;
 }
 
-/** Returns what has to be stored so that these posts are shown instead of those. */
+/** Returns the writes that replace the shown posts with the next ones. */
 export function changesOf(shown: readonly ShownPost[], next: readonly ShownPost[]): PostChanges {
   const before = new Map(shown.map((post) => [post.id, post]));
   const remove = shown.map(({ id }) => id).filter((id) => !next.some((post) => post.id === id));

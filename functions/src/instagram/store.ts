@@ -13,7 +13,7 @@ import { instagramConfig } from './config';
 import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
-/** How long before the end of the token the owner is warned. */
+/** The owner is warned this long before the token expires. */
 const INSTAGRAM_WARNING_MS = 14 * DAY_MS;
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -31,7 +31,7 @@ const describe = ({
   problemSince,
 }: Connection): InstagramStatus['connection'] => {
   const leftMs = Date.parse(endsAt) - Date.now();
-  // Nothing is called with a token that has expired in the meantime.
+  // Expired tokens aren't used for calls, so no call would report the problem.
   const state = leftMs <= 0 ? { problem: 'ended' as const, problemSince: endsAt } : { problem, problemSince };
   return { username, endsAt, endsSoon: leftMs <= INSTAGRAM_WARNING_MS, fetchedAt, ...state };
 };
@@ -45,7 +45,7 @@ export async function readInstagramStatus(): Promise<InstagramStatus> {
   };
 }
 
-/** Forgets the account and its token. The posts stay on the site unless they are to be removed. */
+/** Deletes the account and its token. The posts stay on the site unless `removePosts` is set. */
 export async function disconnect({ removePosts }: { removePosts: boolean }): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(posts);

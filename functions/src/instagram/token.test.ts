@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openToken, sealToken } from './token';
 
-it('a token is readable with the same secret only', () => {
+it('opens a token only with the same secret', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (token, secret, other) => {
       const sealed = sealToken(token, secret);
@@ -12,7 +12,7 @@ it('a token is readable with the same secret only', () => {
   );
 });
 
-it('a token that somebody has changed is refused', () => {
+it('rejects a token that was tampered with', () => {
   const sealed = Buffer.from(sealToken('IGAA-secret', 'app'), 'base64');
   for (let index = 0; index < sealed.length; index += 1) {
     const changed = Buffer.from(sealed);
@@ -22,7 +22,7 @@ it('a token that somebody has changed is refused', () => {
   expect(openToken('', 'app')).toBeNull();
 });
 
-it('the same token is never stored in the same way twice, and not in the clear', () => {
+it('never seals a token in the same way twice, or in plain text', () => {
   const [first, second] = [sealToken('IGAA-secret', 'app'), sealToken('IGAA-secret', 'app')];
   expect(first).not.toBe(second);
   expect(Buffer.from(first, 'base64').toString('latin1')).not.toContain('secret');

@@ -1,6 +1,6 @@
 /**
- * Encrypts Instagram's token before it is stored: exports of the database contain it. The key comes from the app's secret, which is in
- * Secret Manager only.
+ * Encrypts Instagram's token before it is stored, because exports of the database contain it. The key is
+ * derived from the app's secret, which only Secret Manager stores.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
