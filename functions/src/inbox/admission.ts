@@ -1,4 +1,7 @@
-/** Limits how many messages are taken in. Counted first: a message above the limits takes the server no other work. */
+/**
+ * Limits how many messages are accepted. The limits are checked first, so that a message above them causes no
+ * further work.
+ */
 import type { Request } from 'express';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { ContactRequest } from '@app/domain/inbox/contact';
@@ -14,10 +17,16 @@ import { pageOf } from './source';
 import { storeSubmission } from './store';
 import type { UnknownAnswers } from './unknown-answers';
 
-/** What comes from one address writes the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
+/**
+ * All requests from one address write the same counter. The queue keeps the transactions of a burst from
+ * waiting for each other's locks.
+ */
 const admissionQueue = createSerialQueue();
 
-/** Counts what a visitor sends by the counters that `read` returns; null if a document with its id is stored: then it is a repetition. */
+/**
+ * Counts a submission on the counters that `read` returns; null if a document with its id already exists,
+ * because the request is a retry.
+ */
 export const countNew = <Counters extends { consume: () => void }>(
   document: DocumentReference,
   read: (transaction: Transaction, now: number) => Promise<Counters>,
@@ -34,9 +43,9 @@ export const countNew = <Counters extends { consume: () => void }>(
 const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
 
 /**
- * Reads the counters that a message counts on. Throws a 429 for a visitor above the limit. A message above the limit of its peer is part
- * of a flood (`isFlood`), which may contain real messages, so it is stored as suspected spam; throws a 503 when there are too many even
- * of those.
+ * Reads the counters for a message. Throws a 429 for a visitor above the limit. A message above the limit of
+ * its peer is part of a flood (`isFlood`). A flood may contain real messages, so it is stored as suspected
+ * spam. Throws a 503 if the flood exceeds its own limit.
  */
 async function readContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
   const visitorQuotas: Quota[] =
@@ -59,7 +68,10 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
   };
 }
 
-/** Takes a visitor's message in and stores it; a repetition changes nothing. Throws a 429 or 503 above the limits, and a 400 for an unknown service. */
+/**
+ * Accepts and stores a visitor's message; a no-op for a retry. Throws a 429 or 503 above the limits, and a
+ * 400 for an unknown service.
+ */
 export async function receiveMessage(
   request: Request,
   id: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvRow } from './csv';
 
-/** Reads CSV, character by character, as RFC 4180 describes it. */
+/** Parses CSV, character by character, as in RFC 4180. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -29,7 +29,7 @@ function parse(text: string): string[][] {
   return rows;
 }
 
-it('quotes what a spreadsheet would split', () => {
+it('quotes commas, quotes and line breaks', () => {
   expect(csvRow(['a,b', 'say "hi"', 'two\nlines', ''])).toBe('"a,b","say ""hi""","two\nlines",""\r\n');
 });
 
@@ -43,18 +43,18 @@ it.each([
   ' =HYPERLINK("http://x")',
   '\uff1d1',
   '\0=1',
-])('does not let a spreadsheet compute %j', (cell) => {
+])('keeps spreadsheets from evaluating %j', (cell) => {
   expect(parse(csvRow([cell]))).toEqual([[`'${cell}`]]);
 });
 
 it.each(['787-555-0142', '(787) 555-0142', 'a=b', "'quoted'", '2026-03-05 15:04', 'ana@example.com'])(
-  'leaves %j as it is',
+  'leaves %j unchanged',
   (cell) => {
     expect(parse(csvRow([cell]))).toEqual([[cell]]);
   },
 );
 
-it('every row can be read back, and no cell begins with what could be a formula', () => {
+it('writes rows that can be parsed back, without cells that start like a formula', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...Array.from('=+-@\t\r\n",;\' a\0\uff1d')) }),

@@ -1,4 +1,4 @@
-/** Messages as CSV, with the columns and words of the owner's language. */
+/** Exports messages as CSV, with columns and words in the owner's language. */
 import { answerText, type OwnersWords } from '@app/domain/fields/answers';
 import type { ContactSubmission, SubmissionFilter } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -21,7 +21,7 @@ const TEXTS = { en, es };
 
 const FIELDS = Object.entries(CONTACT_FORM);
 
-/** Returns a time in the business's time zone as spreadsheets read it: `2026-03-05 15:04`. */
+/** Returns a time in the business's time zone, in the format that spreadsheets read: `2026-03-05 15:04`. */
 function cellOf(iso: string | null): string {
   if (iso === null) return '';
   const { date, time } = wallTimeOf(new Date(iso));
@@ -63,7 +63,7 @@ export function csvOf(
   );
 }
 
-/** Returns the headers of a file to be saved, which has the day in its name. */
+/** Returns the headers of a download whose file name contains the date. */
 export function attachmentHeaders(
   extension: 'csv' | 'json',
   locale: Locale,
@@ -75,11 +75,14 @@ export function attachmentHeaders(
   };
 }
 
-/** Reads the first messages of an export. Read before the response begins, so that a failure can still be answered with an error. */
+/**
+ * Reads the first page of an export. It is read before the response starts, so that a failure can still be
+ * answered with an error.
+ */
 export const firstPage = (filter: SubmissionFilter): Promise<Page<ContactSubmission>> =>
   readSubmissions(filter, { limit: PAGE_SIZE, after: undefined });
 
-/** Returns all messages that a filter shows as the parts of a CSV file, however many there are. */
+/** Yields all messages that match a filter as the parts of a CSV file, however many there are. */
 export async function* csvParts(
   filter: SubmissionFilter,
   first: Page<ContactSubmission>,

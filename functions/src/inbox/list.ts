@@ -1,4 +1,4 @@
-/** The owner's list of messages: finds them by a key, without reading them all. */
+/** Reads the owner's list of messages by a key, without reading all messages. */
 import type { ContactSubmission, NewMessages, SubmissionFilter } from '@app/domain/inbox/contact';
 import { finderOf, inboxQuery, LIST_KEYS, stateKey } from '@app/domain/inbox/list';
 import { readKeyedList } from '../platform/http/keyed-list';
@@ -7,7 +7,10 @@ import { storedSubmission, SUBMISSION_FIELDS, submissions } from './document';
 
 const NEWEST = 3;
 
-/** Reads a page of messages, newest first. A page may have fewer rows than its limit, or none, although `next` continues. */
+/**
+ * Reads a page of messages, newest first. It may have fewer rows than its limit, or none, even if `next`
+ * continues.
+ */
 export function readSubmissions(filter: SubmissionFilter, paging: Paging): Promise<Page<ContactSubmission>> {
   const { search, service, language } = filter;
   const isFound = finderOf(filter);

@@ -1,11 +1,14 @@
-/** The owner's private notes, which are part of the message. */
+/** Manages the owner's private notes, which are stored in the message. */
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { NOTES_MAX } from '@app/domain/inbox/notes.limits';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
 import { changeSubmission } from './store';
 
-/** Adds a note; a request with a known key adds none. Throws a 409 when there are too many. Returns the message, and whether a note was added. */
+/**
+ * Adds a note, unless a note with the request's key exists. Throws a 409 above the limit. Returns the
+ * message, and whether a note was added.
+ */
 export async function addNote(
   id: string,
   text: string,

@@ -1,4 +1,7 @@
-/** What messages say when the contact form has changed since they were stored, or since the page was loaded that sends them. */
+/**
+ * Tests how messages are read after the contact form has changed since they were stored, or since the sending
+ * page was loaded.
+ */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { line, type FormFields } from '@app/domain/fields/form';
@@ -14,7 +17,7 @@ const SENT = {
   website: '',
 };
 
-/** Deploys the version of the site that has this form. */
+/** Deploys a version of the site with this form. */
 async function deploy(form: FormFields) {
   vi.resetModules();
   vi.doMock(FORM, () => ({ CONTACT_FORM: form }));
@@ -44,12 +47,12 @@ async function deploy(form: FormFields) {
     });
   };
   return {
-    /** Returns the document of a message that a page of this version, or of another one, sends. */
+    /** Returns the document of a message sent by a page of this version or another one. */
     store,
-    /** Returns the document of a message that a browser sends itself. */
+    /** Returns the document of a message that a browser sends without scripts. */
     storePlain: (sent: Record<string, string>) =>
       store({ ...SENT, ...readForm(form, new URLSearchParams(sent)) }),
-    /** Returns what the owner reads of a message. */
+    /** Returns the message that the owner reads. */
     read: (stored: object) => {
       const fields = { ...stored, createdAt: NOW };
       const document = { id: 'a', exists: true, ref: { path: 'a' }, data: () => fields };
@@ -70,27 +73,27 @@ beforeAll(async () => {
   withBreed = await deploy({ ...CONTACT_FORM, breed });
 });
 
-it('a question that is added is empty in older messages, and in those of a page that does not ask it yet', () => {
+it('reads an added question as empty in older messages, and in those from pages without it', () => {
   expect(withBreed.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
   expect(withBreed.read(withBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
 
-it('the answer to a question that is removed is shown as it is stored', () => {
+it('shows the answer to a removed question as stored', () => {
   const message = withoutBreed.read(withBreed.store({ ...SENT, breed: 'Sato' }));
   expect(message).toMatchObject({ message: SENT.message, unparsed: { breed: 'Sato' } });
 });
 
-it('a message of a page that still asks a question which is removed is accepted', () => {
+it('accepts a message from a page that still asks a removed question', () => {
   expect(withoutBreed.store({ ...SENT, breed: 'Sato' })).toMatchObject({ message: SENT.message });
 });
 
-describe('a question that is renamed', () => {
+describe('a renamed question', () => {
   let renamed: Version;
   beforeAll(async () => {
     renamed = await deploy({ ...CONTACT_FORM, kindOfDog: { ...breed, formerly: 'breed' } });
   });
 
-  it('has its answer in older messages, and after a rollback in newer ones', () => {
+  it('keeps its answer in older messages, and in newer ones after a rollback', () => {
     const message = renamed.read(withBreed.store({ ...SENT, breed: 'Sato' }));
     expect(message).toMatchObject({ kindOfDog: 'Sato' });
     expect(message).not.toHaveProperty('unparsed');
@@ -100,7 +103,7 @@ describe('a question that is renamed', () => {
     expect(withBreed.read(stored)).toMatchObject({ breed: 'Sato' });
   });
 
-  it('has the answer that a page of the version before sends, with and without scripts', () => {
+  it('accepts the answer from a page of the previous version, with and without scripts', () => {
     expect(renamed.read(renamed.store({ ...SENT, breed: 'Sato' }))).toMatchObject({ kindOfDog: 'Sato' });
     const { language: _language, website: _website, ...typed } = SENT;
     const stored = renamed.storePlain({ ...typed, breed: 'Sato' });
@@ -108,7 +111,7 @@ describe('a question that is renamed', () => {
   });
 });
 
-it('a question that becomes required is named to a page that does not ask it, and older messages open', async () => {
+it('names a newly required field to a page without it, and still opens older messages', async () => {
   const error = 'contact.nameRequired' as const;
   const required = await deploy({ ...CONTACT_FORM, breed: { ...breed, min: { length: 2, error } } });
   expect(() => required.store(SENT)).toThrow(
@@ -117,7 +120,7 @@ it('a question that becomes required is named to a page that does not ask it, an
   expect(required.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
 
-it('an answer that is longer than a new limit is read whole', async () => {
+it('reads an answer in full if it exceeds a new limit', async () => {
   const shorter = await deploy({ ...CONTACT_FORM, breed: { ...breed, max: { ...breed.max, length: 3 } } });
   expect(shorter.read(withBreed.store({ ...SENT, breed: 'Sato' }))).toMatchObject({ breed: 'Sato' });
 });

@@ -1,6 +1,6 @@
 /**
- * Everything about one person. All messages are looked through, as no key or query finds an address in any case in messages of every
- * version: a request of this kind is rare, and must miss nothing.
+ * Reads and deletes all data about one person. It scans all messages, because no key or query finds an
+ * address case-insensitively in messages of every version. Such requests are rare, and must miss nothing.
  */
 import {
   FieldPath,
@@ -24,12 +24,18 @@ import { photos, storedSubmitted, submitted } from './testimonials/document';
 import { storedSubmission, submissions } from './document';
 
 const SCANNED_AT_ONCE = 1000;
-/** The most values that a query with `in` may have: https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
+/**
+ * The maximum number of values in an `in` query:
+ * https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries
+ */
 const IDS_PER_QUERY = 30;
-/** What one request deletes, so that it ends long before Hosting's limit of 60 seconds. */
+/**
+ * The number of documents that one request deletes, so that it ends long before Hosting's limit of 60
+ * seconds.
+ */
 const DELETED_AT_ONCE = 150;
 
-/** Returns the ids of what a person has sent, wherever it is, also of documents that cannot be read. */
+/** Returns the ids of everything a person has sent, in any state, including unreadable documents. */
 async function idsOf(collection: CollectionReference, email: string): Promise<string[]> {
   const found: string[] = [];
   let last: QueryDocumentSnapshot | undefined;
@@ -48,7 +54,7 @@ async function idsOf(collection: CollectionReference, email: string): Promise<st
 const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> =>
   (await outbox.where('submissionId', 'in', ids).get()).docs;
 
-/** Reads what a person has sent, newest first. */
+/** Reads everything a person has sent, newest first. */
 async function readSent<Sent extends { createdAt: string }>(
   collection: CollectionReference,
   read: (document: DocumentSnapshot) => Sent | undefined,
@@ -107,9 +113,9 @@ export async function readPersonData(email: string): Promise<PersonData> {
 }
 
 /**
- * Deletes a person's messages and submitted testimonials for good, with the mails about them that wait or are remembered. Each group is
- * deleted at once with its mails: what an interruption leaves, the next call finds. A testimonial that the owner has made of one stays: she
- * deletes it where she edits it.
+ * Deletes a person's messages and submitted testimonials permanently, with their queued and sent emails. Each
+ * group is deleted atomically with its emails, so the next call finds whatever an interruption leaves. A
+ * testimonial that the owner created from a submission remains; she deletes it in its editor.
  */
 export async function deletePerson(email: string): Promise<PersonDeletion> {
   const messageIds = await idsOf(submissions, email);
@@ -118,7 +124,7 @@ export async function deletePerson(email: string): Promise<PersonDeletion> {
   for (const group of chunks(now, IDS_PER_QUERY)) {
     const batch = db.batch();
     for (const mail of await mailsAbout(group)) batch.delete(mail.ref);
-    // An id is in one of the collections only; deleting what is not there does nothing.
+    // Each id exists in only one of the collections; deleting a missing document is a no-op.
     for (const id of group)
       for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
     await batch.commit();

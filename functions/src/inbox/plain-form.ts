@@ -1,4 +1,7 @@
-/** The contact form as a browser sends it without JavaScript (URL-encoded); the response is the contact page. */
+/**
+ * Handles the contact form as a browser sends it without JavaScript (URL-encoded). The response is the
+ * contact page.
+ */
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
@@ -21,17 +24,20 @@ import { receiveMessage } from './admission';
 import { SUBMISSION_NAMES } from './document';
 import { unknownAnswers } from './unknown-answers';
 
-/** For how long repetitions of a message by the same visitor are ignored when the browser sends the form without our code. */
+/**
+ * How long identical messages from the same visitor are ignored when the browser sends the form without our
+ * code.
+ */
 const PLAIN_FORM_DEDUPLICATION_MS = 10 * 60_000;
 
-/** URL encoding makes up to three bytes of one. */
+/** URL encoding turns one byte into up to three. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
 
 export function isPlainForm(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-/** `elapsedMs` is missing: without JavaScript nothing measures it. */
+/** Reads the form. `elapsedMs` is missing, because nothing measures it without JavaScript. */
 function readBody(request: Request) {
   const bytes = rawBody(request);
   if (bytes.length > ENCODED_MAX_BYTES) throw new ApiError(413, 'api.tooLarge');
@@ -46,7 +52,9 @@ function readBody(request: Request) {
 
 const isField = (name: string): name is keyof ContactForm => name in CONTACT_FORM;
 
-/** Returns the texts of validation errors: by field, or as `failure` for fields that the form does not show. */
+/**
+ * Returns the texts of validation errors: by field, or as `failure` for fields that the form doesn't show.
+ */
 function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
   let failure: string | undefined;
@@ -61,13 +69,19 @@ function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAn
   return { errors, ...(failure && { failure }) };
 }
 
-/** Returns the same key for the same message from the same visitor within a time window: reloading the page sends the form again. */
+/**
+ * Returns the same key for the same message from the same visitor within a time window, because reloading the
+ * page sends the form again.
+ */
 function deduplicationKey(sent: readonly object[], visitor: string): string {
   const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
   return JSON.stringify(['plain form', window, visitor, ...sent]);
 }
 
-/** Stores a message as `POST /api/contact` does, and responds with the contact page, which keeps the input if there is an error. */
+/**
+ * Stores a message like `POST /api/contact`, and responds with the contact page, which keeps the input after
+ * an error.
+ */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const { values, others, language, website } = readBody(request);
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;

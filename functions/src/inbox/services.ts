@@ -9,7 +9,7 @@ import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { readServices } from '../content/store';
 
-/** Reads all services that messages can be about: those that visitors see, in their order, and then the others. */
+/** Reads all services that messages can be about: the visible ones in their order, then the others. */
 export async function readNamedServices(): Promise<NamedService[]> {
   const [services, all] = await Promise.all([readServices(), drafts.where('kind', '==', 'services').get()]);
   const visible = services.map(({ slug, formerSlugs, titleEn, titleEs }) => ({
@@ -23,7 +23,7 @@ export async function readNamedServices(): Promise<NamedService[]> {
   return [...visible, ...hidden];
 }
 
-/** Returns what a hidden service is called; none for a draft that was never public. */
+/** Returns the name of a hidden service; nothing for a draft that was never public. */
 function hiddenService(document: DocumentSnapshot): NamedService[] {
   const key = parseDraftId(document.id);
   const draft = key && storedDraft(key, document);
@@ -32,7 +32,10 @@ function hiddenService(document: DocumentSnapshot): NamedService[] {
   return [{ slug: draft.publicSlug, formerSlugs: draft.formerSlugs, titleEn, titleEs }];
 }
 
-/** Throws a 400 for a service that there is not, and was not. A hidden one is known: a message may have waited for a connection meanwhile. */
+/**
+ * Throws a 400 for a service that never existed. Hidden services are accepted, because a message may have
+ * been queued offline before the service was hidden.
+ */
 export async function requireKnownService(slug: string): Promise<void> {
   if (slug === '' || slug === OTHER_SERVICE) return;
   const services = db.collection(COLLECTIONS.services);

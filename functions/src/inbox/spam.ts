@@ -1,4 +1,4 @@
-/** The spam score of a message, and what the server learns from the owner's verdicts. */
+/** Computes the spam score of a message, and learns from the owner's verdicts. */
 import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -21,7 +21,10 @@ import {
 import { readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 
-/** How often the owner has called messages with each sign spam, and not spam. No browser can read it. */
+/**
+ * How many times the owner has marked messages with each sign as spam, and as not spam. No browser can read
+ * it.
+ */
 const learned = db.collection(COLLECTIONS.settings).doc('spam');
 
 const asSignCounts = asRecord<SignCounts>({ spam: asNumber, notSpam: asNumber });
@@ -36,7 +39,10 @@ async function readCounts(): Promise<SpamCounts> {
   return counts;
 }
 
-/** Returns a hash by which the same text is found again, whatever its white space and capitals; null for a text that is too short. */
+/**
+ * Returns a hash that identifies the same text, regardless of white space and capitalization; null for a text
+ * that is too short.
+ */
 function textHash(message: string): string | null {
   const text = message.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return text.length < REPEATED_TEXT_MIN_LENGTH
@@ -44,7 +50,7 @@ function textHash(message: string): string | null {
     : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** More than enough to know whether there are `REPEATED_TEXT_SENDERS` others. */
+/** Enough to find out whether there are `REPEATED_TEXT_SENDERS` other senders. */
 const SAME_TEXT_LIMIT = 10 * REPEATED_TEXT_SENDERS;
 
 async function countOtherSenders(hash: string | null, email: string): Promise<number> {
@@ -65,8 +71,8 @@ export interface StoredAssessment extends SpamAssessment {
 }
 
 /**
- * Assesses a message together with its unknown answers. Runs outside the storing transaction, so that messages don't wait for each other's
- * locks.
+ * Assesses a message together with its unknown answers. Runs outside the storing transaction, so that
+ * messages don't wait for each other's locks.
  */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
@@ -80,8 +86,9 @@ export async function assess(
 }
 
 /**
- * Counts the owner's verdict on a message with these signs, in the transaction that changes its status, and takes back what was counted for
- * the verdict before (`verdictAfter` gives the new one from the statuses). Only writes, so it may follow other writes.
+ * Counts the owner's verdict on a message with these signs, and reverts the count of the previous verdict.
+ * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status; it
+ * only writes, so it may follow other writes.
  */
 export function countVerdict(
   transaction: Transaction,

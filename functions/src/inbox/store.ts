@@ -16,8 +16,9 @@ import { assess, countVerdict } from './spam';
 import { textsOf, type UnknownAnswers } from './unknown-answers';
 
 /**
- * Stores a message that was admitted, and the mails and push notifications about it, unless one with this id exists. `page` is the path of the
- * page on which it was written; empty if unknown. `others`: answers to questions that the form does not have.
+ * Stores an admitted message, and queues the emails and push notifications about it, unless a message with
+ * this id exists. `page` is the path of the page on which it was written; empty if unknown. `others` are
+ * answers to questions that the form doesn't have.
  */
 export async function storeSubmission(
   id: string,
@@ -31,7 +32,7 @@ export async function storeSubmission(
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
     const now = new Date();
-    // Suspected spam has none, or a flood would reach the owner as mails.
+    // Suspected spam sends none, or a flood of messages would become a flood of emails.
     if (status !== 'spam')
       await addDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);
     const message: Omit<ContactSubmission, 'id'> = {
@@ -65,13 +66,13 @@ function documentOf(id: string) {
   return submissions.doc(id);
 }
 
-/** Reads a message, in the bin or not. Throws a 404 if there is none, as do the changes below. */
+/** Reads a message, even from the bin. Throws a 404 if it doesn't exist, as do the functions below. */
 export const readSubmission = async (id: string): Promise<ContactSubmission> =>
   messageIn(await documentOf(id).get());
 
 /**
- * Changes a message in a transaction, with what is derived from it; returns its present state. `change` returns the changed message, or null
- * to change nothing.
+ * Changes a message and its derived data in a transaction, and returns the result. `change` returns the
+ * changed message, or null to leave it unchanged.
  */
 export function changeSubmission(
   id: string,
@@ -88,17 +89,21 @@ export function changeSubmission(
   });
 }
 
-/** Returns the properties that a change of a message writes: only those that differ, because another version may have stored more than was read. */
+/**
+ * Returns the properties that a change writes: only those that differ, because another version may have
+ * stored more than this one reads.
+ */
 function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
   const { spam: _before, ...former }: DocumentData = submissionDocument(before);
-  // Of the assessment only the verdict changes; more of it is stored than the owner is shown.
+  // Only the verdict of the assessment changes; the rest is stored in more detail than the owner sees.
   const { spam: _after, ...present }: DocumentData = submissionDocument(after);
   const changes = Object.entries(present).filter(([name, value]) => !isDeepStrictEqual(value, former[name]));
   return { ...Object.fromEntries(changes), 'spam.verdict': after.spam.verdict };
 }
 
 /**
- * Changes the state of a message. Throws a 412 if it has another state than `from` by now, and a 409 in the bin. A repetition changes nothing.
+ * Changes the status of a message. Throws a 412 if its status is no longer `from`, and a 409 if it is in the
+ * bin. Setting the current status is a no-op.
  */
 export const changeStatus = (
   id: string,
@@ -112,17 +117,17 @@ export const changeStatus = (
     return { ...withStatus(message, status, now), spam };
   });
 
-/** Moves a message to the bin. One that is there stays as it is. */
+/** Moves a message to the bin; a no-op if it is already there. */
 export const moveToBin = (id: string): Promise<ContactSubmission> =>
   changeSubmission(id, (message, now) =>
     message.deletedAt === null ? { ...message, deletedAt: now.toISOString() } : null,
   );
 
-/** Takes a message out of the bin, with the state that it had. One that is not there stays as it is. */
+/** Takes a message out of the bin, with its previous status; a no-op if it isn't there. */
 export const takeFromBin = (id: string): Promise<ContactSubmission> =>
   changeSubmission(id, (message) => (message.deletedAt === null ? null : { ...message, deletedAt: null }));
 
-/** Deletes a message that is in the bin; throws a 409 if it is not. */
+/** Deletes a message from the bin permanently; throws a 409 if it isn't there. */
 export async function deletePermanently(id: string): Promise<void> {
   const document = documentOf(id);
   await db.runTransaction(async (transaction) => {

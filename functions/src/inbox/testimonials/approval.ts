@@ -7,15 +7,15 @@ import { imageQueue } from '../../pictures/images/child-process';
 import { storeUpload } from '../../pictures/images/files';
 import { changeSubmittedStatus, readPhoto, requireSubmitted } from './store';
 
-/** Adds the photo that waits with one to the picture library; returns its path, or an empty string if there is none. */
+/** Adds the submitted photo to the picture library. Returns its path, or an empty string if there is none. */
 async function publishablePhoto({ id, hasPhoto }: SubmittedTestimonial): Promise<string> {
   const photo = hasPhoto ? await readPhoto(id) : undefined;
   return photo ? (await imageQueue(() => storeUpload(photo))).path : '';
 }
 
 /**
- * Approves one: a testimonial that is not public yet is made of it, which the owner edits and publishes. May be repeated, also after an
- * interruption: the testimonial is made once. Throws a 412 for one that does not wait.
+ * Approves a submission: creates an unpublished testimonial from it, which the owner edits and publishes. It
+ * is idempotent, even after an interruption. Throws a 412 if the submission isn't waiting.
  */
 export async function approveSubmitted(id: string): Promise<SubmittedTestimonial> {
   const found = await requireSubmitted(id);

@@ -10,7 +10,7 @@ import { db } from '../../platform/firebase';
 import { asSpam, documentNames, readSubmitted } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
-/** The photo of each one that has one, until it is approved, under the same id. */
+/** The photos of submissions that aren't approved, each under the id of its submission. */
 export const photos = db.collection(COLLECTIONS.testimonialPhotos);
 
 const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
@@ -28,14 +28,14 @@ const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
   formerNames(TESTIMONIAL_FORM),
 );
 
-/** The names of all that the document of a testimonial, and a request with one, has. */
+/** The names of all properties of a submission's document, and of the request that submits it. */
 export const SUBMITTED_NAMES: readonly string[] = [...documentNames(asSubmitted), 'photo'];
 
-/** Returns what a visitor has sent; undefined if there is none. */
+/** Returns the submission in a document; undefined if the document doesn't exist. */
 export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonial | undefined =>
   document.exists ? readSubmitted(asSubmitted, TESTIMONIAL_FORM, document, SUBMITTED_NAMES) : undefined;
 
-/** Returns the document of what a visitor has sent. A time-to-live policy deletes it when it expires. */
+/** Returns the document of a submission. A time-to-live policy deletes it when it expires. */
 export const submittedDocument = (fields: Omit<SubmittedTestimonial, 'id'>) => ({
   ...withFormerFields(TESTIMONIAL_FORM, fields),
   createdAt: new Date(fields.createdAt),

@@ -1,4 +1,4 @@
-/** Stores the testimonials that visitors send, and what the owner decides about them. */
+/** Stores the testimonials that visitors submit, and the owner's decisions about them. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { storedValues } from '@app/domain/fields/form-values';
 import type { SubmittedStatusRequest } from '@app/domain/inbox/status.schema';
@@ -27,9 +27,9 @@ import { outbox } from '../../notifications/outbox';
 import { photos, storedSubmitted, submitted, submittedDocument } from './document';
 
 /**
- * Counts an attempt, before it takes the server any other work; resolves to whether it is to be stored: a repetition is not. Throws a 429
- * for a visitor above the limit, and a 503 when too many are sent by all visitors: unlike messages they are never urgent, and the form keeps
- * what was typed.
+ * Counts a submission before it causes any other work. Resolves to whether to store it, which is false for a
+ * retry. Throws a 429 for a visitor above the limit, and a 503 above the limits shared by visitors. Unlike
+ * messages, testimonials are never urgent, and the form keeps its input.
  */
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (name: string, limit: Limit) => ({ id: `testimonial-${name}`, limit });
@@ -54,15 +54,18 @@ export async function admitSubmitted(id: string, { visitor, peer }: ClientAddres
   return counted !== null;
 }
 
-/** Returns a photo as it waits: upright, without metadata, and small enough for a document. Throws an `ApiError` for what is no photo. */
+/**
+ * Returns the photo to store: upright, without metadata, and small enough for a document. Throws an
+ * `ApiError` if the file isn't a photo.
+ */
 const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
   file.length === 0
     ? null
     : imageQueue(() => makeImage({ task: 'shrink photo', kind: requireImage(file) }, file));
 
 /**
- * Stores what a visitor has sent, and the mail and push notifications about it, unless it is stored under this id already. `photo` is the file as it was sent; empty for none.
- * `others`: answers to questions that the form does not have.
+ * Stores a submission, and queues the emails and push notifications about it, unless one with this id exists.
+ * `photo` is the file as sent, or empty. `others` are answers to questions that the form doesn't have.
  */
 export async function storeSubmitted(
   id: string,
@@ -105,14 +108,14 @@ export async function readSubmitted(status: SubmittedStatus): Promise<SubmittedT
   return docs.flatMap((document) => storedSubmitted(document) ?? []);
 }
 
-/** Reads the photo that waits with one (JPEG); undefined if there is none. */
+/** Reads the photo of a submission (JPEG); undefined if there is none. */
 export async function readPhoto(id: string): Promise<Buffer | undefined> {
   if (!DOCUMENT_ID.test(id)) return undefined;
   const bytes: unknown = (await photos.doc(id).get()).get('bytes');
   return Buffer.isBuffer(bytes) ? bytes : undefined;
 }
 
-/** Reads one; throws a 404 if there is none. */
+/** Reads a submission; throws a 404 if it doesn't exist. */
 export async function requireSubmitted(id: string, transaction?: Transaction): Promise<SubmittedTestimonial> {
   if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submitted.notFound');
   const document = submitted.doc(id);
@@ -121,7 +124,10 @@ export async function requireSubmitted(id: string, transaction?: Transaction): P
   return found;
 }
 
-/** Changes the status. Throws a 412 if it is another one than `from` by now. A repetition changes nothing. */
+/**
+ * Changes the status of a submission. Throws a 412 if its status is no longer `from`. Setting the current
+ * status is a no-op.
+ */
 export const changeSubmittedStatus = (
   id: string,
   { status, from }: SubmittedStatusRequest,
@@ -135,7 +141,7 @@ export const changeSubmittedStatus = (
     const after: SubmittedTestimonial = {
       ...before,
       status,
-      // Of an approved one, the photo is in the picture library.
+      // After approval, the photo is in the picture library.
       hasPhoto: before.hasPhoto && status !== 'approved',
       decidedAt: status === 'waiting' ? null : new Date().toISOString(),
       testimonialId: testimonialId || before.testimonialId,
@@ -155,7 +161,10 @@ export const changeSubmittedStatus = (
     return after;
   });
 
-/** Deletes one for good, with its photo and the mails about it. One that is gone already is no error; throws a 409 unless it was declined or is spam. */
+/**
+ * Deletes a submission permanently, with its photo and its emails; a no-op if it is already deleted. Throws a
+ * 409 unless it was declined or is spam.
+ */
 export async function deleteSubmitted(id: string): Promise<void> {
   if (!DOCUMENT_ID.test(id)) return;
   const mails = await outbox.where('submissionId', '==', id).get();
