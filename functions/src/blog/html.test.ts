@@ -59,12 +59,12 @@ describe('sanitizePostHtml removes', () => {
     ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
     ['<p>never closed', '<p>never closed</p>'],
     [' <p>Sit</p>\n', '<p>Sit</p>'],
-  ])('from %s all but %o', (html, expected) => {
+  ])('everything from %s except %o', (html, expected) => {
     expect(sanitizePostHtml(html)).toBe(expected);
   });
 
   it.each(['https://akc.org', 'http://akc.org', 'HTTPS://akc.org', ' https://akc.org'])(
-    'target and the author’s rel, and sets noopener on a link to another site: %j',
+    'target and the author’s rel, and adds noopener to a link to another site: %j',
     (href) => {
       expect(sanitizePostHtml(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(
         `<a href="${href}" rel="noopener">AKC</a>`,
@@ -86,7 +86,7 @@ describe('sanitizePostHtml removes', () => {
     }
   });
 
-  it('everything that executes, in any notation', () => {
+  it('everything executable, in any notation', () => {
     const fragments = fc.constantFrom(
       ...['<', '>', '/', '"', "'", '=', ' ', '\n', '\0', '&#60;', '&lt;', '<!--', '-->', '<![CDATA[', ']]>'],
       ...[
@@ -119,13 +119,13 @@ describe('sanitizePostHtml removes', () => {
   });
 });
 
-it('a link to www.… gets its protocol', () => {
+it('adds the protocol to a link to www.…', () => {
   expect(sanitizePostHtml('<a href="www.akc.org/rally">AKC</a>')).toBe(
     '<a href="https://www.akc.org/rally" rel="noopener">AKC</a>',
   );
 });
 
-it('sanitizing twice is the same as once', () => {
+it('sanitizing is idempotent', () => {
   fc.assert(
     fc.property(
       fc

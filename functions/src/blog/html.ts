@@ -1,4 +1,4 @@
-/** Sanitises the HTML of posts: when they are saved, and again when they are rendered. */
+/** Sanitizes the HTML of posts: when they are saved, and again when they are rendered. */
 import { createRequire } from 'node:module';
 import { withProtocol } from '@app/domain/general/links';
 import {
@@ -21,7 +21,7 @@ const OTHER_SITE = /^https?:/i;
 
 const options: IOptions = {
   allowedTags: [...POST_TAGS],
-  // `rel` is only set by the transformation below.
+  // Only the transformation below sets `rel`.
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(POST_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
     a: [...POST_ATTRIBUTES.a, 'rel'],
@@ -50,7 +50,7 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !POST_IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
-/** Leaves a `<div>` of each block that posts don't have. */
+/** Keeps a `<div>` for each block element that posts don't allow. */
 const withBlocks: IOptions = {
   ...options,
   allowedTags: [...POST_TAGS, 'div'],
@@ -61,11 +61,13 @@ const withBlocks: IOptions = {
 };
 
 /**
- * Returns a post's HTML without anything that is not allowed. It takes two passes: where the first removes a tag, a browser may nest the
- * tags around it in another way, and the second pass parses that result as the browser will.
+ * Returns a post's HTML with only the allowed tags and attributes. It takes two passes: when the first
+ * removes a tag, a browser may nest the surrounding tags differently. The second pass parses that result as
+ * the browser will.
  */
 export function sanitizePostHtml(html: string): string {
-  // Loaded with the first post: most requests need no sanitizer, and it takes a tenth of a cold start. `require`, as the caller must not wait.
+  // Loaded with the first post: most requests need no sanitizer, and loading takes a tenth of a cold start.
+  // `require`, because this function is synchronous.
   const sanitizeHtml = require('sanitize-html') as typeof sanitizeHtmlPackage;
   return sanitizeHtml(withParagraphs(sanitizeHtml(html, withBlocks)), options).trim();
 }

@@ -19,21 +19,21 @@ const listed = {
   listPage: { en: 3, es: null },
 };
 
-describe('where a stored post is listed', () => {
-  it('follows from its document', () => {
+describe('the listing of a stored post', () => {
+  it('is derived from its document', () => {
     expect(listedPost(stored)).toEqual(listed);
   });
 
-  it('is nowhere for a draft, or no post', () => {
+  it('is null for a draft or a missing post', () => {
     expect(listedPost({ ...stored, published: false })).toBeNull();
     expect(listedPost(undefined)).toBeNull();
   });
 
-  it('is nowhere where its slug is none: no file is written outside of its place', () => {
+  it('is null for an invalid slug, so that no file is written outside its folder', () => {
     expect(listedPost({ ...stored, slug: '../../admin' })).toBeNull();
   });
 
-  it('is in no language where a document lacks the rest, so that it does not keep others from being published', () => {
+  it("has defaults for missing fields, so that an incomplete post doesn't block other publications", () => {
     const { slug, published, publishedAt } = stored;
     expect(listedPost({ slug, published, publishedAt })).toMatchObject({
       slug: 'sit',
@@ -43,7 +43,7 @@ describe('where a stored post is listed', () => {
     });
   });
 
-  it('has a date where the post has none, so that it does not keep others from being published', () => {
+  it("has a date even if the post lacks one, so that the post doesn't block other publications", () => {
     expect(listedPost({ ...stored, publishedAt: null })?.publishedAt).toBe('1970-01-01T00:00:00.000Z');
   });
 });

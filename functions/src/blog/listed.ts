@@ -12,10 +12,13 @@ function pageIn(pages: unknown, locale: Locale): number | null {
   return typeof page === 'number' ? page : null;
 }
 
-/** The date of a post that has none, because it was not published by a save: such a post comes last. */
+/** The fallback date of a post that wasn't published by a save, and so has none. Such posts come last. */
 const NO_DATE = new Date(0).toISOString();
 
-/** Returns where a post is listed, from the fields of its document; null if it is not published. Incomplete fields do not stop the publisher. */
+/**
+ * Returns where a post is listed, from the fields of its document; null if it isn't published. Incomplete
+ * fields don't stop the publisher.
+ */
 export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
   if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;
   const { slug, publishedAt, tagSlugs, listPage } = fields;

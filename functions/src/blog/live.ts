@@ -1,6 +1,6 @@
 /**
- * What visitors read of a post: the summary in `posts`, the contents in `postContents` under the same id, and the index of published posts.
- * All of it changes in one transaction, with a record for the publisher.
+ * Writes the public documents of a post: the summary in `posts`, the contents in `postContents` under the
+ * same id, and the index of published posts. One transaction changes all of them and queues the publication.
  */
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { asBlogPostContent, asBlogPostSummary, POST_FIELDS, splitPost } from '@app/domain/blog/posts';
@@ -22,7 +22,10 @@ import { queuePublication } from '../content/queue-publication';
 import { listedPost } from './listed';
 import { contents, posts, publishedIndex } from './store';
 
-/** Reads what the publication of a post depends on, and returns the function that writes it. `isChange`: whether visitors will read anything else than before. */
+/**
+ * Reads what the publication of a post depends on, and returns the function that writes it. `isChange` is
+ * whether visitors will see any difference.
+ */
 export async function preparePost(
   transaction: Transaction,
   { id, fields, categorySlug, tagSlugs, publishedAt }: StoredDraft<'posts'>,
@@ -49,7 +52,7 @@ export async function preparePost(
   return () => {
     lockSlugs(transaction, index);
     transaction.set(posts.doc(id), document);
-    // The security rules check `published` on the document that is read, so this one has a copy.
+    // The security rules check `published` in the requested document, so this one needs a copy.
     transaction.set(contents.doc(id), { ...withFormerNames(asBlogPostContent, texts), published: true });
     if (isChange)
       queuePublication(transaction, {
@@ -72,19 +75,20 @@ export async function prepareWithdrawal(transaction: Transaction, id: string): P
 }
 
 /**
- * Reads what a change of a draft's slug depends on, and returns the function that writes it. Two concurrent saves with the same slug
- * conflict on the index, which both write, and the transaction that is retried finds the slug taken by the other.
+ * Reads what a change of a draft's slug depends on, and returns the function that writes it. Two concurrent
+ * saves with the same slug conflict on the index, which both write. The retried transaction then finds the
+ * slug taken.
  */
 export async function prepareSlugLock(transaction: Transaction): Promise<() => void> {
   const index = await readIndex(transaction);
   return () => lockSlugs(transaction, index);
 }
 
-/** Writes the index even if it did not change: see `prepareSlugLock`. */
+/** Writes the index even if it hasn't changed: see `prepareSlugLock`. */
 const lockSlugs = (transaction: Transaction, index: BlogIndex): void =>
   void transaction.set(publishedIndex, index, { mergeFields: [...LOCALES] });
 
-/** Returns when a stored post was published, as ISO 8601; null if it is not public. */
+/** Returns when a stored post was published, as ISO 8601; null if it isn't public. */
 function publicationDate(document: DocumentSnapshot): string | null {
   return document.get('published') === true ? isoOf(document.get('publishedAt')) : null;
 }
@@ -92,7 +96,10 @@ function publicationDate(document: DocumentSnapshot): string | null {
 const indexedPost = (stored: DocumentSnapshot) =>
   stored.exists ? readDocument(asIndexedPost, stored) : null;
 
-/** Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged one, whose counts would be lost with the next change. */
+/**
+ * Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged index, whose counts the
+ * next change would lose.
+ */
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);
   if (!stored.exists) return EMPTY_BLOG_INDEX;

@@ -12,7 +12,10 @@ const INLINE: ReadonlySet<string> = new Set<PostTag>([
   'br',
   'img',
 ]);
-/** A `<div>` in one of these makes no paragraph: text blocks have none, and a figure shows what is in it. */
+/**
+ * A `<div>` in these elements doesn't become a paragraph: text blocks can't contain one, and a figure needs
+ * none.
+ */
 const WITHOUT_PARAGRAPHS: ReadonlySet<string | undefined> = new Set<PostTag>([
   'p',
   'h2',
@@ -26,10 +29,11 @@ const TOKEN = /<(?<end>\/?)(?<tag>[a-z\d]+)[^>]*>|[^<]+/g;
 const CAPTIONS = /<table>\s*((?:<p>(?:(?!<\/?(?:table|tr)\b).)*?<\/p>\s*)+)/gs;
 
 /**
- * Replaces each `<div>` in sanitized HTML by paragraphs of its direct text. A table's former caption precedes the table.
+ * Replaces each `<div>` in sanitized HTML with paragraphs of its direct text. A table's former caption
+ * precedes the table.
  */
 export function withParagraphs(html: string): string {
-  /** The blocks around the present place. */
+  /** The open blocks at the current position. */
   const open: string[] = [];
   let isInParagraph = false;
   const needsParagraph = (): boolean =>

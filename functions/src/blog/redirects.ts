@@ -1,12 +1,15 @@
-/** Redirects from the former slugs of posts: each draft has those of its own, so old links work however often a post was renamed. */
+/**
+ * Redirects the former slugs of posts. Each draft stores its own former slugs, so old links survive any
+ * number of renames.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { isSlug } from '@app/domain/general/slug';
 import { db } from '../platform/firebase';
 import { readPublishedSummary } from './store';
 
 /**
- * Finds the present slug of the public post that had a slug before, of several the one published last; null if there is none, or if another
- * post is public under that slug.
+ * Returns the current slug of the public post that formerly had a slug. If several posts had it, the one
+ * published last wins. Returns null if there is none, or if another public post has that slug now.
  */
 export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;

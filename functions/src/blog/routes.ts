@@ -14,7 +14,10 @@ export const BLOG_ROUTES: Routes<BlogApi> = {
     cachePublicly(response);
     return answerPage(request, response, { limits: [POSTS_PER_PAGE, POSTS_LIMIT], read: readPublishedPosts });
   },
-  /** Returns a published post. The 404 for a missing post or a draft is not cached, so that the post appears once it is published. */
+  /**
+   * Returns a published post. The 404 for a missing post or a draft isn't cached, so that the post appears as
+   * soon as it is published.
+   */
   'GET /api/blog/{slug}': async (request, response) => {
     const slug = pathParameter(request, 'slug');
     const post = isSlug(slug) ? await readPublishedPost(slug) : undefined;

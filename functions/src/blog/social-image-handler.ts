@@ -1,4 +1,4 @@
-/** Serves the social images of posts that are not files of the live release. */
+/** Serves the social images of posts that aren't files of the live release. */
 import type { RequestHandler } from 'express';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { isLocale } from '@app/domain/general/locale';

@@ -6,7 +6,10 @@ import { readSiteContent } from '../content/site';
 import { makeImage } from '../pictures/images/child-process';
 import { composeSocialImage, ofUpload, storedImage } from '../pictures/images/social-images';
 
-/** Returns the present social image of a post (JPEG) with its path: its featured image, cropped, or a composition with its title. */
+/**
+ * Returns the current social image of a post (JPEG) with its path: the featured image, cropped, or a
+ * composition with the title.
+ */
 export async function locatePostImage(
   post: BlogPostSummary,
   locale: Locale,

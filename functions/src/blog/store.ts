@@ -1,4 +1,7 @@
-/** Reads what visitors read: the summaries in `posts`, and their contents in `postContents` under the same id. `live.ts` writes them. */
+/**
+ * Reads the public documents of posts: the summaries in `posts`, and their contents in `postContents` under
+ * the same id. `live.ts` writes them.
+ */
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { asBlogPost, asBlogPostSummary, type BlogPost, type BlogPostSummary } from '@app/domain/blog/posts';
 import type { Locale } from '@app/domain/general/locale';
@@ -12,10 +15,10 @@ export const contents = db.collection(COLLECTIONS.postContents);
 /** Written whenever a post is published or withdrawn. */
 export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
-/** All published posts. */
+/** Matches all published posts. */
 export const published: Query = posts.where('published', '==', true);
 
-/** Returns the query of the published posts that can be read in a language. */
+/** Returns the query for the published posts that can be read in a language. */
 export const publishedIn = (locale: Locale): Query => published.where(`languages.${locale}`, '==', true);
 
 /** Reads the contents of posts whose summaries have been read. */
@@ -36,14 +39,14 @@ export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>
 
 const publishedBySlug = (slug: string): Query => published.where('slug', '==', slug).limit(1);
 
-/** Reads a published post with its contents; undefined if none has the slug. */
+/** Reads a published post with its contents; undefined if no post has the slug. */
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
   const { docs } = await publishedBySlug(slug).get();
   const [post] = await readContents(docs);
   return post;
 }
 
-/** Reads the summary of a published post; undefined if none has the slug. */
+/** Reads the summary of a published post; undefined if no post has the slug. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
   const { docs } = await publishedBySlug(slug).get();
   const [post] = readDocuments(asBlogPostSummary, docs);

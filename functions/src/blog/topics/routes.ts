@@ -13,14 +13,14 @@ import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
 
 export const TOPIC_ROUTES = {
   'GET /api/admin/topics': readCountedTopics,
-  /** Adds a topic: 201. For a name that is known: 200, with the topic that has it. */
+  /** Adds a topic, and returns a 201. For a known name, returns a 200 and the topic that has it. */
   'POST /api/admin/topics/{kind}': async (request, response) => {
     const kind = readKind(request);
     const { topic, created } = await addTopic(kind, validateNames(kind, readJson(request, JSON_MAX_BYTES)));
     response.status(created ? 201 : 200);
     return topic;
   },
-  /** Renames a topic everywhere. May be repeated after an interruption. */
+  /** Renames a topic everywhere. It is safe to retry after an interruption. */
   'PUT /api/admin/topics/{kind}/{slug}': async (request) => {
     const kind = readKind(request);
     const body = readJson(request, JSON_MAX_BYTES);

@@ -1,6 +1,6 @@
 /**
- * The categories and tags of the blog, all in one document. Posts and their drafts repeat the present names of their topics, so that no
- * page has to read it.
+ * Stores the categories and tags of the blog, all in one document. Posts and their drafts duplicate the
+ * current names of their topics, so that no page has to read that document.
  */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@app/domain/blog/list';
@@ -34,16 +34,18 @@ import { listedPost } from '../listed';
 const drafts = db.collection(COLLECTIONS.drafts);
 const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
 
-/** A renamed post takes three of the 500 writes that a transaction may have: post, draft and publication. */
+/**
+ * A renamed post takes three of the 500 writes that a transaction may contain: post, draft and publication.
+ */
 const POSTS_PER_TRANSACTION = 100;
 const COUNTS_AT_ONCE = 16;
 
-/** The fields of a post that a renaming reads; those of its topics are in `fields` in a draft. */
+/** The fields of a post that a rename reads. In drafts, the topic names are in `fields`. */
 const TOPIC_NAMES = ['categoryEn', 'categoryEs', 'tags', 'tagsEs'] as const;
 const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
 const DRAFT_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
 const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
-/** For posts that lack some of these fields. */
+/** Defaults for posts that lack some of these fields. */
 const NO_TOPICS: PostTopics = {
   categoryEn: '',
   categoryEs: '',
@@ -53,7 +55,10 @@ const NO_TOPICS: PostTopics = {
   tagSlugs: [],
 };
 
-/** Throws a 500 for a damaged document, whose topics would be lost with the next change. */
+/**
+ * Returns the topics in their document. Throws a 500 for a damaged one, whose topics the next change would
+ * lose.
+ */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   if (!stored.exists) return [];
   const document = readWhole(asTopicsDocument, stored, ['topics']);
@@ -69,8 +74,8 @@ const storeTopics = (transaction: Transaction, topics: readonly StoredTopic[]): 
 };
 
 /**
- * Finds the topics that a post names, which may be former names. To be called before the writes of the transaction; `record` then stores
- * the topics that are new.
+ * Resolves the topics of a post from their names, which may be former names. Call it before the writes of the
+ * transaction; `record` then stores the new topics.
  */
 export async function resolveTopics(
   transaction: Transaction,
@@ -86,7 +91,10 @@ export async function resolveTopics(
   };
 }
 
-/** The drafts of the posts that have a topic, also of those in the bin. Every post has one. */
+/**
+ * Returns the query for the drafts of posts that have a topic, including those in the bin. Every post has a
+ * draft.
+ */
 const withTopic = (kind: TopicKind, slug: string): Query =>
   kind === 'category'
     ? drafts.where('categorySlug', '==', slug)
@@ -97,7 +105,7 @@ async function countPostsOf({ kind, slug, en, es, isRenaming }: StoredTopic): Pr
   return { kind, slug, en, es, isRenaming, posts: count };
 }
 
-/** Reads all topics, each with the number of its posts. */
+/** Reads all topics, each with its number of posts. */
 export async function readCountedTopics(): Promise<Topic[]> {
   const topics: Topic[] = [];
   await inParallel(topicsIn(await topicsDocument.get()), COUNTS_AT_ONCE, async (topic) => {
@@ -106,7 +114,7 @@ export async function readCountedTopics(): Promise<Topic[]> {
   return topics;
 }
 
-/** Adds a topic; returns the one that has, or had, one of the names if there is one. */
+/** Adds a topic, unless one already has, or formerly had, one of the names; then returns that one. */
 export async function addTopic(
   kind: TopicKind,
   names: TopicNames,
@@ -137,8 +145,9 @@ export function deleteTopic(kind: TopicKind, slug: string): Promise<boolean> {
 }
 
 /**
- * Renames a topic: first its own names, then the posts that have it, in several transactions. If that is interrupted, the topic stays
- * marked, and the same call completes it. Returns null if there is no such topic.
+ * Renames a topic: first its own names, then those in its posts, in several transactions. If that is
+ * interrupted, the topic stays marked, and the same call completes it. Returns null if the topic doesn't
+ * exist.
  */
 export async function renameTopic(kind: TopicKind, slug: string, names: TopicNames): Promise<Topic | null> {
   const topic = await storeNames(kind, slug, names);
@@ -151,14 +160,14 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
   return countPostsOf({ ...topic, isRenaming: false });
 }
 
-/** From here on, each save of a post uses the new names. */
+/** Stores the new names, which each save of a post uses from now on. */
 function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<StoredTopic | null> {
   return db.runTransaction(async (transaction) => {
     const [stored, index] = await Promise.all([readTopics(transaction), readIndex(transaction)]);
     const topic = stored.find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return null;
     const others = stored.filter((one) => one !== topic);
-    // A name that another topic had before is free.
+    // Another topic's former name is available.
     for (const field of LOCALES)
       if (findNamed(others, kind, names[field]))
         throw new ApiError(409, 'topics.nameTaken', { field, values: { name: names[field] } });
@@ -173,7 +182,10 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
   });
 }
 
-/** Gives posts the present names of a topic, and records the publications. Their revisions stay: a save sets these names in any case. */
+/**
+ * Writes the current names of a topic into posts, and queues their publications. The revisions don't change,
+ * because a save sets these names anyway.
+ */
 function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const topic = (await readTopics(transaction)).find((one) => one.kind === kind && one.slug === slug);
@@ -200,7 +212,7 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
 const namesIn = (post: PostTopics, path = ''): Record<string, string | string[]> =>
   Object.fromEntries(TOPIC_NAMES.map((field) => [path + field, post[field]]));
 
-/** Records that no post has the former names any more, unless it was renamed once more meanwhile. */
+/** Records that no post has the former names, unless the topic was renamed again in the meantime. */
 function markRenamed(kind: TopicKind, slug: string, { en, es }: TopicNames): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const stored = await readTopics(transaction);
