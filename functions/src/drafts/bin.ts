@@ -1,4 +1,7 @@
-/** The bin: what is moved there, what comes back, and what is deleted for good, by the owner and after `BIN_DAYS`. */
+/**
+ * Manages the bin: moves drafts to it and back, and deletes them permanently, by the owner or after
+ * `BIN_DAYS`.
+ */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { BIN_DAYS } from '@app/domain/general/bin';
 import { DAY_MS } from '@app/domain/general/dates';
@@ -17,7 +20,10 @@ import { versionsOf } from './versions';
 
 const DRAFTS_PER_QUERY = 100;
 
-/** Moves a draft to the bin, where visitors cannot read it; returns false if it is there already. Throws a 404 if there is none. */
+/**
+ * Moves a draft to the bin, where visitors can't read it; returns false if it is already there. Throws a 404
+ * if it doesn't exist.
+ */
 export function moveToBin(key: DraftKey): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await readDraftIn(transaction, key);
@@ -30,7 +36,7 @@ export function moveToBin(key: DraftKey): Promise<boolean> {
   });
 }
 
-/** Takes a draft out of the bin; it is not public then, and the last of its list. One that is not there stays as it is. */
+/** Takes a draft out of the bin, unpublished and at the end of its list; a no-op if it isn't in the bin. */
 export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
     const before = await readDraftIn(transaction, key);
@@ -41,7 +47,10 @@ export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
   });
 }
 
-/** Deletes a draft that is in the bin with all that belongs to it; throws a 409 if it is not in the bin, or was put there later than `until`. */
+/**
+ * Deletes a draft in the bin with its versions and its link. Throws a 409 if it isn't in the bin, or was
+ * moved there after `until`.
+ */
 export function deletePermanently(key: DraftKey, until?: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const draft = await readDraftIn(transaction, key);
@@ -53,7 +62,10 @@ export function deletePermanently(key: DraftKey, until?: Date): Promise<void> {
   });
 }
 
-/** Deletes the drafts whose time in the bin is over. Runs once a day; it may run late, twice, or twice at once. */
+/**
+ * Deletes the drafts that have been in the bin for `BIN_DAYS`. Runs once a day; it may run late, twice, or
+ * twice at the same time.
+ */
 export async function emptyBin(now = Date.now()): Promise<void> {
   const until = new Date(now - BIN_DAYS * DAY_MS);
   const expired = drafts
@@ -72,7 +84,7 @@ export async function emptyBin(now = Date.now()): Promise<void> {
   } while (last);
 }
 
-/** Ignores that a draft no longer exists, or was taken out of the bin meanwhile. */
+/** Ignores errors that occur because the draft was deleted or taken out of the bin in the meantime. */
 async function ignoreIfGone(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;

@@ -15,12 +15,15 @@ const FIELDS = {
   areas: list({ label, add: label, item: label, fields: AREA }),
 } satisfies FieldSet;
 
-/** What another version of the site has stored: choices that were removed since, and parts of items that this version does not have. */
+/**
+ * Data stored by another version of the site: since-removed choices, and item properties unknown to this
+ * version.
+ */
 const PONCE = { name: 'Ponce', group: 'south', photo: 'ponce.webp' };
 const SAN_JUAN = { name: 'San Juan', group: 'metro', photo: 'san-juan.webp' };
 const STORED = { price: '$60', size: 'huge', areas: [PONCE, SAN_JUAN], place: 'At home' };
 
-/** Returns what is written when the owner changes fields that are stored. */
+/** Returns the fields that are written when the owner changes stored fields. */
 function write(changes: object, fields: FieldSet = FIELDS, stored: object = STORED): object {
   const before = storedReader(fields)(stored, ignore, '');
   return changedFields(storedReader(fields), { before, after: { ...before, ...changes }, stored });
@@ -29,7 +32,7 @@ const ponce = { name: 'Ponce', group: 'metro' };
 const sanJuan = { name: 'San Juan', group: 'metro' };
 
 describe('a save', () => {
-  it('writes nothing that the owner has not changed: a choice that is removed stays stored', () => {
+  it('writes only what the owner has changed, and keeps a stored choice that was removed', () => {
     expect(write({})).toEqual({});
     expect(write({ price: '$70' })).toEqual({ price: '$70' });
     expect(write({ size: 'large' })).toEqual({ size: 'large' });
@@ -48,19 +51,19 @@ describe('a save', () => {
       [{ ...ponce, name: 'Playa' }, sanJuan],
       [{ name: 'Playa', group: 'metro', photo: 'ponce.webp' }, SAN_JUAN],
     ],
-  ])('keeps what only another version knows of the items of a list when one %s', (_what, areas, written) => {
+  ])('keeps list item properties unknown to this version when an item %s', (_what, areas, written) => {
     expect(write({ areas })).toEqual({ areas: written });
   });
 });
 
-it('items that look equal to this version keep their own parts', () => {
+it('keeps the unknown properties of each item, even if items look equal to this version', () => {
   const stored = { ...STORED, areas: [PONCE, { ...PONCE, photo: 'another.webp' }] };
   expect(write({ areas: [ponce, ponce, sanJuan] }, FIELDS, stored)).toEqual({
     areas: [...stored.areas, sanJuan],
   });
 });
 
-describe('a field that is renamed', () => {
+describe('a renamed field', () => {
   const RENAMED = {
     cost: { ...FIELDS.price, formerly: 'price' },
     towns: {
@@ -74,7 +77,7 @@ describe('a field that is renamed', () => {
     expect(write({ cost: '$70' }, RENAMED)).toEqual({ cost: '$70', price: '$70' });
   });
 
-  it('is written under both names in an item of a list, whose other items stay as they are stored', () => {
+  it('is written under both names in a list item, while the other items stay as stored', () => {
     const [, other] = storedReader(RENAMED)(STORED, ignore, '').towns;
     const towns = [{ town: 'Playa', group: 'others' }, other];
     const written = [{ town: 'Playa', name: 'Playa', group: 'others', photo: 'ponce.webp' }, SAN_JUAN];

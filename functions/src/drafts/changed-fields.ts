@@ -1,4 +1,7 @@
-/** What a change of a draft writes of its fields. Its document may have been written by another version of the site, which knows more. */
+/**
+ * Computes which fields a change of a draft writes. Another version of the site, which has more fields, may
+ * have written the document.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { propertyOf } from '@app/domain/general/property';
 import { itemsOf, selected, withFormerNames, type Described } from '@app/domain/stored/reader';
@@ -6,8 +9,8 @@ import { itemsOf, selected, withFormerNames, type Described } from '@app/domain/
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns the items of a list as they are to be stored. An item that was not changed stays as it is stored; one that was changed in its place
- * keeps the parts that only another version knows.
+ * Returns the items of a list in their stored form. An unchanged item stays as stored; an item changed in
+ * place keeps the properties that only another version knows.
  */
 function storedItems(
   item: Described,
@@ -27,8 +30,9 @@ function storedItems(
 }
 
 /**
- * Returns the fields to write, by the names under which they are stored: those that were changed since they were read. A value that this
- * version could not read, such as a choice that it does not have, is not replaced by what was read instead.
+ * Returns the fields to write, by the names under which they are stored: those that changed since they were
+ * read. A value that this version couldn't read, such as an unknown choice, isn't overwritten with its
+ * fallback.
  * @param stored the fields in the document
  */
 export function changedFields(

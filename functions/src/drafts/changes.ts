@@ -1,4 +1,4 @@
-/** How a draft is changed: one transaction, optimistic locking, and repeated requests that change nothing twice. */
+/** Changes drafts: one transaction each, optimistic locking, and idempotent requests. */
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { storedReader } from '@app/domain/fields/reader';
@@ -16,8 +16,8 @@ export interface ChangeRequest {
   /** The ETag of the revision that the change is based on; without it, any revision is changed. */
   ifMatch?: string | undefined;
   /**
-   * Names the change. The same change of the same revision is a repetition, sent because the first response was lost; it gets the present
-   * state. Empty for a change that cannot be recognized.
+   * Identifies the change. The same change of the same revision is a retry after a lost response, and gets
+   * the current state. Empty for a change without retry detection.
    */
   request: string;
   /** The Idempotency-Key of a save. */
@@ -25,45 +25,53 @@ export interface ChangeRequest {
 }
 export type IfMatch = ChangeRequest['ifMatch'];
 
-/** A draft after a change, and what else the change writes. */
+/** A draft after a change, and a function for the other writes of the change. */
 export interface Changed {
   draft: StoredDraft;
   write?: () => void;
 }
 
-/** Reads what a change depends on, and returns the changed draft, without its new revision; null changes nothing. */
+/**
+ * Reads what a change depends on, and returns the changed draft with its old revision, or null for a no-op.
+ */
 export type Change = (
   transaction: Transaction,
   draft: StoredDraft,
   now: Date,
 ) => Promise<Changed | null> | Changed | null;
 
-/** Reads a draft, in the bin or not; undefined if there is none. */
+/** Reads a draft, even from the bin; undefined if it doesn't exist. */
 export const readDraft = async (key: DraftKey): Promise<StoredDraft | undefined> =>
   storedDraft(key, await draftRef(key).get());
 
-/** Reads a draft in a transaction; throws a 404 if there is none. */
+/** Reads a draft in a transaction; throws a 404 if it doesn't exist. */
 export async function readDraftIn(transaction: Transaction, key: DraftKey): Promise<StoredDraft> {
   const draft = storedDraft(key, await transaction.get(draftRef(key)));
   if (!draft) throw new ApiError(404, KINDS[key.kind].errors.notFound);
   return draft;
 }
 
-/** Reads the documents that a draft's fields name, and returns the draft with their present values, such as the names of a post's tags. */
+/**
+ * Reads the documents that a draft's fields refer to, and returns the draft with their current values, such
+ * as the names of a post's tags.
+ */
 export const resolveReferences = async (transaction: Transaction, draft: StoredDraft): Promise<Resolved> =>
   (await KINDS[draft.kind].resolve?.(transaction, draft)) ?? { draft, record: () => undefined };
 
-/** Throws a 412 if a draft has another revision than the one in `ifMatch`. */
+/** Throws a 412 if the draft's revision isn't the one in `ifMatch`. */
 export function requireRevision({ kind, revision }: StoredDraft, ifMatch: IfMatch): void {
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== revisionTag(revision))
     throw new ApiError(412, KINDS[kind].errors.changedElsewhere);
 }
 
-/** Whether a request repeats the one that made the present revision. */
+/** Returns whether a request retries the one that created the current revision. */
 const isRepetition = (draft: StoredDraft, { ifMatch, request }: ChangeRequest): boolean =>
   request !== '' && draft.request === request && ifMatch === revisionTag(draft.revision - 1);
 
-/** Changes a draft, which gets the next revision; returns its present state. Throws a 409 for one in the bin. */
+/**
+ * Changes a draft, which gets the next revision, and returns its current state. Throws a 409 for a draft in
+ * the bin.
+ */
 export function changeDraft(key: DraftKey, request: ChangeRequest, change: Change): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
     const before = await readDraftIn(transaction, key);
@@ -76,7 +84,7 @@ export function changeDraft(key: DraftKey, request: ChangeRequest, change: Chang
   });
 }
 
-/** Throws a 400 for a field that begins to use a picture which was deleted from the library. */
+/** Throws a 400 if a field starts to use a picture that was deleted from the library. */
 async function requirePictures(transaction: Transaction, before: object, after: object): Promise<void> {
   const known = picturesOf(before);
   const deleted = await findDeletedPictures(
@@ -89,7 +97,10 @@ async function requirePictures(transaction: Transaction, before: object, after: 
   throw new ApiError(400, 'pictures.deleted', field === undefined ? {} : { field });
 }
 
-/** Reads for a change, and returns the fields that it writes: all of a new draft, otherwise those that were changed. */
+/**
+ * Reads what the fields depend on, and returns those to write: all fields of a new draft, otherwise the
+ * changed ones.
+ */
 async function readForFields(
   transaction: Transaction,
   before: StoredDraft,
@@ -97,7 +108,7 @@ async function readForFields(
 ): Promise<object> {
   if (before.revision === 0) return storedFields(draft, draft.fields);
   const fieldSet = fieldSetOf(draft.kind, draft.id);
-  // Items of its lists may have parts that only another version of the site knows.
+  // List items may have properties that only another version of the site knows.
   const hasLists = Object.values(fieldSet).some(({ type }) => type === 'list');
   const document = hasLists ? await transaction.get(draftRef(draft)) : undefined;
   return changedFields(storedReader(fieldSet), {
@@ -107,7 +118,10 @@ async function readForFields(
   });
 }
 
-/** Writes a draft with these of its fields. All others stay in its document as they are, those that only another version knows included. */
+/**
+ * Writes a draft with some of its fields. All other fields stay in its document unchanged, including those
+ * that only another version knows.
+ */
 function setDraft(transaction: Transaction, draft: StoredDraft, fields: object): void {
   const { fields: _all, ...state } = draftDocument(draft);
   const names = Object.keys(fields).map((name) => new FieldPath('fields', name));
@@ -122,7 +136,10 @@ interface ChangeToStore {
   now: Date;
 }
 
-/** Writes a changed draft as the next revision. Reads before it writes, so `changed.write` does all other writes. */
+/**
+ * Writes a changed draft as the next revision. It reads before it writes, so `changed.write` must do all
+ * other writes.
+ */
 export async function storeChange(
   transaction: Transaction,
   { before, changed: { draft, write }, request, saveKey = '', now }: ChangeToStore,

@@ -37,7 +37,7 @@ export const draftRef = ({ kind, id }: DraftKey): DocumentReference => drafts.do
 
 const asTexts = asList(asText);
 
-/** The state that a row of a list shows. */
+/** The state that a list row shows. */
 const SHOWN = {
   revision: asNumber,
   updatedAt: asNullableText,
@@ -73,7 +73,7 @@ const asState = asRecord<State>({
   tagSlugs: asTexts,
 });
 
-/** Returns a draft with nothing in it. */
+/** Returns an empty draft. */
 export const emptyDraft = ({ kind, id }: DraftKey): StoredDraft =>
   newDraft(kind, id, emptyValues(fieldSetOf(kind, id)) as unknown as DraftFields[DraftKind]);
 
@@ -85,11 +85,14 @@ export const readDraftFields = ({ kind, id }: DraftKey, document: DocumentSnapsh
     document.get('fields'),
   ) as unknown as DraftFields[DraftKind];
 
-/** Returns fields of a draft as they are stored. */
+/** Returns fields of a draft in their stored form. */
 export const storedFields = <Fields extends object>({ kind, id }: DraftKey, fields: Fields): Fields =>
   withFormerNames(storedReader(fieldSetOf(kind, id)), fields);
 
-/** Returns the draft in a document; undefined if there is none. A fixed draft always exists: without a document it is empty, at revision 0. */
+/**
+ * Returns the draft in a document; undefined if the document doesn't exist. A fixed draft always exists:
+ * without a document it is empty, at revision 0.
+ */
 export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDraft | undefined {
   if (!document.exists) return isSingleKind(key.kind) ? emptyDraft(key) : undefined;
   const state = readDocument(asState, document);
@@ -97,7 +100,7 @@ export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDr
   return { ...state, ...key, suggested, fields: readDraftFields(key, document) };
 }
 
-/** The fields of the documents that a list of a kind reads. */
+/** Returns the document fields that the list of a kind reads. */
 export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...Object.keys(SHOWN),
   'status',
@@ -105,7 +108,7 @@ export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...summarySources(kind).map((name) => `fields.${name}`),
 ];
 
-/** Returns the row of a list that a document makes; undefined for a document that is no draft of a known kind. */
+/** Returns the list row for a document; undefined if its id isn't that of a draft of a known kind. */
 export function storedSummary(document: DocumentSnapshot): DraftSummary | undefined {
   const key = parseDraftId(document.id);
   if (!key) return undefined;
@@ -124,7 +127,7 @@ export function storedSummary(document: DocumentSnapshot): DraftSummary | undefi
   };
 }
 
-/** Returns a draft without what only the server needs. */
+/** Returns a draft without the fields that only the server needs. */
 export const withoutServerFields = (stored: StoredDraft): Draft =>
   Object.fromEntries(
     Object.entries(stored).filter(([name]) => !SERVER_FIELDS.some((each) => each === name)),

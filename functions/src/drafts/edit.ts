@@ -1,4 +1,4 @@
-/** Reads, validates and sanitizes the draft that the owner sends. */
+/** Reads, validates and sanitizes the drafts that the owner sends. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Request } from 'express';
 import { CONTENT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
@@ -17,7 +17,10 @@ import { ApiError } from '../platform/http/error';
 import { requireKnown, requireSameNames } from '../platform/http/other-version';
 import type { DraftKey } from './kind';
 
-/** Returns the fields with sanitized HTML; throws a 400 if that is too long: `&` becomes `&amp;`. */
+/**
+ * Returns the fields with sanitized HTML. Throws a 400 if the result is too long, which escaping can cause:
+ * `&` becomes `&amp;`.
+ */
 export function sanitizeFields<Fields extends object>({ kind, id }: DraftKey, fields: Fields): Fields {
   const described = Object.entries(fieldSetOf(kind, id));
   const rich = described.flatMap(([name, field]) =>
@@ -32,10 +35,10 @@ export function sanitizeFields<Fields extends object>({ kind, id }: DraftKey, fi
   return Object.fromEntries(texts) as Fields;
 }
 
-/** What a page of the owner's area sends of a draft. That page may be of another version of the site. */
+/** The edit that a page of the owner's area sends. The page may belong to another version of the site. */
 export interface SentEdit {
   fields: object;
-  /** Undefined if that page does not know of suggestions. */
+  /** Undefined if the page's version doesn't support suggestions. */
   suggested: readonly unknown[] | undefined;
 }
 
@@ -47,7 +50,10 @@ export function readEdit(request: Request): SentEdit {
   return { fields, suggested };
 }
 
-/** Throws a 400 if saving would lose values: of an unknown field, or of a list item that lacks a known one. */
+/**
+ * Throws a 400 if saving would lose values: of an unknown field, or of a list item that lacks a known
+ * property.
+ */
 function requireSameVersion(fields: FieldSet, sent: object, requireNames = requireKnown): void {
   requireNames(Object.keys(storedReader(fields).readers), sent);
   for (const [name, field] of Object.entries(fields)) {
@@ -59,9 +65,9 @@ function requireSameVersion(fields: FieldSet, sent: object, requireNames = requi
 }
 
 /**
- * Returns what the owner saves. A field that was not sent, or not changed, stays as it is stored. Those that were changed are validated and
- * sanitized. Throws a 400 that names the invalid field. Throws one without a field if another version's page sent something that would be
- * lost.
+ * Returns the fields to save. A field that is missing or unchanged keeps its stored value; changed fields are
+ * validated and sanitized. Throws a 400 that names the invalid field. Throws a 400 without a field if a page
+ * of another version sent values that would be lost.
  */
 export function validateEdit(
   { kind, id, fields: stored, suggested: storedSuggested }: StoredDraft,

@@ -1,31 +1,38 @@
 /**
- * What a kind of content, such as posts or services, defines. Its fields are those of `fieldSetOf`. All that
- * concerns drafts as such (revisions, repeated requests, progress of languages, versions, the schedule, the bin) is in this folder, once.
+ * Defines what is specific to a kind of content, such as posts or services; `fieldSetOf` defines its fields.
+ * Everything that all drafts share is implemented once in this folder: revisions, retries, language progress,
+ * versions, the schedule, the bin.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import type { MessageCode } from '@app/domain/messages/codes';
 
-/** Names a draft. */
+/** Identifies a draft. */
 export interface DraftKey {
   kind: DraftKind;
   id: string;
 }
 
-/** The functions that write what visitors read do all writes of their transaction: it has read everything before. */
+/**
+ * The functions that write what visitors read do all writes of their transaction, because all reads have been
+ * done before.
+ */
 export interface Kind<Name extends DraftKind = DraftKind> {
   errors: Record<
     'notFound' | 'changedElsewhere' | 'inBin' | 'notInBin' | 'slugTaken' | 'slugInBin',
     MessageCode
   >;
-  /** Whether visitors see when it was published, and a change may keep that date. */
+  /** Whether visitors see the publication date, which a change may keep. */
   isDated?: true;
-  /** Reads what the fields name in other documents; returns the draft with it, and what writes what is new there. */
+  /**
+   * Reads the documents that the fields refer to. Returns the draft with their values, and a function that
+   * records new ones.
+   */
   resolve?(transaction: Transaction, draft: StoredDraft<Name>): Promise<Resolved<Name>>;
   /**
-   * Reads what a publication depends on; returns what writes it. `isChange`: whether visitors will read anything else than before. Private
-   * kinds are not published.
+   * Reads what a publication depends on, and returns the function that writes it. `isChange` is whether
+   * visitors will see any difference. Private kinds have no publication.
    * @param draft as it will be stored
    */
   publish?(
@@ -33,9 +40,12 @@ export interface Kind<Name extends DraftKind = DraftKind> {
     draft: StoredDraft<Name>,
     publication: { now: Date; isChange: boolean },
   ): Promise<() => void>;
-  /** Reads what a withdrawal depends on; returns what writes it. The draft is public. */
+  /** Reads what a withdrawal depends on, and returns the function that writes it. The draft is public. */
   withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
-  /** Gives what visitors read the positions of these public drafts, of a kind that the owner orders. */
+  /**
+   * Updates the positions of these public drafts in the documents that visitors read, for kinds that the
+   * owner orders.
+   */
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;
 }
 

@@ -1,4 +1,4 @@
-/** The owner's lists of drafts. */
+/** Reads the owner's lists of drafts. */
 import {
   draftId,
   isSingleKind,
@@ -13,14 +13,14 @@ import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';
 import { draftRef, drafts, storedSummary, summaryFieldsOf } from './document';
 
-/** Those in the bin come last, those deleted last first. */
+/** Sorts drafts in the bin to the end, the most recently deleted first. */
 const byPosition = (a: DraftSummary, b: DraftSummary): number =>
   Number(a.deletedAt !== null) - Number(b.deletedAt !== null) ||
   (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '') ||
   a.order - b.order ||
   a.id.localeCompare(b.id);
 
-/** Reads all drafts of a kind, in their order; fixed ones in the order of `SINGLE_IDS`. */
+/** Reads all drafts of a kind in their order; fixed drafts are in the order of `SINGLE_IDS`. */
 export async function readAllDrafts(kind: DraftKind): Promise<DraftSummary[]> {
   const fieldMask = summaryFieldsOf(kind);
   if (isSingleKind(kind)) {
@@ -36,21 +36,21 @@ export async function readAllDrafts(kind: DraftKind): Promise<DraftSummary[]> {
 
 const KEYS = 'listKeys';
 
-/** Returns paging by the ids of drafts as paging by those of their documents. */
+/** Converts paging by the ids of drafts to paging by the ids of their documents. */
 export const pagingOf = (kind: DraftKind, { limit, after }: Paging): Paging => ({
   limit,
   after: after === undefined ? undefined : draftId(kind, after),
 });
 
-/** Returns a page with the id of a draft for the id of its document. */
+/** Returns a page whose cursor is the id of a draft instead of the id of its document. */
 export const pageOf = <Item>({ items, next }: Page<Item>): Page<Item> => ({
   items,
   next: next === undefined ? undefined : parseDraftId(next)?.id,
 });
 
 /**
- * Reads a page of the posts, those changed last first, found by their keys without reading them all. A page may have fewer rows than its
- * limit, or none, although `next` continues.
+ * Reads a page of the posts, most recently changed first, by their keys instead of reading all posts. A page
+ * may have fewer rows than its limit, or none, even if `next` continues.
  */
 export async function readPosts(filter: ListFilter, paging: Paging): Promise<Page<DraftSummary>> {
   const [key, ...others] = requiredKeys(filter);

@@ -1,4 +1,4 @@
-/** The order of the drafts of a kind, where the owner sets it. */
+/** Manages the order of drafts, for kinds that the owner sorts. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { DRAFTS_MAX } from '@app/domain/content/limits';
 import { isListKind } from '@app/domain/content/kinds';
@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/error';
 import { draftRef, drafts, storedDraft } from './document';
 import { KINDS } from './kinds';
 
-/** Reads the position after the last draft of a list; throws a 409 if the list is full. */
+/** Returns the position after the last draft of a list; throws a 409 if the list is full. */
 export async function readNextPosition(transaction: Transaction, kind: DraftKind): Promise<number> {
   if (!isListKind(kind)) return 0;
   const { docs } = await transaction.get(drafts.where('kind', '==', kind).select('order', 'deletedAt'));
@@ -18,8 +18,8 @@ export async function readNextPosition(transaction: Transaction, kind: DraftKind
 }
 
 /**
- * Gives the drafts of a list their positions, for visitors too. Throws a 409 if `ids` are not exactly the drafts that are not in the bin.
- * Revisions stay: the order is no part of what an editor saves.
+ * Updates the positions of a list's drafts, for visitors too. Throws a 409 if `ids` aren't exactly the drafts
+ * outside the bin. Revisions don't change, because editors don't save the order.
  */
 export function orderDrafts(kind: DraftKind, ids: readonly string[]): Promise<void> {
   return db.runTransaction(async (transaction) => {

@@ -1,4 +1,7 @@
-/** What is saved when a description has changed: of drafts that the version before has stored, and by its pages that are still open. */
+/**
+ * Tests saves after a description has changed: of drafts stored by the previous version, and from its pages
+ * that are still open.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
@@ -23,7 +26,7 @@ const { fieldSetOf } = await vi.importActual<typeof schemas>('@app/domain/conten
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Deploys the version with this description, and reads what is stored. */
+/** Deploys the version with this description, and reads the stored draft. */
 function deploy(kind: DraftKind, fields: FieldSet, stored: object): StoredDraft {
   deployed.fields = fields;
   return newDraft(kind, 'a', storedReader(fields)(stored, ignore, '') as never);
@@ -47,13 +50,13 @@ describe.each([
     open = deploy(kind, before, stored).fields;
   });
 
-  it('a field that is added stays empty when a page without it saves', () => {
+  it('keeps an added field empty when a page without it saves', () => {
     const draft = deploy(kind, { ...before, place: text({ label, localized: true }) }, stored);
     const { fields } = save(draft, { ...open, titleEn: 'New' });
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });
   });
 
-  it('a field that is removed is not saved by a page that has it, which asks to be reloaded', () => {
+  it('rejects a save of a removed field from a page that has it, and asks to reload the page', () => {
     const draft = deploy(kind, without('slug'), stored);
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
     expect(save(draft, { ...open, slug: '', titleEn: 'New' }).fields).toEqual({
@@ -62,7 +65,7 @@ describe.each([
     });
   });
 
-  it('a field that is renamed is saved with its text and its mark of a suggested translation', () => {
+  it('saves a renamed field with its text and its mark as a suggested translation', () => {
     const renamed = { ...without('title'), heading: { ...title, formerly: 'title' } };
     const draft = deploy(kind, renamed, stored);
     const { fields, suggested } = save(draft, { ...draft.fields, headingEn: 'New' }, ['headingEs']);
@@ -71,7 +74,7 @@ describe.each([
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
   });
 
-  it('a field that becomes required may still be saved empty', () => {
+  it('still saves a newly required field if it is empty', () => {
     const draft = deploy(
       kind,
       { ...before, place: text({ label, localized: true, required: true }) },
@@ -83,7 +86,7 @@ describe.each([
     });
   });
 
-  it('a text that is longer than a new limit stays as it is until it is changed, and everything else is saved', () => {
+  it('keeps a text that exceeds a new limit until it is changed, and saves everything else', () => {
     const draft = deploy(kind, { ...before, title: { ...title, max: 2 } }, stored);
     const slugged = save(draft, { ...draft.fields, slug: 'new' }).fields;
     expect(slugged).toEqual({ ...draft.fields, slug: 'new' });
@@ -102,7 +105,7 @@ describe('in a list', () => {
   const ponce = { name: 'Ponce', group: 'others' };
   const stored = { areas: [ponce, { name: 'San Juan', group: 'metro' }], note: '' };
 
-  it('a text that is longer than a new limit stays, and everything else is saved, in its item too', () => {
+  it('keeps a text that exceeds a new limit, and saves everything else, even in the same item', () => {
     const draft = deploy('facts', inList({ name: text({ label, max: 5 }), group }), stored);
     expect(save(draft, { ...stored, note: 'New' }).fields).toEqual({ ...stored, note: 'New' });
     const areas = [ponce, { name: 'San Juan', group: 'others' }, { name: 'Loíza', group: 'metro' }];
@@ -112,14 +115,14 @@ describe('in a list', () => {
     );
   });
 
-  it('a part that is added or removed is not saved by a page of the version before', () => {
+  it('rejects a save from a page of the previous version if an item property was added or removed', () => {
     const added = deploy('facts', inList({ name, group, photo: text({ label }) }), stored);
     expect(() => save(added, { areas: stored.areas })).toThrow(OTHER_VERSION);
     const removed = deploy('facts', inList({ group }), stored);
     expect(() => save(removed, { areas: stored.areas })).toThrow(OTHER_VERSION);
   });
 
-  it('a choice that is removed is not saved by a page that offers it, which asks to be reloaded', () => {
+  it('rejects a removed choice from a page that offers it, and asks to reload the page', () => {
     const fewer = choice({ label, choices: { metro: label }, initially: 'metro' });
     const draft = deploy('facts', inList({ name, group: fewer }), stored);
     expect(() => save(draft, { areas: [...stored.areas].reverse() })).toThrow(OTHER_VERSION);

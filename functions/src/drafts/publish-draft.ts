@@ -1,4 +1,4 @@
-/** Publishes drafts, and withdraws what visitors read. */
+/** Publishes drafts, and withdraws them from visitors. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { publishableSchemaOf } from '@app/domain/content/schemas';
 import { publishedState, slugIn, type StoredDraft } from '@app/domain/drafts/document';
@@ -12,7 +12,7 @@ import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 import { writeVersion } from './versions';
 
-/** Throws a 409 if another draft of the kind has the slug. A public draft keeps its own. */
+/** Throws a 409 if another draft of the kind has the slug. A public draft may keep its own. */
 export async function requireFreeSlug(
   transaction: Transaction,
   { kind, id, fields, publishedAt, publicSlug }: StoredDraft,
@@ -30,7 +30,9 @@ export async function requireFreeSlug(
   throw new ApiError(409, isTaken ? slugTaken : slugInBin, { field: 'slug' });
 }
 
-/** Returns a draft with its fields as they are published; throws a 400 or 409 if it cannot be published. */
+/**
+ * Returns a draft with its fields as they will be published; throws a 400 or 409 if it can't be published.
+ */
 export async function requirePublishable(transaction: Transaction, draft: StoredDraft): Promise<StoredDraft> {
   const { kind, id } = draft;
   const schema = publishableSchemaOf(kind, id) as Parser<DraftFields[DraftKind]>;
@@ -39,14 +41,17 @@ export async function requirePublishable(transaction: Transaction, draft: Stored
   return { ...draft, fields };
 }
 
-/** Returns the date of a publication: one that visitors see already, or saw last, may be kept. */
+/** Returns the publication date: `now`, or the current or last public date if it is to be kept. */
 export const publicationDate = (
   { kind, publishedAt, formerDate }: StoredDraft,
   keepPublishedAt: boolean,
   now: Date,
 ): string => (KINDS[kind].isDated && keepPublishedAt && (publishedAt ?? formerDate)) || now.toISOString();
 
-/** Reads for a publication; returns the published draft and the function that writes it. Throws a 400 or 409 if it cannot be published. */
+/**
+ * Reads what a publication depends on, and returns the published draft with the function that writes it.
+ * Throws a 400 or 409 if the draft can't be published.
+ */
 export async function preparePublication(
   transaction: Transaction,
   before: StoredDraft,
@@ -69,7 +74,7 @@ export async function preparePublication(
   };
   const isChange = before.publishedAt !== publishedAt || before.hasChanges;
   const kind = KINDS[draft.kind];
-  if (!kind.publish) throw new Error(`Drafts of the kind ${draft.kind} are not published`);
+  if (!kind.publish) throw new Error(`Drafts of the kind ${draft.kind} cannot be published`);
   const write = await kind.publish(transaction, draft, { now, isChange });
   return {
     draft,
@@ -81,7 +86,7 @@ export async function preparePublication(
   };
 }
 
-/** Reads for a withdrawal; returns the withdrawn draft and the function that writes it. */
+/** Reads what a withdrawal depends on, and returns the withdrawn draft with the function that writes it. */
 export async function prepareWithdrawal(transaction: Transaction, before: StoredDraft): Promise<Changed> {
   const draft: StoredDraft = {
     ...before,

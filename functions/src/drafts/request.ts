@@ -23,12 +23,12 @@ export function readKind(request: Request): DraftKind {
   return kind;
 }
 
-/** Throws a 405 for a call that the drafts of a kind do not have. */
+/** Throws a 405 for a call that the kind doesn't support. */
 export function requireCall(isAllowed: boolean): void {
   if (!isAllowed) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
 }
 
-/** Returns the kind in the path; throws a 405 for fixed drafts, which are neither added nor deleted. */
+/** Returns the kind in the path; throws a 405 for fixed drafts, which can't be added or deleted. */
 export function readListKind(request: Request): DraftKind {
   const kind = readKind(request);
   requireCall(!isSingleKind(kind));

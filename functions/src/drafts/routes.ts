@@ -1,4 +1,4 @@
-/** The calls for drafts of all kinds. */
+/** Handles the calls for drafts of all kinds. */
 import type { PostsApi } from '@app/domain/blog/api';
 import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, Response } from 'express';
@@ -62,7 +62,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
     return answerDraft(response.status(created ? 201 : 200), draft);
   },
-  // Before the draft with an id, whose path it matches too.
+  // Precedes the route of a single draft, whose path also matches.
   'PUT /api/admin/drafts/{kind}/order': async (request) => {
     const kind = readKind(request);
     requireCall(isListKind(kind));
@@ -85,7 +85,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'DELETE /api/admin/drafts/{kind}/{id}': async (request) => {
     await moveToBin(readListDraftKey(request));
   },
-  /** A kind whose date visitors do not see needs no body. */
+  /** Publishes a draft. Only kinds whose date visitors see need a body. */
   'POST /api/admin/drafts/{kind}/{id}/publish': async (request, response) => {
     const key = readPublicDraftKey(request);
     const { keepPublishedAt } = KINDS[key.kind].isDated

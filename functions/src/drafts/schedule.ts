@@ -10,11 +10,14 @@ import { draftRef, drafts, storedDraft } from './document';
 import type { DraftKey } from './kind';
 import { preparePublication, requirePublishable } from './publish-draft';
 
-/** The most drafts that one run publishes; the next run continues. */
+/** The maximum number of drafts that one run publishes; the next run continues. */
 const DRAFTS_PER_RUN = 50;
 const EMULATOR_INTERVAL_MS = 10_000;
 
-/** Sets when a draft is published by itself; null takes the date back. Throws the errors that a publication now would throw. */
+/**
+ * Schedules the publication of a draft; null cancels it. Throws the errors that publishing it now would
+ * throw.
+ */
 export const scheduleDraft = (
   key: DraftKey,
   publishAt: Date | null,
@@ -34,11 +37,17 @@ export const scheduleDraft = (
     },
   );
 
-/** Whether a draft is to be published now. One that could not be published waits until the owner has set a time again, or publishes it. */
+/**
+ * Returns whether a draft is due. After a failed publication it isn't, until the owner reschedules or
+ * publishes it.
+ */
 const isDue = ({ publishAt, scheduleProblem, deletedAt }: StoredDraft, now: Date): boolean =>
   publishAt !== null && new Date(publishAt) <= now && scheduleProblem === null && deletedAt === null;
 
-/** Publishes all drafts whose time has come. May run late, twice, or twice at once: each transaction checks whether its draft is still due. */
+/**
+ * Publishes all drafts that are due. May run late, twice, or twice at the same time: each transaction checks
+ * whether its draft is still due.
+ */
 export async function publishScheduled(now = new Date()): Promise<void> {
   const due = drafts
     .where('scheduleProblem', '==', null)
@@ -52,7 +61,7 @@ export async function publishScheduled(now = new Date()): Promise<void> {
     try {
       if (key) await publishIfDue(key, now);
     } catch (error) {
-      // The next run tries again; the other drafts do not wait for it.
+      // The next run retries this draft; the other drafts don't wait for it.
       failures.push(error);
     }
   }
@@ -68,7 +77,7 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
       if (!isDue(before, now)) return;
       const published = new Date();
       const changed = await preparePublication(transaction, before, {
-        // Changes to a post that is public already keep its date, as in the editor.
+        // Changes to a post that is already public keep its date, as in the editor.
         publishedAt: before.publishedAt ?? published.toISOString(),
         now: published,
       });
@@ -80,7 +89,10 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
   }
 }
 
-/** Records why a revision could not be published. This is no new revision: the owner may be editing, and her next save must succeed. */
+/**
+ * Records why a revision couldn't be published. Doesn't create a revision: the owner may be editing, and her
+ * next save must succeed.
+ */
 async function recordProblem(
   key: DraftKey,
   { revision, problem, now }: { revision: number; problem: MessageCode; now: Date },
@@ -92,7 +104,7 @@ async function recordProblem(
   });
 }
 
-/** On the emulators, which run no schedules, publishes scheduled drafts from this process. */
+/** Publishes scheduled drafts from this process on the emulators, which don't run schedules. */
 export function publishScheduledOnEmulators(): void {
   const timer = setInterval(() => {
     publishScheduled().catch((error: unknown) => {

@@ -18,7 +18,10 @@ import type { DraftKey } from './kind';
 import { readNextPosition } from './order';
 import { readVersion } from './versions';
 
-/** Reads for an edit; returns the edited draft, with its former revision and `hasChanges`, and the function that writes its topics. */
+/**
+ * Reads what an edit depends on. Returns the edited draft, with its old revision and `hasChanges`, and the
+ * function that writes its topics.
+ */
 export async function prepareEdit(
   transaction: Transaction,
   before: StoredDraft,
@@ -38,10 +41,13 @@ export async function prepareEdit(
   };
 }
 
-/** Names a save by its Idempotency-Key, by which a repetition is recognized. */
+/** Identifies a save by its Idempotency-Key, to detect retries. */
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
-/** Creates a draft, of an empty one. If a request with the same key has created it before, returns its present state, and stores nothing. */
+/**
+ * Creates a draft by changing an empty one. If a request with the same key has already created it, returns
+ * its current state and stores nothing.
+ */
 export function createAs(
   kind: DraftKind,
   saveKey: string | undefined,
@@ -61,23 +67,25 @@ export function createAs(
   });
 }
 
-/** Creates a draft; a repetition with the same key returns the draft that the first request created. */
+/** Creates a draft; a retry with the same key returns the draft that the first request created. */
 export const createDraft = (kind: DraftKind, sent: SentEdit, saveKey: string | undefined) =>
   createAs(kind, saveKey, (transaction, empty, now) =>
     prepareEdit(transaction, empty, validateEdit(empty, sent), now),
   );
 
-/** Returns whether a draft differs from what visitors read, its last version; false while they cannot read it. */
+/**
+ * Returns whether a draft differs from its last version, which visitors read; false while it isn't public.
+ */
 async function differsFromLive(transaction: Transaction, draft: StoredDraft): Promise<boolean> {
   if (draft.publishedAt === null) return false;
   const version = await readVersion(draft, draft.lastVersion, transaction);
   if (!version) return true;
-  // What it names elsewhere may have other names by now, for visitors too.
+  // The documents that it refers to may have been renamed since, for visitors too.
   const { draft: live } = await resolveReferences(transaction, { ...draft, fields: version.fields });
   return !isDeepStrictEqual(live.fields, draft.fields);
 }
 
-/** Saves a draft. What visitors read does not change. A save that changes nothing stores nothing. */
+/** Saves a draft, without changing what visitors read. A save without changes is a no-op. */
 export const saveDraft = (
   key: DraftKey,
   sent: SentEdit,
@@ -91,13 +99,13 @@ export const saveDraft = (
     return { ...changed, draft: { ...draft, hasChanges: await differsFromLive(transaction, draft) } };
   });
 
-/** Records that a language is still right. */
+/** Records that a language is still up to date. */
 export const confirmLanguage = (key: DraftKey, locale: Locale, ifMatch: IfMatch): Promise<StoredDraft> =>
   changeDraft(key, { ifMatch, request: `confirm ${locale}` }, (_transaction, draft, now) => ({
     draft: { ...draft, progress: progressAfterConfirmation(draft.progress, locale, now.toISOString()) },
   }));
 
-/** Takes the fields of a published version into the draft; throws a 404 if the version does not exist. */
+/** Restores the draft's fields from a published version; throws a 404 if the version doesn't exist. */
 export const restoreVersion = (key: DraftKey, number: number, ifMatch: IfMatch): Promise<StoredDraft> =>
   changeDraft(key, { ifMatch, request: `restore ${number}` }, async (transaction, before, now) => {
     const version = await readVersion(key, number, transaction);

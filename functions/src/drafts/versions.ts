@@ -1,4 +1,7 @@
-/** The published versions of a draft: `versions/{number}` below it. Each publication writes one, and removes the oldest. */
+/**
+ * Stores the published versions of a draft: `versions/{number}` below it. Each publication writes one and
+ * prunes the oldest.
+ */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { VERSIONS } from '@app/domain/general/collections';
 import { versionDocument, type StoredDraft } from '@app/domain/drafts/document';
@@ -11,7 +14,10 @@ import type { DraftKey } from './kind';
 /** Returns the collection of a draft's versions. */
 export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).collection(VERSIONS);
 
-/** Stores a version, and removes the one that is too old to be kept. Numbers are given in sequence, so that takes no reading. */
+/**
+ * Stores a version, and prunes the oldest. Versions are numbered consecutively, so that pruning needs no
+ * read.
+ */
 export function writeVersion(transaction: Transaction, draft: StoredDraft, now: Date): void {
   const [versions, number] = [versionsOf(draft), draft.lastVersion];
   transaction.set(
@@ -41,11 +47,11 @@ export async function readVersions(key: DraftKey): Promise<VersionSummary[]> {
   return docs.map((document) => storedSummary(key, document));
 }
 
-/** Returns the version in a document; undefined if there is none. */
+/** Returns the version in a document; undefined if the document doesn't exist. */
 const storedVersion = (key: DraftKey, document: DocumentSnapshot): Version | undefined =>
   document.exists ? { ...storedSummary(key, document), fields: readDraftFields(key, document) } : undefined;
 
-/** Reads a version; undefined if there is none with this number. */
+/** Reads a version; undefined if no version has this number. */
 export async function readVersion(
   key: DraftKey,
   number: number,

@@ -1,4 +1,6 @@
-/** The kinds of which visitors read one document for each draft, and the private one: all but posts. */
+/**
+ * Defines all kinds except posts: those with one document per draft that visitors read, and the private one.
+ */
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import type { ContentFields, ContentKind } from '@app/domain/content/kinds';
 import { asLegalText, LEGAL_FIELDS } from '@app/domain/content/legal';
@@ -18,9 +20,9 @@ import type { DraftKey, Kind } from '../kind';
 interface Live<Name extends ContentKind> {
   /** The collection of the documents, which have the ids of their drafts. */
   collection: string;
-  /** Returns what visitors read. */
+  /** Returns the document that visitors read. */
   document: (fields: ContentFields[Name], draft: StoredDraft<Name>, now: Date) => DocumentData;
-  /** What the publisher is told about a change. */
+  /** Returns the change that is queued for the publisher. */
   change: (id: string) => PublicChange;
 }
 
@@ -54,11 +56,11 @@ function liveKind<Name extends ContentKind>({ collection, document, change }: Li
   };
 }
 
-/** Leaves the id out: documents do not repeat it. */
+/** Removes the id, which documents don't duplicate. */
 const withoutId = (live: { id: string }): DocumentData =>
   Object.fromEntries(Object.entries(live).filter(([name]) => name !== 'id'));
 
-/** A document of `siteContent`. */
+/** Kinds whose documents are in `siteContent`. */
 const siteContent = {
   collection: COLLECTIONS.siteContent,
   document: (fields: object, draft: DraftKey) => storedFields(draft, fields),
@@ -92,5 +94,5 @@ export const testimonials = liveKind<'testimonials'>({
   change: () => ({ collection: 'testimonials' }),
 });
 
-/** Only the owner reads them. */
+/** Only the owner reads saved replies. */
 export const replies: Kind<'replies'> = { errors: ERRORS };

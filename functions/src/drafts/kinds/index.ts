@@ -5,5 +5,5 @@ import { posts } from './posts';
 
 const BY_NAME: { [Name in DraftKind]: Kind<Name> } = { posts, ...content };
 
-/** Each kind takes the drafts of its own name. */
+/** The kinds by name. Each must only be called with drafts of its own name. */
 export const KINDS: Record<DraftKind, Kind> = BY_NAME;

@@ -1,4 +1,4 @@
-/** Posts. Visitors read two documents of each, and lists: see `blog/live.ts`. */
+/** Defines posts. Visitors read two documents of each, and lists: see `blog/live.ts`. */
 import type { BlogPost } from '@app/domain/blog/posts';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { previewedPost } from '@app/domain/drafts/previews';
@@ -26,7 +26,10 @@ export const posts: Kind<'posts'> = {
   withdraw: (transaction, { id }) => prepareWithdrawal(transaction, id),
 };
 
-/** Reads the present names of a draft's topics; returns the post that would be published now. New topics are not stored. */
+/**
+ * Reads the current names of a draft's topics, and returns the post as it would be published now. New topics
+ * aren't stored.
+ */
 export async function readPostOfDraft(draft: StoredDraft<'posts'>): Promise<BlogPost> {
   const { topics } = await db.runTransaction((transaction) => resolveTopics(transaction, draft.fields), {
     readOnly: true,

@@ -1,4 +1,4 @@
-/** The specified calls, which read and write posts whole. */
+/** Handles the specified calls, which read and write whole posts. */
 import type { PostsApi } from '@app/domain/blog/api';
 import type { Request } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@app/domain/general/api';
@@ -19,8 +19,8 @@ export const POST_ROUTES: Routes<PostsApi> = {
   'GET /api/admin/blog': (request, response) =>
     answerPage(request, response, { limits: [ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT], read: readAllPosts }),
   /**
-   * Creates a post: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with the present version of the post that
-   * the first request created.
+   * Creates a post, and returns a 201. A retry with the same Idempotency-Key stores nothing, and gets a 200
+   * with the current version of the post that the first request created.
    */
   'POST /api/admin/blog': async (request, response) => {
     const { post, created } = await createPost(readPost(request));
@@ -29,8 +29,9 @@ export const POST_ROUTES: Routes<PostsApi> = {
   'GET /api/admin/blog/{id}': async (request, response) =>
     withRevision(response, await readStoredPost(readDraftId(request, 'posts'))),
   /**
-   * Replaces a post. `If-Match` has the ETag of the revision that was edited; if the post has changed since, a 412. The post stores the
-   * Idempotency-Key as `saveKey`, by which a client whose response was lost recognizes its own save.
+   * Replaces a post. `If-Match` contains the ETag of the edited revision; if the post has changed since, the
+   * call gets a 412. The post stores the Idempotency-Key as `saveKey`, so that a client whose response was
+   * lost recognizes its own save.
    */
   'PUT /api/admin/blog/{id}': async (request, response) => {
     const id = readDraftId(request, 'posts');
@@ -39,7 +40,7 @@ export const POST_ROUTES: Routes<PostsApi> = {
   'DELETE /api/admin/blog/{id}': (request) => deletePost(readDraftId(request, 'posts')),
 };
 
-/** Reads and sanitizes the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
+/** Reads and sanitizes the post in a request's body. Ignores `publishedAt`, which the server sets. */
 function readPost(request: Request): PostToSave {
   const body = readJson(request, JSON_MAX_BYTES);
   const input = sanitizeFields(
@@ -54,7 +55,7 @@ function readPost(request: Request): PostToSave {
   };
 }
 
-/** Throws a 400 for contents that show nothing, such as an empty paragraph. */
+/** Throws a 400 for contents without visible text, such as an empty paragraph. */
 function requireContents(post: BlogPostContent): void {
   for (const field of ['contentEn', 'contentEs'] as const) {
     if (isEmptyText(post[field])) throw new ApiError(400, 'blog.fieldRequired', { field });

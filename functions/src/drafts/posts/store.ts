@@ -1,6 +1,6 @@
 /**
- * The posts as the specified calls read and write them whole: each save replaces the draft and, in the same transaction, publishes it or
- * withdraws the post.
+ * Reads and writes whole posts for the specified calls. Each save replaces the draft and, in the same
+ * transaction, publishes or withdraws the post.
  */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
@@ -37,7 +37,7 @@ const LISTED_STATE = {
 };
 const asListedState = asRecord(LISTED_STATE);
 
-/** Drafts first, those saved last at the top; then published posts, newest first. */
+/** Sorts drafts first, most recently saved first; then published posts, newest first. */
 const draftsFirst = (): Query =>
   drafts
     .where('kind', '==', 'posts')
@@ -47,7 +47,7 @@ const draftsFirst = (): Query =>
     .orderBy('updatedAt', 'desc')
     .select(...Object.keys(LISTED_STATE), ...selected(asListedFields).map((name) => `fields.${name}`));
 
-/** A post to be saved. */
+/** A post to save. */
 export interface PostToSave {
   input: BlogPostInput;
   /** Keeps the publication date of a post that is already public. */
@@ -67,19 +67,19 @@ const adminSummary = (document: DocumentSnapshot): AdminPostSummary => ({
   id: parseDraftId(document.id)?.id ?? document.id,
 });
 
-/** Reads a page of all posts that are not in the bin, without their contents, in the order of `draftsFirst`. */
+/** Reads a page of all posts outside the bin, without their contents, in the order of `draftsFirst`. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
   const { items, next } = pageOf(await readPage(drafts, draftsFirst, pagingOf('posts', paging)));
   return { items: items.map(adminSummary), next };
 }
 
-/** Throws a 404 if there is no post, or if it is in the bin. */
+/** Throws a 404 if the post doesn't exist or is in the bin. */
 function requirePost(draft: StoredDraft | undefined): StoredDraft {
   if (draft?.deletedAt !== null) throw new ApiError(404, 'blog.postNotFound');
   return draft;
 }
 
-/** Reads a post with its contents, draft or published; throws a 404 if there is none. */
+/** Reads a post with its contents, draft or published; throws a 404 if it doesn't exist. */
 export const readStoredPost = async (id: string): Promise<AdminPost> =>
   adminPost(requirePost(await readDraft(keyOf(id))));
 
@@ -92,8 +92,8 @@ export async function createPost(post: PostToSave): Promise<{ post: AdminPost; c
 }
 
 /**
- * Replaces a post; throws a 404 if there is none. `ifMatch` is the ETag of the revision that was edited; throws a 412 if the post has another
- * revision by now. Without `ifMatch`, any revision is replaced.
+ * Replaces a post; throws a 404 if it doesn't exist. `ifMatch` is the ETag of the edited revision; throws a
+ * 412 if the post has changed since. Without `ifMatch`, any revision is replaced.
  */
 export function updatePost(id: string, post: PostToSave, ifMatch: string | undefined): Promise<AdminPost> {
   return db.runTransaction(async (transaction) => {
@@ -106,7 +106,7 @@ export function updatePost(id: string, post: PostToSave, ifMatch: string | undef
   });
 }
 
-/** Moves a post to the bin; throws a 404 if it is there already, or if there is none. */
+/** Moves a post to the bin; throws a 404 if it is already there or doesn't exist. */
 export async function deletePost(id: string): Promise<void> {
   if (!(await moveToBin(keyOf(id)))) throw new ApiError(404, 'blog.postNotFound');
 }

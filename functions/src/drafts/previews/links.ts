@@ -1,4 +1,4 @@
-/** Private preview links. Each draft has at most one, a document under its id. */
+/** Manages private preview links. Each draft has at most one, stored in a document with its id. */
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -14,11 +14,14 @@ const links = db.collection(COLLECTIONS.previewLinks);
 /** Returns the reference to the document of a draft's link. */
 export const linkRef = ({ kind, id }: DraftKey): DocumentReference => links.doc(draftId(kind, id));
 
-/** 192 bits: a link cannot be guessed. */
+/** 192 bits, so that a link can't be guessed. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 
-/** Returns the link in a document; null if there is none or it has expired. Firestore deletes expired ones within a day. */
+/**
+ * Returns the link in a document; null if there is none, or if it has expired. Firestore deletes expired
+ * links within a day.
+ */
 function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
   const expiresAt: unknown = document.get('expiresAt');
   if ((millisOf(expiresAt) ?? 0) <= now) return null;
@@ -42,7 +45,7 @@ export function createLink(key: DraftKey, now: number): Promise<PreviewLink> {
   });
 }
 
-/** Finds the draft that a token belongs to; null for an expired, revoked or unknown one. */
+/** Returns the draft that a token belongs to; null for an expired, revoked or unknown token. */
 export async function findLinkedDraft(token: string, now: number): Promise<DraftKey | null> {
   if (!TOKEN.test(token)) return null;
   const { docs } = await links.where('token', '==', token).limit(1).get();

@@ -1,4 +1,7 @@
-/** Previews of drafts: what the owner's editor needs to show a page, and the page of a post for whoever has its private link. */
+/**
+ * Handles previews of drafts: the page data for the owner's editor, and the page of a post for anyone with
+ * its private link.
+ */
 import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, RequestHandler } from 'express';
 import type { StoredDraft } from '@app/domain/drafts/document';
@@ -28,7 +31,7 @@ export const PREVIEW_ROUTES = {
     const read = (locale: Locale) => readPage({ url: previewPath(key.kind, key.id, locale), ...post });
     const [english, spanish] = await Promise.all([read('en'), read('es')]);
     if (!english || !spanish) throw new ApiError(503, 'api.busy');
-    // Lists have an entry for each language.
+    // Merges both languages, because lists have separate entries for each.
     return { ...english, data: [...english.data, ...spanish.data] };
   },
   'GET /api/admin/drafts/{kind}/{id}/preview-link': async (request) =>
@@ -40,7 +43,10 @@ export const PREVIEW_ROUTES = {
   },
 } satisfies Partial<Routes<DraftsApi>>;
 
-/** Shows a post to whoever has its private link, in the language of the path; without one, in that of the visitor's browser. */
+/**
+ * Shows a post to anyone with its private link, in the language of the path, or by default in that of the
+ * visitor's browser.
+ */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
   const token = pathParameter(request, 'token');
   const named = pathParameter(request, 'locale');
@@ -57,20 +63,25 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
   });
   if (!isComplete) throw new ApiError(503, 'api.busy');
   sendPage(response, status, html, {
-    // The address is the key to the draft: the links of the page must not carry it elsewhere.
+    // The URL grants access to the draft, so links on the page must not leak it.
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
     'Content-Language': locale,
   });
 };
 
-/** Reads the draft of a post; null if there is none, and for one in the bin, whose link does not work. */
+/**
+ * Reads the draft of a post; null if it doesn't exist, or if it is in the bin, where its link doesn't work.
+ */
 async function readPreviewable(key: DraftKey): Promise<StoredDraft<'posts'> | null> {
   const draft = await readDraft(key);
   return draft && isPost(draft) && draft.deletedAt === null ? draft : null;
 }
 
-/** Returns the draft of a post that the path names; throws a 404 for one in the bin, and for other kinds, which have no private links. */
+/**
+ * Returns the draft of the post in the path. Throws a 404 for a post in the bin, and for other kinds, which
+ * have no private links.
+ */
 async function requirePreviewable(request: Request): Promise<StoredDraft<'posts'>> {
   const key = readDraftKey(request);
   const draft = await readPreviewable(key);
