@@ -9,8 +9,9 @@ import { pushKeys } from './push/keys';
 import { addToOutbox, type Delivery, type Subject } from './outbox';
 
 /**
- * How many confirmations are sent to visitors: to one address, so that nobody is flooded with them, and in all, so that an attack leaves
- * most of what providers allow (Gmail: 500 mails a day) to the mails to the owner. Above the limits messages arrive without a confirmation.
+ * How many confirmations are sent to visitors: to one address, so that nobody is flooded, and in total. The
+ * total ensures that an attack leaves most of a provider's quota (Gmail: 500 emails a day) to emails for the
+ * owner. Above the limits, messages arrive without a confirmation.
  */
 const CONFIRMATION_LIMITS = {
   address: { max: 2, windowMs: DAY_MS },
@@ -24,8 +25,9 @@ interface Submission {
 }
 
 /**
- * Adds to the outbox who is told about a new message or testimonial: nobody by e-mail while that is off, and no device while push notifications
- * are. Reads before it writes: the transaction must not have written yet, nor read afterwards.
+ * Queues the notifications about a new message or testimonial: emails if email is on, and push notifications
+ * if those are on. It reads before it writes, so the transaction must not write before the call, or read
+ * after it.
  */
 export async function addDeliveries(
   transaction: Transaction,
@@ -47,8 +49,9 @@ export async function addDeliveries(
 }
 
 /**
- * Returns the function that counts the visitor's confirmation; null if the owner has not switched it on, or enough were sent today. Anybody
- * can enter anybody's address: more mails than these would make a nuisance of the site.
+ * Returns the function that counts the visitor's confirmation; null if confirmations are off, or if the limit
+ * is reached. Anyone can enter someone else's address, so without the limit the site could be used to spam
+ * people.
  */
 async function readConfirmation(
   transaction: Transaction,
@@ -65,7 +68,10 @@ async function readConfirmation(
   return waitMs > 0 ? null : consume;
 }
 
-/** Returns an address by which most spellings of one mailbox are counted together: `Ana+perros@Example.com` is `ana@example.com`. */
+/**
+ * Returns a normalized address, so that most spellings of one mailbox are counted together:
+ * `Ana+perros@Example.com` becomes `ana@example.com`.
+ */
 const mailboxOf = (email: string): string =>
   email
     .trim()

@@ -1,4 +1,4 @@
-/** Sends what is added to the outbox, and what is overdue. */
+/** Sends new and overdue outbox entries. */
 import { mailConfig } from './mail/config';
 import { mailChannel } from './mail/channel';
 import { pushChannel } from './push/channel';

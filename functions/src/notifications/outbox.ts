@@ -1,6 +1,6 @@
 /**
- * The outbox: one document for each mail or push notification to be sent, written in the transaction that stores what it is about. It names
- * the message and has no personal data of a visitor of its own.
+ * The outbox: one document for each email or push notification, written in the transaction that stores what
+ * it is about. An entry references the message, and contains no personal data of the visitor.
  */
 import {
   FieldPath,
@@ -26,10 +26,11 @@ import { db } from '../platform/firebase';
 export const outbox = db.collection(COLLECTIONS.outbox);
 
 /**
- * By e-mail: `notice` tells the owner about a message, `confirmation` the visitor, `testimonial` the owner about a testimonial that waits (`submissionId`
- * is its id), `login` the owner about a session that began on a new
- * device. That of a login says itself which device: the session may have ended by the time that the mail is sent. `recipientCode` confirms a new
- * address for these mails, and `recipientChange` tells the former one.
+ * An email to send. `notice` notifies the owner of a message, and `confirmation` the visitor. `testimonial`
+ * notifies the owner of a testimonial that awaits approval (`submissionId` is its id). `login` notifies the
+ * owner of a session on a new device. It contains the device, because the session may have ended when the
+ * email is sent. `recipientCode` confirms a new address for these emails, and `recipientChange` notifies the
+ * former one.
  */
 export type MailDelivery =
   | { kind: 'notice' | 'confirmation' | 'testimonial'; submissionId: string }
@@ -56,7 +57,7 @@ const KINDS = Object.keys({
   push: true,
 } satisfies Record<Delivery['kind'], true>) as Delivery['kind'][];
 
-/** Reads an entry with the properties of every kind of delivery; those that a kind does not have are empty. */
+/** Reads an entry with the properties of every kind of delivery. Properties that its kind lacks are empty. */
 const asEntry = asRecord({
   kind: asChoice(KINDS, null),
   submissionId: asText,
@@ -75,7 +76,7 @@ const isDelivery = (entry: { kind: Delivery['kind'] | null }): entry is Delivery
 const createdAtOf = (entry: DocumentSnapshot): number =>
   millisOf(entry.get('createdAt')) ?? entry.createTime?.toMillis() ?? 0;
 
-/** The mails to the owner about visitors and logins, of which she is told when they do not arrive. */
+/** The emails to the owner about visitors and logins. She sees a warning if they aren't delivered. */
 const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
 
 /** How long an entry is kept after it was written, for the owner's status. */
@@ -84,7 +85,7 @@ const KEPT_DAYS = 30;
 export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
   ref: DocumentReference;
   delivery: Claimed;
-  /** How often it was tried, this time included. */
+  /** The number of attempts, including this one. */
   attempts: number;
   createdAt: number;
 }
@@ -93,11 +94,14 @@ export interface Failure extends Partial<MailFailure> {
   /** For the log, without personal data. */
   problem: string;
   isPermanent?: boolean;
-  /** The wait that the other server asked for. */
+  /** The wait that the other server requested. */
   retryAfterMs?: number;
 }
 
-/** Returns the id of an entry: a message has at most one for each mail and each device, a session one. */
+/**
+ * Returns the id of an entry. A message has at most one entry for each email and each device; a session has
+ * at most one.
+ */
 export function entryIdOf(delivery: Delivery): string {
   switch (delivery.kind) {
     case 'push':
@@ -129,8 +133,8 @@ const backoff = (attempts: number): number =>
   Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS * 2 ** (attempts - 1));
 
 /**
- * Claims an entry for one attempt; null if it is not due, or another sender has it. A claim whose sender died ends by itself: the entry is
- * due again after the lease.
+ * Claims an entry for one attempt; null if it isn't due, or if another sender has claimed it. The claim is a
+ * lease: if its sender dies, the entry is due again when the lease ends.
  */
 export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null> {
   const ref = outbox.doc(id);
@@ -139,7 +143,7 @@ export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null
     if (entry.get('state') !== 'pending' || (millisOf(entry.get('nextAttemptAt')) ?? Infinity) > now)
       return null;
     const { attempts: former, ...delivery } = readDocument(asEntry, entry);
-    // Another version queued it, and will send it.
+    // Another version queued this entry, and will send it.
     if (!isDelivery(delivery)) return null;
     const attempts = former + 1;
     transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });
@@ -151,7 +155,10 @@ export async function markSent({ ref }: ClaimedEntry, now: number): Promise<void
   await ref.update({ state: 'sent', sentAt: Timestamp.fromMillis(now), problem: null });
 }
 
-/** Records a failed attempt: the entry is tried again later, or given up after a day, or at once if it can never succeed. */
+/**
+ * Records a failed attempt. The entry is retried later, or given up: after a day, or immediately if it can
+ * never succeed.
+ */
 export async function markFailed(
   entry: ClaimedEntry,
   { problem, reason = 'other', details = '', isPermanent = false, retryAfterMs = 0 }: Failure,
@@ -167,7 +174,7 @@ export async function markFailed(
   });
 }
 
-/** Returns the ids of entries that are due, the longest waiting first. */
+/** Returns the ids of due entries, the longest overdue first. */
 export async function dueEntries(now: number, limit: number): Promise<string[]> {
   const { docs } = await outbox
     .where('state', '==', 'pending')
@@ -184,11 +191,14 @@ const asMailFailure = asRecord<MailFailure>({ reason: asChoice(MAIL_REASONS, 'ot
 const failureIn = (entry: DocumentSnapshot | undefined): MailFailure | null =>
   entry?.exists && entry.get('problem') !== null ? readDocument(asMailFailure, entry) : null;
 
-/** Reads why an entry has not been sent; null if nothing has failed yet. */
+/** Returns why an entry has not been sent; null if no attempt has failed. */
 export const readFailure = async (delivery: Delivery): Promise<MailFailure | null> =>
   failureIn(await outbox.doc(entryIdOf(delivery)).get());
 
-/** Reads what the owner is told about mails to her: since when one has been failing, how many were given up, and why the last one failed. */
+/**
+ * Returns the problems with emails to the owner: the time of the oldest delayed one, the number of those
+ * given up, and the reason for the last failure.
+ */
 export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {
   const toOwner = outbox.where('kind', 'in', TO_OWNER);
   const givenUpMails = toOwner.where('state', '==', 'givenUp');

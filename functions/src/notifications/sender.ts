@@ -15,27 +15,27 @@ import {
   type PushDelivery,
 } from './outbox';
 
-/** Providers of e-mail limit the connections of one account. */
+/** Email providers limit the connections per account. */
 const SENT_AT_ONCE = 2;
 const ENTRIES_PER_RUN = 200;
 
-/** Reads what an entry is about, by its id; null if it was deleted meanwhile. */
+/** Reads the message or testimonial of an entry by its id; null if it was deleted in the meantime. */
 export interface News {
   message: (id: string) => Promise<(ContactSubmission & MailedMessage) | null>;
   testimonial: (id: string) => Promise<SubmittedTestimonial | null>;
 }
 
-/** Makes one attempt to deliver an entry. Returns why it failed, or null once it is delivered. */
+/** Makes one attempt to deliver an entry. Returns why it failed, or null after delivery. */
 export type Channel<Delivered extends Delivery> = (entry: ClaimedEntry<Delivered>) => Promise<Failure | null>;
 
-/** How entries reach the world; replaced by tests. */
+/** The channels and the clock of the sender; tests replace them. */
 export interface Sending {
   mail: Channel<MailDelivery>;
   push: Channel<PushDelivery>;
   now: () => number;
 }
 
-/** Sends one entry if it is due and no other sender has it. Failures are recorded, not thrown. */
+/** Sends an entry if it is due and not claimed by another sender. Failures are recorded, not thrown. */
 export async function sendEntry(id: string, { mail, push, now }: Sending): Promise<void> {
   const entry = await claimEntry(id, now());
   if (!entry) return;
@@ -52,7 +52,7 @@ export async function sendEntry(id: string, { mail, push, now }: Sending): Promi
   await markFailed(entry, failure, now());
 }
 
-/** Sends all entries that are due, at most `atOnce` at a time. */
+/** Sends all due entries, at most `atOnce` at a time. */
 export async function sendDueEntries(sending: Sending, atOnce = SENT_AT_ONCE): Promise<void> {
   const ids = await dueEntries(sending.now(), ENTRIES_PER_RUN);
   await inParallel(ids, atOnce, (id) => sendEntry(id, sending));

@@ -5,7 +5,7 @@ import { es } from './locales/es';
 
 const TEXTS = { en, es };
 
-/** The name of the business, and who answers, where these facts are unknown. */
+/** Fallbacks for the names of the business and the trainer. */
 const UNKNOWN: Record<Locale, [business: string, trainer: string]> = {
   en: ['Dog training', 'our team'],
   es: ['Adiestramiento canino', 'nuestro equipo'],

@@ -1,2 +1,5 @@
-/** Hides most of an address that may be read over the owner's shoulder, or goes to another one: `ma…@example.com`. */
+/**
+ * Hides most of an address, because others may see the owner's screen, or because the email goes to another
+ * address: `ma…@example.com`.
+ */
 export const partlyHidden = (address: string): string => address.replace(/^(.{1,2})[^@]*/, '$1…');

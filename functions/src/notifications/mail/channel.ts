@@ -17,11 +17,14 @@ import { readMailSettings } from './settings';
 import { readRecentContent } from '../../content/site';
 import { sendBySmtp } from './smtp';
 
-/** Returns the Message-ID of an entry: the same for every attempt. `host` is the part of the sender's address after the `@`. */
+/**
+ * Returns the Message-ID of an entry, which is the same for every attempt. `host` is the part of the sender's
+ * address after the `@`.
+ */
 export const messageIdOf = (entryId: string, host: string): string =>
   `<${createHash('sha256').update(entryId).digest('hex').slice(0, 32)}@${host}>`;
 
-/** Returns the channel for mails; while e-mail is off (null), every attempt fails. */
+/** Returns the email channel. While email is off (`config` is null), every attempt fails. */
 export const mailChannel =
   (
     config: MailConfig | null,
@@ -29,7 +32,7 @@ export const mailChannel =
     send: (...mail: Parameters<typeof sendBySmtp>) => Promise<void> = sendBySmtp,
   ): Channel<MailDelivery> =>
   async (entry) => {
-    if (!config) return { problem: 'e-mail is off' };
+    if (!config) return { problem: 'email is off' };
     const mail = await composeMail(entry, config, news);
     if (!mail) return { problem: 'the message was deleted', isPermanent: true };
     try {
@@ -38,7 +41,7 @@ export const mailChannel =
     } catch (error) {
       const failure = smtpFailure(error);
       const reason = reasonOf(failure);
-      // What a server says about a visitor's mailbox is not the owner's to read.
+      // For privacy, the owner doesn't see the server's response about a visitor's mailbox.
       const details = entry.delivery.kind === 'confirmation' ? '' : detailsOf(failure);
       return {
         problem: problemOf(failure),
@@ -49,7 +52,7 @@ export const mailChannel =
     }
   };
 
-/** Returns the mail of an entry; null if what it is about was deleted. */
+/** Returns the email of an entry; null if its message, testimonial or address request was deleted. */
 async function composeMail(
   { delivery, createdAt }: ClaimedEntry<MailDelivery>,
   config: MailConfig,
@@ -88,8 +91,9 @@ async function composeMail(
 }
 
 /**
- * Whether trying again is pointless: the server refuses an address that somebody has just typed, or the mail to it, for good. The owner's
- * own mails are tried for a day whatever the server says, because she or her provider may mend the cause.
+ * Returns whether a retry is pointless, because the server permanently rejects an address that someone has
+ * just typed, or the email to it. The owner's own emails are retried for a day regardless of the response,
+ * because she or her provider may fix the cause.
  */
 const isRefusedForGood = (
   { delivery }: ClaimedEntry<MailDelivery>,

@@ -56,8 +56,8 @@ const TESTIMONIAL: SubmittedTestimonial = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-describe('the mail to the owner', () => {
-  it('is in her language, with the service, the page, and buttons to open it and to answer', () => {
+describe('the email to the owner', () => {
+  it('is in her language, with the service, the page, and buttons to open the message and to reply', () => {
     const mail = composeNotice(MESSAGE, { ...WRITING, locale: 'en' });
     expect(mail.subject).toBe('New message from Ana Rivera');
     expect(mail.text).toContain('Service: Puppy Training');
@@ -66,7 +66,7 @@ describe('the mail to the owner', () => {
     expect(mail.text).toMatch(/Written on: https:\/\/[^/]+\/es\/contact/);
     expect(mail.text).toContain('> Mi perrita muerde <todo>.\n> \n> ¿Me ayudan?');
     expect(mail.html).toContain('Mi perrita muerde &lt;todo&gt;.');
-    // The answer is in the visitor's language.
+    // The reply is in the visitor's language.
     expect(mail.html).toContain('href="mailto:ana@example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom"');
     expect(mail.html).toMatch(new RegExp(`href="https://[^"]+${messagePath(MESSAGE.id)}"`));
     expect(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text).toContain(
@@ -75,7 +75,7 @@ describe('the mail to the owner', () => {
   });
 
   it.each(['', '\u200b', '\u3164\u3164'])(
-    'has the address of a visitor whose name %j shows nothing',
+    'shows the address of a visitor whose name %j is invisible',
     (name) => {
       const mail = composeNotice({ ...MESSAGE, name }, { ...WRITING, locale: 'en' });
       expect(mail.subject).toBe('New message from ana@example.com');
@@ -84,7 +84,7 @@ describe('the mail to the owner', () => {
     },
   );
 
-  it('leaves out what the visitor did not say', () => {
+  it('omits fields that the visitor left empty', () => {
     const { text } = composeNotice(
       { ...MESSAGE, serviceNames: { en: '', es: '' }, page: '', phone: '', prefersWhatsApp: false },
       { ...WRITING, locale: 'en' },
@@ -92,14 +92,14 @@ describe('the mail to the owner', () => {
     expect(text).not.toMatch(/Service|Written on|Phone|Prefers/);
   });
 
-  it('goes to the owner, and a reply goes to the visitor', () => {
+  it('is sent to the owner, with replies to the visitor', () => {
     const { to, replyTo, from } = composeNotice(MESSAGE, { ...WRITING, locale: 'en' });
     expect([to.address, replyTo.address, from.address]).toEqual([CONFIG.to, MESSAGE.email, CONFIG.from]);
   });
 });
 
 describe('the confirmation', () => {
-  it('is in the visitor’s language, and a reply goes to the owner', () => {
+  it('is in the visitor’s language, with replies to the owner', () => {
     const mail = composeConfirmation(MESSAGE, WRITING);
     expect(mail.text).toMatch(/^Hola, Ana Rivera:/);
     expect([mail.to.address, mail.replyTo.address]).toEqual([MESSAGE.email, CONFIG.to]);
@@ -107,8 +107,8 @@ describe('the confirmation', () => {
   });
 });
 
-describe('the confirmation to an address that nobody has confirmed', () => {
-  it('quotes nothing of the message', () => {
+describe('the confirmation to an unverified address', () => {
+  it('does not quote the message', () => {
     const { text, html, subject } = composeConfirmation(
       { ...MESSAGE, message: 'Cheap pills at https://pills.example' },
       WRITING,
@@ -125,7 +125,7 @@ describe('the confirmation to an address that nobody has confirmed', () => {
     'B'.repeat(41),
     '¡¡¡Gratis!!!',
     'Ana\nhttp://pills.example',
-  ])('greets nobody by the name %j', (name) => {
+  ])('omits the name %j from the greeting', (name) => {
     const mail = composeConfirmation({ ...MESSAGE, name }, WRITING);
     expect(mail.text).toMatch(/^Hola:\n/);
     expect(mail.to.name).toBe('');
@@ -133,13 +133,16 @@ describe('the confirmation to an address that nobody has confirmed', () => {
     expect(composeConfirmation({ ...MESSAGE, name, language: 'en' }, WRITING).text).toMatch(/^Hello,\n/);
   });
 
-  it.each(['Ana', 'María del C. Rivera-Ortiz', 'Seán O’Neill Jr.', 'Nguyễn Thị Ánh'])('greets %s', (name) => {
-    expect(composeConfirmation({ ...MESSAGE, name }, WRITING).text).toContain(`Hola, ${name}:`);
-  });
+  it.each(['Ana', 'María del C. Rivera-Ortiz', 'Seán O’Neill Jr.', 'Nguyễn Thị Ánh'])(
+    'greets %s by name',
+    (name) => {
+      expect(composeConfirmation({ ...MESSAGE, name }, WRITING).text).toContain(`Hola, ${name}:`);
+    },
+  );
 });
 
-describe('the mail about a testimonial', () => {
-  it('says in the owner’s language what was sent, and that nobody sees it yet', () => {
+describe('the email about a testimonial', () => {
+  it('quotes the testimonial in the owner’s language, and says that it is not public yet', () => {
     const english = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
     expect(english.subject).toBe('New testimonial from Luis Ortiz');
     expect(english.text.split('\n\n')).toEqual([
@@ -154,14 +157,14 @@ describe('the mail about a testimonial', () => {
     expect(spanish.text).toContain(
       'Luis Ortiz envió un testimonio. No es público hasta que lo apruebes y lo publiques.',
     );
-    // As in Puerto Rico: a point, where Spain writes a comma.
+    // As in Puerto Rico, with a decimal point instead of Spain's comma.
     expect(spanish.text).toContain(
       'Pueblo: Ponce\nPerro: Canela\nEstrellas: 4.5\nIdioma: español\nFoto: Llegó con el testimonio\n',
     );
     expect(spanish.text).toContain('Abrir el testimonio:\nhttps://');
   });
 
-  it('is written in HTML, too, with a button to open it and the words as text', () => {
+  it('is also in HTML, with a button to open the testimonial and with the words escaped', () => {
     const { html } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
     expect(html).toMatch(/^<!doctype html><html lang="es">/);
     expect(html).toContain('Canela ya no hala &lt;la correa&gt;.');
@@ -170,7 +173,7 @@ describe('the mail about a testimonial', () => {
     );
   });
 
-  it('leaves out what the visitor did not say', () => {
+  it('omits fields that the visitor left empty', () => {
     const { text } = composeTestimonial(
       { ...TESTIMONIAL, town: '', dogName: '', hasPhoto: false },
       { ...WRITING, locale: 'en' },
@@ -178,7 +181,7 @@ describe('the mail about a testimonial', () => {
     expect(text).not.toMatch(/Town|Dog:|Photo/);
   });
 
-  it('goes to the owner, and a reply goes to the visitor', () => {
+  it('is sent to the owner, with replies to the visitor', () => {
     const { to, replyTo, from } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
     expect([to.address, replyTo, from.address]).toEqual([
       CONFIG.to,
@@ -187,7 +190,7 @@ describe('the mail about a testimonial', () => {
     ]);
   });
 
-  it('has each answer on its line: none pretends to be another one', () => {
+  it('keeps each answer on its line, so that no answer can imitate another field', () => {
     const { text } = composeTestimonial(
       { ...TESTIMONIAL, name: 'Luis\nStars: 1', town: 'Ponce\r\nStars: 2', dogName: 'Canela\u2028Stars: 3' },
       { ...WRITING, locale: 'en' },
@@ -196,13 +199,13 @@ describe('the mail about a testimonial', () => {
   });
 });
 
-describe('the mail about a login from a new device', () => {
+describe('the email about a login from a new device', () => {
   const login = {
     device: { browser: 'Safari', system: 'iPhone' },
     at: Date.parse('2026-03-05T22:30:00.000Z'),
   };
 
-  it('says in the owner’s language when and from which device, and what to do if it was not her', () => {
+  it('gives the time and the device in the owner’s language, and says what to do if it was not her', () => {
     const english = composeLogin(login, { ...WRITING, locale: 'en' });
     expect(english.text).toContain('Device: Safari on iPhone');
     expect(english.text.replace(/\s/g, ' ')).toContain('When: Thursday, March 5, 2026 at 6:30 PM');
@@ -212,7 +215,7 @@ describe('the mail about a login from a new device', () => {
     expect(composeLogin(login, { ...WRITING, locale: 'es' }).text).toContain('Dispositivo: Safari en iPhone');
   });
 
-  it('does not guess at a device that it cannot tell', () => {
+  it('names an unrecognized device as unknown', () => {
     expect(
       composeLogin({ ...login, device: { browser: '', system: '' } }, { ...WRITING, locale: 'en' }).text,
     ).toContain('Device: Unknown browser on an unknown device');
@@ -224,7 +227,7 @@ describe('the colors', () => {
   const own = brandColors({ accent: brand.accentColor, ground: brand.groundColor });
   const ACCENTS = ['accent', 'accent.text'] as const;
 
-  it('are those of the brand, light and dark; the plain text is as before', () => {
+  it('are those of the brand, light and dark, and leave the plain text unchanged', () => {
     const mail = composeNotice(MESSAGE, { ...WRITING, brand, locale: 'es' });
     for (const mode of ['light', 'dark'] as const)
       for (const name of [...ACCENTS, 'bg', 'fg', 'fg.muted', 'bg.subtle'] as const) {
@@ -234,13 +237,13 @@ describe('the colors', () => {
     expect(mail.text).toBe(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text);
   });
 
-  it('are those of the site where she has chosen none', () => {
+  it('default to those of the site', () => {
     const { html } = composeConfirmation(MESSAGE, WRITING);
     for (const mode of ['light', 'dark'] as const) expect(html).toContain(THEME_COLORS['accent.text'][mode]);
   });
 });
 
-/** Returns a mail as nodemailer sends it. */
+/** Returns an email as nodemailer sends it. */
 async function sent(mail: ComposedMail) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await transport.sendMail(mail);
@@ -249,7 +252,7 @@ async function sent(mail: ComposedMail) {
   return { head, envelope };
 }
 
-describe('no text of a visitor', () => {
+describe('text from a visitor', () => {
   const hostile = fc
     .array(
       fc.oneof(
@@ -272,7 +275,7 @@ describe('no text of a visitor', () => {
     )
     .map((parts) => parts.join(''));
 
-  /** Returns all mails about visitors, with this text wherever one may write. */
+  /** Returns all emails about visitors, with this text in every field that a visitor can fill. */
   function mailsWith(text: string) {
     const message = { ...MESSAGE, name: text, message: text };
     const testimonial = { ...TESTIMONIAL, name: text, town: text, dogName: text, words: text };
@@ -285,7 +288,7 @@ describe('no text of a visitor', () => {
     ];
   }
 
-  it('breaks a line, or changes the direction, of a subject or a name; or adds an element', () => {
+  it('cannot break a line or change the direction of a subject or a name, or add an element', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const mail of mailsWith(text)) {
@@ -298,7 +301,7 @@ describe('no text of a visitor', () => {
     );
   });
 
-  it('adds a header or a recipient to what is sent', async () => {
+  it('cannot add a header or a recipient to the sent email', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
         for (const mail of mailsWith(text)) {
@@ -322,8 +325,8 @@ describe('no text of a visitor', () => {
   });
 });
 
-describe('an address that the contact form takes', () => {
-  it('is in the headers and the envelope as any mail server takes it', async () => {
+describe('an address accepted by the contact form', () => {
+  it('is encoded in the headers and the envelope so that any mail server accepts it', async () => {
     const part = fc.string({
       unit: fc.oneof(fc.constantFrom('a', '1', '.', '+', 'é', 'ñ', '狗', '\u200b'), fc.string()),
       minLength: 1,
@@ -348,18 +351,18 @@ describe('an address that the contact form takes', () => {
   it.each([
     ['ana@example.com', 'ana@example.com'],
     ['ana@canción.example', 'ana@xn--cancin-fxa.example'],
-  ])('gets the replies: %s as %s', async (email, address) => {
+  ])('receives replies: %s as %s', async (email, address) => {
     const { head } = await sent(composeNotice({ ...MESSAGE, email }, { ...WRITING, locale: 'en' }));
     expect(head).toContain(`\r\nReply-To: Ana Rivera <${address}>\r\n`);
   });
 });
 
-describe('the secret', () => {
-  it.each(['off', ''])('%o means that e-mail is off', (value) => {
+describe('the MAIL secret', () => {
+  it.each(['off', ''])('turns email off if it is %o', (value) => {
     expect(parseMailConfig(value)).toBeNull();
   });
 
-  it('has the server, the sender and the owner', () => {
+  it('contains the server, the sender and the owner', () => {
     expect(parseMailConfig(JSON.stringify(CONFIG))).toEqual(CONFIG);
   });
 
@@ -368,7 +371,7 @@ describe('the secret', () => {
     '{}',
     JSON.stringify({ ...CONFIG, to: 'nobody' }),
     JSON.stringify({ ...CONFIG, smtp: 'https://example.com' }),
-  ])('%s is invalid, so no mail is sent', (value) => {
+  ])('turns email off if it is invalid: %s', (value) => {
     expect(parseMailConfig(value)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
-/** Writes the mails about what visitors send, to the owner and to the visitor, and those about logins. */
+/**
+ * Composes the emails about visitors' submissions, to the owner and to the visitor, and those about logins.
+ */
 import { answersIn, type Answer } from '@app/domain/fields/answers';
 import type { ContactForm, ContactSubmission } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -27,11 +29,11 @@ import {
 import { textsFor } from '../texts';
 
 export type MailedMessage = Pick<ContactSubmission, keyof ContactForm | 'id' | 'language' | 'page'> & {
-  /** What its service is called now; empty if it names none. */
+  /** The current name of its service; empty without a service. */
   serviceNames: Record<Locale, string>;
 };
 
-/** A name and an address; nodemailer encodes both, so that neither can add a header or another address. */
+/** A name and an address. Nodemailer encodes both, so that neither can add a header or another address. */
 interface Mailbox {
   name: string;
   address: string;
@@ -47,17 +49,17 @@ export interface ComposedMail {
 }
 
 export interface Writing {
-  /** The sender's address, and that of the owner. */
+  /** The addresses of the sender and of the owner. */
   addresses: { from: string; to: string };
   business: Pick<Facts, 'name' | 'trainerName' | 'siteUrl'>;
   brand: Brand;
   locale: Locale;
 }
 
-/** How much of a message lists of mails show beside the subject. */
+/** How much of a message email clients preview beside the subject. */
 const SUMMARY_LENGTH = 140;
 
-/** Puts a mail together. A reply goes to its sender unless `replyTo` says otherwise. */
+/** Assembles an email. Replies go to its sender unless `replyTo` is set. */
 export function mailOf(
   { addresses, business, brand, locale }: Writing,
   { to, replyTo, subject, summary }: { to: Mailbox; replyTo?: Mailbox; subject: string; summary: string },
@@ -83,7 +85,7 @@ interface News {
   buttons: readonly Part[];
 }
 
-/** Writes the mail that tells the owner what a visitor has sent, in her language. A reply to it goes to the visitor. */
+/** Composes the email that notifies the owner of a submission, in her language. Replies go to the visitor. */
 function mailToOwner(
   writing: Writing,
   visitor: Pick<MailedMessage, 'name' | 'email' | 'language'>,
@@ -106,7 +108,7 @@ function mailToOwner(
       quotation(words),
       factList([
         { label: labels.from, value: name === '' ? visitor.email : `${name} <${visitor.email}>` },
-        // Each on one line: none pretends to be another one.
+        // Each answer is on one line, so that it can't imitate another field.
         ...answers.map(({ label, text }) => ({ label, value: plainName(text) })),
         { label: labels.language, value: languages[visitor.language] },
         ...more,
@@ -151,19 +153,25 @@ export function composeTestimonial(testimonial: SubmittedTestimonial, writing: W
   });
 }
 
-/** Names of people: letters, with marks between and after them (`María O’Neill-Ríos Jr.`), but nothing that could become a link. */
+/**
+ * Matches names of people: letters, with marks between and after them (`María O’Neill-Ríos Jr.`), but nothing
+ * that could become a link.
+ */
 const PERSON = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?(?: [\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?)*$/u;
 const GREETED_MAX_LENGTH = 40;
 
-/** Returns a name as a mail to an address that nobody has confirmed may have it; empty for one that carries more than a name. */
+/**
+ * Returns a name that is safe in an email to an unverified address; empty if the text may be more than a
+ * name.
+ */
 function greetedName(name: string): string {
   const plain = plainName(name);
   return plain.length <= GREETED_MAX_LENGTH && PERSON.test(plain) ? plain : '';
 }
 
 /**
- * Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. It quotes nothing:
- * anybody could send any text to any address in the name of the business.
+ * Composes the email that confirms a message to the visitor, in the visitor's language. Replies go to the
+ * owner. It quotes nothing: otherwise anyone could send any text to any address in the name of the business.
  */
 export function composeConfirmation(message: MailedMessage, writing: Omit<Writing, 'locale'>): ComposedMail {
   const { addresses, business } = writing;
@@ -183,7 +191,7 @@ export function composeConfirmation(message: MailedMessage, writing: Omit<Writin
   );
 }
 
-/** Writes the mail that tells the owner about a login from a new device. `at` is in milliseconds. */
+/** Composes the email that notifies the owner of a login from a new device. `at` is in milliseconds. */
 export function composeLogin({ device, at }: { device: Device; at: number }, writing: Writing): ComposedMail {
   const { addresses, business, locale } = writing;
   const { login, confirmation } = textsFor(locale, business);

@@ -2,7 +2,7 @@ import type { MailReason } from '@app/domain/notifications/mail';
 import { propertyOf, textProperty } from '@app/domain/general/property';
 import { plainName } from '@app/domain/general/plain-name';
 
-/** What nodemailer tells about a failure: its own code, and the SMTP server's code and words. */
+/** The details of a failure from nodemailer: its own code, and the SMTP server's code and words. */
 interface SmtpFailure {
   code: string;
   command: string;
@@ -10,7 +10,7 @@ interface SmtpFailure {
   words: string;
 }
 
-/** The server's own words are kept for the owner up to this length. */
+/** The maximum length of the server's words that is kept for the owner. */
 const DETAILS_MAX_LENGTH = 300;
 
 export function smtpFailure(error: unknown): SmtpFailure {
@@ -23,16 +23,18 @@ export function smtpFailure(error: unknown): SmtpFailure {
   };
 }
 
-/** Returns what went wrong without any words of the server, which may repeat the mail or its addresses. */
+/** Returns the problem without the server's words, which may repeat the email or its addresses. */
 export const problemOf = ({ code, response }: SmtpFailure): string =>
   response === null ? code : `${code} ${response}`;
 
-/** Returns what the server said, for the owner; empty if it said nothing. */
+/** Returns the server's words for the owner; empty if there are none. */
 export const detailsOf = ({ words }: SmtpFailure): string => plainName(words, DETAILS_MAX_LENGTH);
 
-/** Servers that refuse a login before it is tried, or instead of the sender: RFC 4954. */
+/**
+ * The codes of servers that reject a login before it is tried, or that reject the sender instead (RFC 4954).
+ */
 const LOGIN_REFUSED = [454, 530, 534, 535, 538];
-/** nodemailer's codes for servers that it cannot reach, or that end the connection. */
+/** nodemailer's codes for unreachable servers and lost connections. */
 const CONNECTION = [
   'ECONNECTION',
   'ECONNREFUSED',
@@ -45,8 +47,8 @@ const CONNECTION = [
 ];
 
 /**
- * Returns what the owner is told. Servers explain themselves by enhanced codes (RFC 3463: `552 5.2.2`), and where these are missing, by the
- * code and in words.
+ * Returns the reason that the owner sees. Servers explain failures with enhanced codes (RFC 3463: `552
+ * 5.2.2`), or else with the basic code and words.
  */
 export function reasonOf({ code, command, response, words }: SmtpFailure): MailReason {
   if (code === 'EAUTH' || code === 'ENOAUTH' || (response !== null && LOGIN_REFUSED.includes(response)))

@@ -1,7 +1,8 @@
 /**
- * The HTML of the mails, for mail programs: tables and inline styles, because Outlook for Windows renders with Word, and some programs drop
- * style sheets; no pictures, not even the logo, because most programs ask before they load them. The style sheet only adds the dark mode.
- * Outlook and Gmail, which ignore it, recolor the mail themselves where the reader has chosen dark.
+ * Renders the HTML of emails for email clients. It uses tables and inline styles, because Outlook for Windows
+ * renders with Word, and some clients drop style sheets. It uses no pictures, not even the logo, because most
+ * clients ask before loading them. The style sheet only adds dark mode. Outlook and Gmail ignore it, and
+ * recolor the email themselves in dark mode.
  */
 import { colorsOf, type Brand } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
@@ -11,7 +12,7 @@ import { escapeXml } from '../../platform/xml';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** What the colors of the site are for in a mail. */
+/** The purposes of the site's colors in an email. */
 const PURPOSES = {
   page: 'bg',
   card: 'bg.card',
@@ -33,7 +34,7 @@ function colorsIn(brand: Brand, mode: keyof LightDark): Colors {
   ) as Colors;
 }
 
-/** `!important`, because the styles of the elements are inline. */
+/** Uses `!important`, because the elements have inline styles. */
 const darkStyles = (dark: Colors): string => `@media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}
 .card{background:${dark.card}!important;border-color:${dark.border}!important}
@@ -48,18 +49,18 @@ const darkStyles = (dark: Colors): string => `@media (prefers-color-scheme:dark)
 .line{border-color:${dark.border}!important}
 }`;
 
-/** Long words and addresses break rather than widen the mail. */
+/** Lets long words and addresses break instead of widening the email. */
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 const table = (attributes: string, content: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${content}</table>`;
 
-/** A part of a mail, in its plain text and in its HTML, which has the colors of the brand. */
+/** A part of an email, as plain text and as HTML in the brand's colors. */
 export interface Part {
   text: string;
   html: (colors: Colors) => string;
 }
 
-/** A part that the plain text does without. */
+/** Returns a part that is omitted from the plain text. */
 export const inHtml = ({ html }: Part): Part => ({ text: '', html });
 
 export const paragraph = (text: string): Part => ({
@@ -80,27 +81,30 @@ export const smallPrint = (text: string): Part => ({
     `<p class="muted" style="margin:0;font-size:14px;line-height:1.5;color:${colors.muted};${WRAP}">${escapeXml(text)}</p>`,
 });
 
-/** A name and a value, for example `When` and a time. */
+/** A label and a value, for example `When` and a time. */
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** Between facts and what follows them. An element, because Outlook ignores the margins of some. */
+/** The gap after facts. It is an element, because Outlook ignores some margins. */
 const SPACE = '<div style="height:8px;line-height:8px">&nbsp;</div>';
 
-/** `dir="auto"`: a value may be in another script. */
+/** Renders a fact. Uses `dir="auto"`, because the value may be in another script. */
 const fact = ({ label, value }: Fact, colors: Colors): string =>
   `<p style="margin:0 0 12px;${WRAP}"><span class="muted" style="display:block;font-size:13px;line-height:1.4;color:${colors.muted}">${escapeXml(label)}</span>` +
   `<span class="text" dir="auto" style="display:block;line-height:1.4;color:${colors.text}">${escapeXml(value)}</span></p>`;
 
-/** Names and values, one below the other: two columns would leave a phone little room. */
+/** Returns labels and values in one column: two columns would be too narrow on a phone. */
 export const factList = (facts: readonly Fact[]): Part => ({
   text: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   html: (colors) => facts.map((each) => fact(each, colors)).join('') + SPACE,
 });
 
-/** What a visitor wrote. Line breaks are elements, because Outlook ignores `white-space`; each line has the direction of its own script. */
+/**
+ * Returns a visitor's text. Line breaks are elements, because Outlook ignores `white-space`; each line has
+ * the direction of its own script.
+ */
 export const quotation = (text: string): Part => ({
   text: text.replace(/^/gm, '> '),
   html: (colors) =>
@@ -115,7 +119,10 @@ export const quotation = (text: string): Part => ({
     ),
 });
 
-/** A link that looks like a button. The cell has the color and the space, because Outlook ignores both on links. */
+/**
+ * Returns a link that looks like a button. The cell has the color and the border, because Outlook ignores
+ * them on links.
+ */
 export const button = (label: string, url: string, { isMain = true } = {}): Part => ({
   text: `${label}:\n${url}`,
   html: ({ button: fill, onButton, link }) =>
@@ -130,7 +137,7 @@ interface Page {
   locale: Locale;
   business: string;
   brand: Brand;
-  /** What lists of mails show beside the subject. */
+  /** The preview text beside the subject. */
   summary: string;
 }
 
@@ -146,7 +153,7 @@ export function page({ locale, business, brand, summary }: Page, parts: readonly
     table(
       `class="page" width="100%" style="background:${colors.page}"`,
       '<tr><td align="center" style="padding:24px 12px">' +
-        // Outlook ignores the maximum width.
+        // Outlook ignores `max-width`.
         '<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->' +
         table(
           'width="100%" style="max-width:560px;table-layout:fixed"',

@@ -1,6 +1,7 @@
 /**
- * Who gets the mails to the owner: the address that she has confirmed, and until then the one in the deployment's settings. A new address
- * gets a code, and the mails once the owner has typed that in her area: nobody else is sent visitors' messages by a mistyped address.
+ * Manages the recipient of the emails to the owner: the address that she has confirmed, or else the one in
+ * the deployment's settings. A new address is sent a code, and receives emails only after she has entered it.
+ * So a mistyped address never receives visitors' messages.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
@@ -14,15 +15,18 @@ import { readQuotas, retryAfter } from '../../platform/http/rate-limit';
 import { addToOutbox } from '../outbox';
 import type { MailConfig } from './config';
 
-/** For how long the code that confirms the owner's address for mails is valid, how often it may be tried, and how many are sent. */
+/** How long a confirmation code is valid, how many times it may be tried, and how many codes may be sent. */
 export const RECIPIENT_CODE_MS = 60 * 60_000;
 const RECIPIENT_CODE_TRIES = 5;
 const RECIPIENT_CODES: Limit = { max: 10, windowMs: DAY_MS };
 
-/** In no backup, as the password: who gets the messages belongs to this site. */
+/** Excluded from backups like the password, because the recipient belongs to this site. */
 const document = db.collection(COLLECTIONS.credentials).doc('mailRecipient');
 
-/** An address that waits for its code. The code is stored as it is: of six digits, a hash would hide nothing. */
+/**
+ * An address that awaits confirmation. The code is stored in plain text: a hash of six digits would hide
+ * nothing.
+ */
 interface Pending {
   id: string;
   address: string;
@@ -52,7 +56,7 @@ export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
 
 export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
 
-/** Sends a code to an address. Nothing else changes. Throws a 429 above the limit. */
+/** Sends a code to an address, without changing the recipient. Throws a 429 above the limit. */
 export async function requestRecipient(address: string, now = Date.now()): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const { waitMs, consume } = await readQuotas(
@@ -71,8 +75,8 @@ export async function requestRecipient(address: string, now = Date.now()): Promi
 }
 
 /**
- * Makes the address that waits the recipient, if this is its code, and tells the former one. Throws a 409 if there is no such address or its
- * tries are used up, and a 400 for another code.
+ * Makes the pending address the recipient if the code is right, and notifies the former one. Throws a 400 for
+ * a wrong code, and a 409 if no address is pending or its attempts are used up.
  */
 export async function confirmRecipient(config: MailConfig, code: string, now = Date.now()): Promise<void> {
   const isRight = await db.runTransaction(async (transaction) => {

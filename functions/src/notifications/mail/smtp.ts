@@ -1,12 +1,12 @@
 import type { ComposedMail } from './compose';
 import type { MailConfig } from './config';
 
-/** An SMTP server that has not answered by then counts as failed. Together they stay below the lease of an entry. */
+/** Timeouts after which an attempt fails. In total they are shorter than the lease of an entry. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
- * Sends a mail under a fixed Message-ID: when the server's last response is lost and the mail is sent again, mail programs and providers
- * recognize the repetition. Rejects with the error of nodemailer, which has the server's `responseCode` if it answered.
+ * Sends an email with a fixed Message-ID, so that email clients and providers recognize a duplicate after a
+ * retry. Rejects with the error of nodemailer, which contains the server's `responseCode` if it responded.
  */
 export async function sendBySmtp(
   config: MailConfig,
@@ -14,7 +14,7 @@ export async function sendBySmtp(
   messageId: string,
   timeouts: Partial<typeof TIMEOUTS> = {},
 ): Promise<void> {
-  // Imported on first use: the API, which only writes the outbox, does not need it.
+  // Imported on first use, because the API only writes the outbox.
   const { createTransport } = await import('nodemailer');
   const url = new URL(config.smtp);
   const isSecure = url.protocol === 'smtps:';
@@ -22,7 +22,7 @@ export async function sendBySmtp(
     host: url.hostname,
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
-    // Without TLS only to this machine: the password and the message would be readable on the way.
+    // Without TLS, only connects to this machine: others could read the password and the message in transit.
     requireTLS: !isSecure && url.hostname !== '127.0.0.1',
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -35,7 +35,7 @@ export async function sendBySmtp(
       ...mail,
       messageId,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      // What visitors write must never make the server read a file or a URL.
+      // A visitor's text must never make the server read a file or a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

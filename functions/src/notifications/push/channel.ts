@@ -7,7 +7,7 @@ import { noteArrival, readDevice, removeDevice } from './devices';
 import type { PushKeys } from './keys';
 import { sendPush } from './service';
 
-/** Returns the channel for push notifications; while they are off (null), every attempt fails. */
+/** Returns the channel for push notifications. While they are off (`keys` is null), every attempt fails. */
 export const pushChannel =
   (keys: PushKeys | null, news: News, timeoutMs?: number): Channel<PushDelivery> =>
   async ({ delivery: { about, submissionId, deviceId } }) => {
@@ -20,13 +20,13 @@ export const pushChannel =
       readRecentFacts(),
       news[about](submissionId),
     ]);
-    // What the owner has read, decided about or thrown away is no news any more.
+    // A submission that the owner has read, decided on or deleted needs no notification.
     const isNews =
       submission &&
       ('serviceNames' in submission
         ? submission.status === 'new' && submission.deletedAt === null
         : submission.status === 'waiting');
-    if (!isNews) return { problem: 'the message is not new any more', isPermanent: true };
+    if (!isNews) return { problem: 'the message is no longer new', isPermanent: true };
 
     const message =
       'serviceNames' in submission
@@ -45,5 +45,8 @@ export const pushChannel =
     return result === 'accepted' ? null : result;
   };
 
-/** A repeated attempt has the same topic, so that a device that was off gets one notification. The ids of messages are 32 hexadecimal digits. */
+/**
+ * Returns the topic of a submission. Retries share it, so that an offline device gets only one notification.
+ * Message ids are 32 hexadecimal digits.
+ */
 const topicOf = (submissionId: string): string => submissionId.replace(/[^\w-]/g, '').slice(0, 32);

@@ -21,8 +21,8 @@ const notification = (
 });
 
 /**
- * Returns the notification about a message. It says who wrote and about which service, but nothing of the text: it is shown on a locked
- * screen, where others may read it.
+ * Returns the notification about a message. It names the sender and the service, but omits the text, because
+ * it appears on a locked screen where others may read it.
  */
 export function composePush(
   id: string,
@@ -36,7 +36,10 @@ export function composePush(
   return notification({ title, body }, { path: messagePath(id), tag: id }, locale, business);
 }
 
-/** Returns the notification about a testimonial that waits for approval. Like that about a message, it says nothing of the text. */
+/**
+ * Returns the notification about a testimonial that awaits approval. Like the one about a message, it omits
+ * the text.
+ */
 export function composeTestimonialPush(
   id: string,
   { name }: Pick<SubmittedTestimonial, 'name'>,

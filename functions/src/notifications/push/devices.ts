@@ -1,4 +1,7 @@
-/** The devices that get push notifications. Each has a document under the hash of its address at the push service. */
+/**
+ * Stores the devices that receive push notifications. Each has a document whose id is the hash of its push
+ * endpoint.
+ */
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -16,7 +19,7 @@ const ID = /^[0-9a-f]{32}$/;
 const ID_LENGTH = 32;
 
 export interface StoredDevice extends PushDevice {
-  /** The address at the push service, and the keys that encrypt for the device. */
+  /** The endpoint at the push service, and the keys that encrypt for the device. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -62,8 +65,8 @@ export async function readDevice(id: string): Promise<StoredDevice | null> {
 }
 
 /**
- * Stores a device, or that it was used again. `replaces` is its earlier id; the device that was used least recently is removed when there
- * are too many.
+ * Stores a device, or records that it was used again. `replaces` is its earlier id. If there are too many
+ * devices, the least recently used one is removed.
  */
 export function saveDevice(
   { endpoint, keys, replaces }: PushDeviceRequest,
@@ -92,7 +95,10 @@ export async function removeDevice(id: string): Promise<void> {
   await devices.doc(id).delete();
 }
 
-/** Stores whether the last notification has arrived on a device, which may have been removed meanwhile. */
+/**
+ * Records whether the last notification has reached a device; a no-op if the device was removed in the
+ * meantime.
+ */
 export async function noteArrival(
   { id, failingSince }: StoredDevice,
   hasArrived: boolean,

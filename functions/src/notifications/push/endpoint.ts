@@ -1,9 +1,10 @@
 import { ECDH } from 'node:crypto';
 
 /**
- * Whether the server may send to this address: a push service on the internet. Everything else is refused, so that nobody who has the
- * owner's session can make the server call machines that only it can reach. Browsers' push services have no fixed list of hosts.
- * `allowLocal` adds this machine, for the push service of the tests.
+ * Returns whether the server may send to this URL: only to a push service on the internet. Otherwise someone
+ * with the owner's session could make the server call machines that only it can reach. Browsers' push
+ * services have no fixed list of hosts. `allowLocal` also allows this machine, for the push service of the
+ * tests.
  */
 export function isPushEndpoint(endpoint: string, allowLocal: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -18,7 +19,7 @@ export function isPushEndpoint(endpoint: string, allowLocal: boolean): boolean {
   );
 }
 
-/** Whether a browser's public key is a point on the curve: nothing can be encrypted for another one. */
+/** Returns whether a browser's public key is a point on the curve; encryption fails for any other key. */
 export function isPublicKey(p256dh: string): boolean {
   try {
     return ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed').length === 130;

@@ -1,9 +1,12 @@
-/** The keys with which push notifications are signed (VAPID, RFC 8292): the secret PUSH, which `npm run deploy:setup` makes. */
+/**
+ * Reads the keys that sign push notifications (VAPID, RFC 8292) from the secret PUSH, which `npm run
+ * deploy:setup` creates.
+ */
 import { object, string, type InferType } from 'yup';
 import { PUSH } from '../../platform/config';
 import { parseSettings } from '../../platform/secret-settings';
 
-/** A key pair on the curve P-256 in base64url: the public key as an uncompressed point. */
+/** A key pair on the curve P-256 in base64url; the public key is an uncompressed point. */
 const pushKeysSchema = object({
   publicKey: string()
     .required()
@@ -15,7 +18,10 @@ const pushKeysSchema = object({
 
 export type PushKeys = InferType<typeof pushKeysSchema>;
 
-/** Returns the keys in a value of the secret; null if notifications are off, or the value is invalid, which is logged. */
+/**
+ * Returns the keys in the secret's value; null if notifications are off, or if the value is invalid, which is
+ * logged.
+ */
 export const parsePushKeys = (value: string): PushKeys | null =>
   parseSettings(value, pushKeysSchema, { name: 'PUSH', consequence: 'no notification is sent' });
 

@@ -6,7 +6,7 @@ import { composePush, composeTestimonialPush } from './compose';
 import { isPublicKey, isPushEndpoint } from './endpoint';
 import { parsePushKeys } from './keys';
 
-/** Push services accept 4096 bytes at least, encryption included; this is the text before it. */
+/** Push services accept at least 4096 bytes, including encryption; this limits the plain text. */
 const PAYLOAD_MAX_BYTES = 3072;
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -23,16 +23,16 @@ it.each([
   ['https://[fd00::1]/send', false],
   ['https://intranet/send', false],
   ['https://printer.local/send', false],
-])('the address %s of a push service is accepted: %s', (endpoint, isAccepted) => {
+])('decides whether to accept the push endpoint %s: %s', (endpoint, isAccepted) => {
   expect(isPushEndpoint(endpoint, false)).toBe(isAccepted);
 });
 
-it('this machine is accepted on the emulators only', () => {
+it('accepts this machine only on the emulators', () => {
   expect(isPushEndpoint('http://127.0.0.1:9000/send', true)).toBe(true);
   expect(isPushEndpoint('http://127.0.0.1:9000/send', false)).toBe(false);
 });
 
-it('no address with an IP address or a port is accepted', () => {
+it('rejects addresses with an IP address or a port', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -51,20 +51,20 @@ it('no address with an IP address or a port is accepted', () => {
   );
 });
 
-describe('the keys', () => {
+describe('the VAPID keys', () => {
   const KEYS = {
     publicKey: 'BKKq4JMkMC1bCLy-DGxe0YAutKkDc0ukFxyIR0xg420FkyU-7gjS3O2k80m15q6vu7gnRph7pBGWBiA4aoTTX8Q',
     privateKey: 'gr3RBcI0HUb7k3n6R_oWbkFYiXMrtjXnYGIZAzsBPPg',
   };
 
-  it('are read as they were made, and the public one is a point on the curve', () => {
+  it('are parsed unchanged, with a public key that is a point on the curve', () => {
     expect(parsePushKeys(JSON.stringify(KEYS))).toEqual(KEYS);
     expect(isPublicKey(KEYS.publicKey)).toBe(true);
     expect(isPublicKey('A'.repeat(87))).toBe(false);
   });
 
   it.each(['', 'off', '{', '{}', JSON.stringify({ publicKey: 'a', privateKey: 'b' })])(
-    'in %o switch notifications off',
+    'turn notifications off if the secret is %o',
     (value) => {
       expect(parsePushKeys(value)).toBeNull();
     },
@@ -72,7 +72,7 @@ describe('the keys', () => {
 });
 
 describe('a notification', () => {
-  it('about a testimonial says in the owner’s language who sent it, and where it waits', () => {
+  it('names the sender of a testimonial and links to it, in the owner’s language', () => {
     const { notification } = composeTestimonialPush(ID, { name: 'Luis Ortiz' }, 'en', sampleFacts());
     expect(notification).toEqual({
       title: 'New testimonial from Luis Ortiz',
@@ -91,7 +91,7 @@ describe('a notification', () => {
     });
   });
 
-  it('is small, on one line each, and from nobody else than it says, whatever a visitor calls himself', () => {
+  it('is small, with a well-formed title on one line, whatever name a visitor enters', () => {
     const hostile = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\u202e', '\u2066', '𝒳'.repeat(60))),
     );

@@ -1,4 +1,7 @@
-/** Sends one notification to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (RFC 8292). */
+/**
+ * Sends one notification to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (RFC
+ * 8292).
+ */
 import type { Facts } from '@app/domain/content/facts';
 import { absoluteUrl } from '@app/domain/general/paths';
 import type { PushMessage } from '@app/domain/notifications/push';
@@ -6,19 +9,22 @@ import type { Failure } from '../outbox';
 import type { StoredDevice } from './devices';
 import type { PushKeys } from './keys';
 
-/** How long a push service keeps a notification for a device that is off, in seconds. */
+/** How long a push service keeps a notification for an offline device, in seconds. */
 const TTL_SECONDS = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 
-/** `gone`: the device does not want notifications any more, or its address was replaced. */
+/** `gone` means that the device no longer wants notifications, or that its endpoint was replaced. */
 export type PushResult = 'accepted' | 'gone' | Failure;
 
 export interface PushRequest {
   device: Pick<StoredDevice, 'endpoint' | 'p256dh' | 'auth'>;
   message: PushMessage;
-  /** Of several notifications with one topic that wait for a device, the push service delivers the last one; up to 32 characters. */
+  /**
+   * The push service delivers only the last of several pending notifications with the same topic; up to 32
+   * characters.
+   */
   topic: string;
-  /** Whom the operators of the push service can write to. */
+  /** The contact for the operators of the push service. */
   contact: Pick<Facts, 'email' | 'siteUrl'>;
 }
 
@@ -28,7 +34,7 @@ export async function sendPush(
   keys: PushKeys,
   timeoutMs = TIMEOUT_MS,
 ): Promise<PushResult> {
-  // Imported on first use: most calls of the API send nothing.
+  // Imported on first use, because most API calls send nothing.
   const { default: webPush } = await import('web-push');
   const { endpoint, p256dh, auth } = device;
   const { headers, body } = webPush.generateRequestDetails(
@@ -40,20 +46,21 @@ export async function sendPush(
         ...keys,
       },
       TTL: TTL_SECONDS,
-      // The device is woken up at once.
+      // Wakes up the device immediately.
       urgency: 'high',
       topic,
     },
   );
   try {
-    // Not by `webPush.sendNotification`, which cannot stop a response that never ends, and speaks only TLS.
+    // Doesn't use `webPush.sendNotification`, which can't abort a response that never ends, and supports only
+    // TLS.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
         name === 'Content-Length' ? [] : [[name, value]],
       ),
       body: new Uint8Array(body),
-      // A redirect could lead to an address that `isPushEndpoint` would have refused.
+      // A redirect could lead to a URL that `isPushEndpoint` would reject.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -75,7 +82,7 @@ function resultOf({ status, ok, headers }: Response): PushResult {
   };
 }
 
-/** Returns the wait in a Retry-After header, seconds or a date, in milliseconds; 0 if it has none. */
+/** Returns the wait in a Retry-After header, in seconds or as a date, in milliseconds; 0 if there is none. */
 function retryAfterMs(value: string | null): number {
   if (value === null) return 0;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
