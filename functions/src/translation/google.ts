@@ -5,12 +5,12 @@ import { defaultCredentials } from '../platform/google-api';
 import { ApiError } from '../platform/http/error';
 
 const API = 'https://translation.googleapis.com';
-/** Neither a glossary nor a model of our own needs a region. */
+/** Only glossaries and custom models need a region. */
 const LOCATION = 'global';
 
 const serviceAccountToken = defaultCredentials();
 
-/** Replaced by tests and on the emulators. */
+/** Options set by tests and on the emulators. */
 export interface TranslationOptions {
   baseUrl?: string;
   accessToken?: () => Promise<string>;
@@ -22,12 +22,14 @@ interface Languages {
   to: Locale;
 }
 
-/** The quota per minute or day is reported with 429, and in older forms with 403. */
+/**
+ * Returns whether the quota per minute or day is exhausted, which is reported as a 429, or formerly as a 403.
+ */
 const isQuota = (status: number, text: string): boolean =>
   status === 429 || (status === 403 && /limit exceeded|quota/i.test(text));
 
 function refusal(status: number, text: string): ApiError {
-  logger.error('translation refused', { status, text: text.slice(0, 500) });
+  logger.error('translation rejected', { status, text: text.slice(0, 500) });
   if (isQuota(status, text)) return new ApiError(429, 'translation.quota');
   if (status === 401 || status === 403) return new ApiError(502, 'translation.refused');
   return new ApiError(502, 'translation.failed');
@@ -35,11 +37,16 @@ function refusal(status: number, text: string): ApiError {
 
 function unreachable(error: unknown): ApiError {
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-  logger.error('translation not answered', { cause: error instanceof Error ? error.stack : error });
+  logger.error('no response to a translation request', {
+    cause: error instanceof Error ? error.stack : error,
+  });
   return isTimeout ? new ApiError(504, 'translation.timeout') : new ApiError(502, 'translation.failed');
 }
 
-/** Returns the translations of HTML texts, in their order. Throws an `ApiError` that says what the owner can do. */
+/**
+ * Returns the translations of HTML texts, in their order. Throws an `ApiError` that says what the owner can
+ * do.
+ */
 export async function translateHtml(
   contents: readonly string[],
   { from, to }: Languages,

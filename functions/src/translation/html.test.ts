@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
 
-describe('preparing a text', () => {
+describe('preparing a text for translation', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'é', '<', '>', '&', '"', "'", ';', '#', '4', ' ', '\n', '犬'),
     maxLength: 60,
   });
 
-  it('loses nothing of a plain text', () => {
+  it('round-trips plain text', () => {
     fc.assert(
       fc.property(text, (source) => {
-        // White space around lines has no meaning.
+        // White space around lines is insignificant.
         const lines = source
           .split('\n')
           .map((line) => line.trim())
@@ -22,7 +22,7 @@ describe('preparing a text', () => {
     );
   });
 
-  it('marks whole names in texts, not in attributes or longer words', () => {
+  it('marks whole names in text, but not in attributes or longer words', () => {
     const source = '<p title="AKC">AKC, AKCs, Rally obedience, Rallying</p>';
     const marked =
       '<p title="AKC"><span translate="no">AKC</span>, AKCs, <span translate="no">Rally</span> obedience, Rallying</p>';
@@ -30,7 +30,7 @@ describe('preparing a text', () => {
     expect(withoutMarks(marked)).toBe(source);
   });
 
-  it('splits HTML between elements, and loses nothing', () => {
+  it('splits HTML between elements without losing anything', () => {
     const element = fc
       .tuple(fc.constantFrom('p', 'ul', 'blockquote'), fc.string({ unit: 'grapheme-ascii', maxLength: 40 }))
       .map(([name, inner]) => `<${name}><li>${inner.replace(/[<>]/g, '')}</li><br></${name}>`);

@@ -1,12 +1,15 @@
 /**
- * Prepares texts for translation and takes the translations apart again. Everything is sent as HTML, plain texts too: names are kept by
- * `translate="no"`, which Google respects in HTML only (https://cloud.google.com/translate/troubleshooting).
+ * Prepares texts for translation, and restores them afterwards. Everything is sent as HTML, including plain
+ * text: names are preserved by `translate="no"`, which Google respects only in HTML
+ * (https://cloud.google.com/translate/troubleshooting).
  */
 import { UNTRANSLATED_NAMES } from '@app/domain/translation/suggestions';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Returns a plain text as HTML. Its lines become line breaks, because white space has no meaning in HTML. */
+/**
+ * Returns a plain text as HTML. Newlines become line breaks, because white space is insignificant in HTML.
+ */
 export const toHtml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character).replace(/\n/g, '<br>');
 
@@ -19,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the plain text of such HTML. */
+/** Returns the plain text of HTML from `toHtml`. */
 export const toText = (html: string): string =>
   html
     .replace(/\s*<br\s*\/?>\s*/gi, '\n')
@@ -34,14 +37,14 @@ export const toText = (html: string): string =>
 const TAG = /<[^>]*>/g;
 const KEPT = /<span translate="no">([^<]*)<\/span>/gi;
 
-/** Returns what matches a name that is not part of a longer word. */
+/** Returns a pattern that matches each name unless it is part of a longer word. */
 function namePattern(ownNames: readonly string[]): RegExp {
   const names = [...ownNames.filter((name) => name !== ''), ...UNTRANSLATED_NAMES];
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** Marks the names in the text of HTML, not in its attributes; `ownNames` are those of the business. */
+/** Marks names in the text of HTML, but not in its attributes. `ownNames` are the names of the business. */
 export function keepNames(html: string, ownNames: readonly string[]): string {
   const pattern = namePattern(ownNames);
   const mark = (text: string) => text.replace(pattern, '<span translate="no">$&</span>');
@@ -58,14 +61,17 @@ export const withoutMarks = (html: string): string => html.replace(KEPT, '$1');
 
 const VOID_ELEMENTS = /^<(?:br|hr|img|wbr)\b/i;
 
-/** Splits HTML between the elements at its top level into parts of at most `max` characters; an element that is longer stays whole. */
+/**
+ * Splits HTML between its top-level elements into parts of at most `max` characters; a longer element stays
+ * whole.
+ */
 export function splitHtml(html: string, max: number): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
   let boundary = 0;
   const end = (at: number) => {
-    // The part up to the last boundary is complete when the next element no longer fits.
+    // The part up to the last boundary is complete when the next element doesn't fit.
     if (at - start > max && boundary > start) {
       parts.push(html.slice(start, boundary));
       start = boundary;

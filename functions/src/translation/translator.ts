@@ -1,8 +1,10 @@
 /**
- * Translates texts of any length: splits them for Google, and puts the translations together. Texts of drafts go to Google only when the owner
- * presses the button, and only where it is switched on (`TRANSLATION=on`): not every owner wants the cost, or Google as a processor of drafts.
- * A suggestion is marked until she changes or confirms it: Google asks for unaltered translations to be marked when they are public
- * (https://cloud.google.com/translate/markup). The target is `es`: there is no model of Puerto Rico's Spanish.
+ * Translates texts of any length: splits them for Google, and joins the translations. Drafts are sent to
+ * Google only when the owner presses the button, and only if the feature is on (`TRANSLATION=on`): not every
+ * owner wants its cost, or wants Google to process drafts. A suggestion is marked until the owner changes or
+ * confirms it, because Google asks that public unaltered translations be marked
+ * (https://cloud.google.com/translate/markup). The target is `es`: there is no model for Puerto Rican
+ * Spanish.
  */
 import { inParallel } from '@app/domain/general/in-parallel';
 import type { TranslationRequest } from '@app/domain/translation/suggestions';
@@ -12,8 +14,9 @@ import { translateHtml, type TranslationOptions } from './google';
 import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
 
 /**
- * Suggested translations are off until TRANSLATION=on is set for the deployment (docs/deploy.md). On the emulators, TRANSLATION_API_URL
- * names a local server that speaks Google's API.
+ * Returns the settings of the feature, which is off unless the deployment sets TRANSLATION=on
+ * (docs/deploy.md). On the emulators, TRANSLATION_API_URL is the URL of a local server that implements
+ * Google's API.
  */
 export function translation() {
   const { TRANSLATION, TRANSLATION_API_URL: baseUrl } = process.env;
@@ -23,12 +26,15 @@ export function translation() {
   };
 }
 
-/** How long the calls to Google for one request may take together: less than the owner's browser waits for us. */
+/** The total timeout of the calls to Google for one request: shorter than the owner's browser waits. */
 const TRANSLATION_TIMEOUT_MS = 18_000;
 
-/** Google recommends at most 5,000 characters for each call, which keeps it fast (https://cloud.google.com/translate/quotas). */
+/**
+ * Google recommends at most 5,000 characters per call to keep it fast
+ * (https://cloud.google.com/translate/quotas).
+ */
 const CALL_LENGTH = 5000;
-/** What Google recommends as the most that a call contains (the reference of `translateText`). */
+/** The maximum length of a call that Google recommends (the reference of `translateText`). */
 const CALL_LENGTH_MAX = 30_000;
 const CALLS_AT_ONCE = 6;
 
@@ -54,7 +60,10 @@ function callsOf(parts: readonly Part[]): Part[][] {
   return calls;
 }
 
-/** Returns the translations in the order of the texts. HTML keeps its elements, as far as posts may have them; `ownNames` stay as they are. */
+/**
+ * Returns the translations in the order of the texts. HTML keeps the elements that posts may contain;
+ * `ownNames` aren't translated.
+ */
 export async function translate(
   { from, to, texts }: TranslationRequest,
   ownNames: readonly string[],
