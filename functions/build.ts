@@ -1,7 +1,7 @@
-// Bundles src and the domain into lib, without the dependencies of package.json, which are installed on
-// deployment.
-//   --with-pages     also copies the page renderer, which the build of the web workspace has written, and writes
-//                    the lock file of the dependencies
+// Bundles src and the domain into lib. The dependencies of package.json stay external: deployment installs
+// them.
+//   --with-pages     also copies the page renderer, which the web workspace has built, and writes the lock
+//                    file of the dependencies
 //   PUBLIC_SITE_URL, TIME_ZONE  as in web/build.mjs
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -14,7 +14,7 @@ const { PUBLIC_SITE_URL, TIME_ZONE } = process.env;
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
 
-// What an earlier build left must not be deployed with this one.
+// The output of an earlier build must not be deployed with this one.
 for (const path of ['lib/build.json', 'lib/pages'])
   rmSync(new URL(path, here), { recursive: true, force: true });
 

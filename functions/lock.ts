@@ -10,7 +10,7 @@ interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** By path, as npm writes them. */
+/** By path, as in npm's lock file. */
 type LockedPackages = Record<string, LockedPackage>;
 
 export interface LockFile {
@@ -21,8 +21,8 @@ export interface LockFile {
 const WORKSPACE = 'functions';
 
 /**
- * Returns a lock file for the functions alone, with the versions that the whole repository is tested with. The platform installs the
- * functions' folder by itself, where the repository's lock file is out of reach.
+ * Returns a lock file for the functions alone, with the versions that the whole repository is tested with.
+ * The platform installs the functions' folder separately, without access to the repository's lock file.
  */
 export function lockOfFunctions({ lockfileVersion, packages }: LockFile) {
   const workspace = packages[WORKSPACE] ?? {};
@@ -35,13 +35,15 @@ export function lockOfFunctions({ lockfileVersion, packages }: LockFile) {
   const own: LockedPackages = { '': { ...workspace } };
   for (const path of [...withTools].sort()) {
     const target = path.replace(`${WORKSPACE}/`, '');
-    if (own[target]) throw new Error(`The functions need two versions of ${target} at the same place.`);
+    if (own[target]) throw new Error(`The functions need two versions of ${target} at the same path.`);
     own[target] = { ...packages[path], ...(!atRunTime.has(path) && { dev: true }) };
   }
   return { name: WORKSPACE, lockfileVersion, requires: true, packages: own };
 }
 
-/** The paths of the packages that the workspace needs by these names, and of all that those need. */
+/**
+ * Returns the paths of the packages that the workspace depends on by these names, and of their dependencies.
+ */
 function reachable(packages: LockedPackages, names: string[]) {
   const found = new Set<string>();
   const queue = names.map((name) => ({ name, from: WORKSPACE }));
@@ -62,7 +64,10 @@ function reachable(packages: LockedPackages, names: string[]) {
   return found;
 }
 
-/** Where Node finds a package: in the folder that asks for it or in one above. Undefined for optional ones that npm left out. */
+/**
+ * Returns the path where Node finds a package: in the requesting folder or in one above it. Undefined for
+ * optional packages that npm left out.
+ */
 function resolve(packages: LockedPackages, name: string, from: string) {
   for (
     let folder = from;

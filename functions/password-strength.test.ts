@@ -10,7 +10,7 @@ it.each([
   'isladelencanto',
   'borinquen1234',
   'x'.repeat(200),
-])('%s is easy to guess', async (password) => {
+])('considers %s easy to guess', async (password) => {
   expect(await isEasyToGuess(password)).toBe(true);
 });
 
@@ -19,11 +19,11 @@ it.each([
   'guineo maduro con queso',
   'correct horse battery staple',
   'k3Jq9!vLm2Xz',
-])('%s is not', async (password) => {
+])('considers %s hard to guess', async (password) => {
   expect(await isEasyToGuess(password)).toBe(false);
 });
 
-it('what everybody knows of the business helps to guess', async () => {
+it('counts public facts about the business as easy to guess', async () => {
   expect(await isEasyToGuess('rabitosfelices1')).toBe(false);
   expect(await isEasyToGuess('rabitosfelices1', ['Rabitos Felices', ''])).toBe(true);
 });

@@ -1,7 +1,11 @@
-// Whether a password is easy to guess: zxcvbn estimates the guesses from lists of passwords, words and names. Both ways to set a password
-// use it, the owner's account and `npm run deploy:secret`; sign-ins never do.
+// Estimates whether a password is easy to guess. zxcvbn estimates the number of guesses from lists of
+// passwords, words and names. The owner's account and `npm run deploy:secret` check new passwords with it;
+// sign-ins don't use it.
 
-/** What people here choose, and the lists, which are from Spain and the United States, do not have. */
+/**
+ * Words that are popular in Puerto Rico but missing from the lists, which are from Spain and the
+ * United States.
+ */
 const LOCAL_WORDS = [
   'borinquen',
   'boricua',
@@ -15,12 +19,13 @@ const LOCAL_WORDS = [
 ];
 
 /**
- * The guesses that a password must withstand, as a power of ten. The gate in the browser tells everybody 16 bits of the password, and so
- * removes all but one in 65,536 guesses from a list. Of 10^11 enough remain for three years, at the fifty that the server accepts in an hour.
+ * The number of guesses that a password must withstand, as a power of ten. The public gate in the browser
+ * reveals 16 bits of the password, so it rules out all but one in 65,536 guesses. The rest of 10^11 guesses
+ * takes three years at the fifty attempts an hour that the server accepts.
  */
 const ENOUGH = 11;
 
-/** The lists take a second to load, so they are loaded with the first password that is set. */
+/** Loads the estimator when the first password is set, because loading the lists takes a second. */
 const loadEstimator = async () => {
   const [{ ZxcvbnFactory }, common, english, spanish] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -37,8 +42,8 @@ const loadEstimator = async () => {
 let estimator: ReturnType<typeof loadEstimator> | undefined;
 
 /**
- * Whether a password is easy to guess. Blocks the process for up to half a second. `known`: what everybody knows of the owner, the names of the
- * business and of the trainer.
+ * Returns whether a password is easy to guess. Blocks the process for up to half a second.
+ * @param known public facts about the owner: the names of the business and of the trainer
  */
 export async function isEasyToGuess(password: string, known: readonly string[] = []) {
   estimator ??= loadEstimator();

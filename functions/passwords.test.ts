@@ -14,13 +14,13 @@ describe('a password', () => {
   });
 
   it('passes its own gate', () => {
-    // Of one salt: two bytes of a random one are the same for another password now and then.
+    // A fixed salt: with a random one, the gates of two passwords sometimes have the same two bytes.
     const gate = createGate(PASSWORD, Buffer.alloc(16));
     expect(gate).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
     expect([passesGate(PASSWORD, gate), passesGate('x', gate)]).toEqual([true, false]);
   });
 
-  it('matches a hash that was made with other parameters', async () => {
+  it('matches a hash with other parameters', async () => {
     const salt = Buffer.alloc(16);
     const key = scryptSync(PASSWORD, salt, 32, { N: 256, r: 10, p: 12 });
     const hash = `scrypt:256:10:12:${salt.toString('base64url')}:${key.toString('base64url')}`;
@@ -28,7 +28,7 @@ describe('a password', () => {
     expect(await verifyPassword(PASSWORD, hash)).toBe(true);
   });
 
-  it('matches in any Unicode normalization of its accents', () => {
+  it('matches regardless of the Unicode normalization of its accents', () => {
     const [hash, gate] = [hashPassword(PASSWORD.normalize('NFD')), createGate(PASSWORD.normalize('NFD'))];
     for (const form of ['NFC', 'NFD']) {
       expect(matchesHash(PASSWORD.normalize(form), hash)).toBe(true);
@@ -36,7 +36,7 @@ describe('a password', () => {
     }
   });
 
-  it('cannot be checked against what is malformed', () => {
+  it('cannot be checked against a malformed hash or gate', () => {
     const [hash, gate] = [hashPassword(PASSWORD), createGate(PASSWORD)];
     for (const malformed of ['', 'x', `x${hash}`, `${hash}!`])
       expect(matchesHash(PASSWORD, malformed)).toBeNull();
@@ -44,7 +44,7 @@ describe('a password', () => {
       expect(passesGate(PASSWORD, malformed)).toBeNull();
   });
 
-  it('has another hash and gate each time', () => {
+  it('gets a different hash and gate each time', () => {
     expect(hashPassword(PASSWORD)).not.toBe(hashPassword(PASSWORD));
     expect(createGate(PASSWORD)).not.toBe(createGate(PASSWORD));
   });

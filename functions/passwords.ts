@@ -10,15 +10,15 @@ const SCRYPT = { N: 16_384, r: 8, p: 1 };
 const SCRYPT_BYTES = 32;
 const GATE_ITERATIONS = 600_000;
 /**
- * The gate is public, so it has only the first two bytes of a hash: enough to reject nearly all wrong passwords
- * in the browser, and too little to find the right one.
+ * The gate is public, so it contains only the first two bytes of a hash. That is enough to reject nearly all
+ * wrong passwords in the browser, and too little to find the right one.
  */
 const GATE_BYTES = 2;
 
 const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
 const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;
 
-/** Returns the server's secret: `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
+/** Returns the server's secret, `scrypt:N:r:p:salt:hash`, with salt and hash in base64url. */
 export function hashPassword(password: string) {
   const { N, r, p } = SCRYPT;
   const salt = randomBytes(SALT_BYTES);
@@ -36,7 +36,7 @@ function gateBits(password: string, salt: Buffer, iterations: number) {
   return pbkdf2Sync(password.normalize('NFC'), salt, iterations, GATE_BYTES, 'sha256').toString('hex');
 }
 
-/** Whether a password matches the server's hash; null if the hash is malformed. */
+/** Returns whether a password matches the server's hash; null if the hash is malformed. */
 export function matchesHash(password: string, hash: string): boolean | null {
   const [, N, r, p, salt, expected] = HASH.exec(hash) ?? [];
   if (!salt || !expected) return null;
@@ -48,7 +48,7 @@ export function matchesHash(password: string, hash: string): boolean | null {
   );
 }
 
-/** Whether a password passes the gate; null if the gate is malformed. */
+/** Returns whether a password passes the gate; null if the gate is malformed. */
 export function passesGate(password: string, gate: string): boolean | null {
   const [, iterations, salt, bits] = GATE.exec(gate) ?? [];
   if (!salt) return null;

@@ -5,13 +5,13 @@ import { admitMalformedPaths } from './platform/http/malformed-path';
 import { bypassBodyParsers } from './platform/http/raw-body';
 import { PUBLIC_ROUTES } from './public-routes.fixture';
 
-// Keeps the line for each request out of the test output; errors are still logged.
+// Keeps the request log out of the test output; errors are still logged.
 vi.mock(import('firebase-functions/logger'), async (original) => ({
   ...(await original()),
   info: () => undefined,
 }));
 
-// There is no database here.
+// This test runs without a database.
 vi.mock(import('./instagram/store'), async (original) => ({
   ...(await original()),
   readInstagramPosts: () => Promise.resolve([]),
@@ -36,20 +36,20 @@ const routes = Object.keys(API_ROUTES).map((name) => {
 describe('without a session', () => {
   const ownersRoutes = routes.filter(({ name }) => !PUBLIC_ROUTES.includes(name));
 
-  it.each(ownersRoutes)('$name is unauthorized', async ({ method, path }) => {
+  it.each(ownersRoutes)('$name returns a 401', async ({ method, path }) => {
     const response = await call(method, path);
     expect([response.status, await response.text()]).toEqual([401, 'Unauthorized']);
   });
 
-  it.each(ownersRoutes)('every other method on the path of $name is unauthorized too', async ({ path }) => {
+  it.each(ownersRoutes)('every other method on the path of $name returns a 401, too', async ({ path }) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect([method, (await call(method, path)).status]).toEqual([method, 401]);
     }
   });
 });
 
-describe('a path', () => {
-  it('that is public answers other methods with a 405 that lists the allowed ones', async () => {
+describe('routing', () => {
+  it('answers an unsupported method with a 405 that lists the allowed ones', async () => {
     const response = await call('PUT', '/api/contact');
     expect([response.status, await response.text()]).toEqual([405, 'Method Not Allowed']);
     expect(response.headers.get('Allow')).toBe('POST');
@@ -58,20 +58,20 @@ describe('a path', () => {
   });
 
   it.each(['/', '/api', '/api/', '/api/nothing', '/API/blog', '/api/blog/', '/api/contact/x'])(
-    'that does not exist is a 404: %s',
+    'answers an unknown path with a 404: %s',
     async (path) => {
       const response = await call('GET', path);
       expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
     },
   );
 
-  it('that cannot be decoded is a 400', async () => {
+  it('answers an undecodable path with a 400', async () => {
     const response = await call('GET', '/api/blog/%ff');
     expect([response.status, await response.text()]).toEqual([400, 'The request could not be understood']);
   });
 });
 
-describe('an error message is sent', () => {
+describe('error messages', () => {
   const inLanguage = (path: string, language: string, method = 'GET') =>
     call(method, path, { headers: { 'Accept-Language': language } });
 
@@ -83,22 +83,22 @@ describe('an error message is sent', () => {
     ['fr', 'Not Found', 'en'],
     ['*', 'Not Found', 'en'],
     [';;=,q', 'Not Found', 'en'],
-  ])('for Accept-Language %s as %o', async (language, text, locale) => {
+  ])('follow Accept-Language: %s returns %o', async (language, text, locale) => {
     const response = await inLanguage('/api/nothing', language);
     expect([response.status, await response.text()]).toEqual([404, text]);
     expect(response.headers.get('Content-Language')).toBe(locale);
   });
 
-  it('in the language of the path, if it has one', async () => {
+  it('use the language of the path, if it has one', async () => {
     expect(await (await inLanguage('/es/feed.xml', 'en', 'POST')).text()).toBe('Método no permitido');
     expect(await (await inLanguage('/en/feed.xml', 'es', 'POST')).text()).toBe('Method Not Allowed');
   });
 
-  it('in Spanish for a 401 of the owner’s area, too', async () => {
+  it('are in Spanish for a 401 of the owner’s area, too', async () => {
     expect(await (await inLanguage('/api/admin/blog', 'es')).text()).toBe('No autorizado');
   });
 
-  it('while responses that can be cached do not depend on the language', async () => {
+  it('do not make cacheable responses depend on the language', async () => {
     const response = await inLanguage('/api/instagram', 'es');
     expect(response.status).toBe(200);
     expect(response.headers.get('Vary') ?? '').not.toMatch(/accept-language/i);
@@ -113,7 +113,7 @@ describe('every response', () => {
     ['GET', '/api/admin/blog'],
     ['PUT', '/api/contact'],
   ])(
-    'to %s %s has an id, cannot be rendered as a page, and does not name the server software',
+    'to %s %s has a request ID, cannot be rendered as a page, and hides the server software',
     async (method, path) => {
       const { headers } = await call(method, path);
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -125,13 +125,13 @@ describe('every response', () => {
 });
 
 describe('a malformed body', () => {
-  it('gets an error message of ours, although the framework parses bodies first', async () => {
+  it('gets our own error message, although the framework parses bodies first', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await call('POST', '/api/contact', { body: '{"name":', headers });
     expect([response.status, await response.text()]).toEqual([400, 'The request body is not valid JSON']);
   });
 
-  it('is refused if compressed, and read as UTF-8 whatever its charset parameter says', async () => {
+  it('is rejected if compressed, and read as UTF-8 whatever its charset parameter says', async () => {
     const compressed = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     expect((await call('POST', '/api/contact', { body: '{}', headers: compressed })).status).toBe(415);
     const encoded = { 'Content-Type': 'application/json; charset=ebcdic' };

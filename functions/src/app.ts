@@ -1,4 +1,4 @@
-/** All routes of the function, and their middleware. */
+/** Defines all routes of the `api` function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
 import type { ApiPath } from '@app/domain/api';
 import { privatePreviewPath } from '@app/domain/drafts/previews';
@@ -48,7 +48,7 @@ export const API_ROUTES = {
   ...TRANSLATION_ROUTES,
 };
 
-/** Routes that return files, all by GET; the rewrites of firebase.json send these paths here. */
+/** Routes that return files, all by GET. The rewrites of firebase.json send these paths to the function. */
 const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${SOCIAL_IMAGES_PATH}/:locale/${SITE_SOCIAL_IMAGE_NAME}-:hash.jpg`]: showSiteSocialImage,
@@ -73,7 +73,7 @@ const PUBLIC_PATHS = new Set<string>([
 const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': NO_STORE,
-    // Pages set a policy of their own.
+    // Pages set their own policy.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
   });
@@ -84,7 +84,7 @@ const notFound: RequestHandler = () => {
   throw new ApiError(404, 'api.notFound');
 };
 
-/** Calls the handler of the request's method (for HEAD, that of GET); other methods get a 405. */
+/** Calls the handler of the request's method; HEAD uses the handler of GET. Other methods get a 405. */
 function dispatchByMethod(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
   const allow = [...handlers.keys()]
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
@@ -119,10 +119,11 @@ export function createApp(): Express {
     const guards = PUBLIC_PATHS.has(path) ? [] : [requireSession];
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, dispatchByMethod(handlers));
   }
-  // Every other path with a language prefix is a page, or gets the page of the 404.
+  // Any other path with a language prefix is a page, or gets the 404 page.
   for (const locale of LOCALES)
     app.all([`/${locale}`, `/${locale}/*rest`], dispatchByMethod(new Map([['GET', showPage]])));
-  // Without a session, unknown paths of the owner's area get a 401 like existing ones, so as not to reveal which exist.
+  // Without a session, unknown paths of the owner's area get a 401 like existing ones, so that responses
+  // don't reveal which paths exist.
   app.use('/api/admin', requireSession);
   app.use(notFound, handleError);
   return app;

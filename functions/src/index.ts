@@ -25,7 +25,9 @@ import { publishScheduledOnEmulators } from './drafts/schedule';
 import { runJobs } from './jobs/run';
 import { JOBS } from './jobs/schedules';
 
-/** The platform starts each function in processes of its own. The events of the others are parsed by the platform. */
+/**
+ * The platform runs each function in its own processes. It parses the events of the other functions itself.
+ */
 const { FUNCTION_TARGET } = process.env;
 if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
   bypassBodyParsers();
@@ -33,8 +35,8 @@ if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
 }
 
 /**
- * One function for all routes, so that each request keeps it warm for the others. It needs the memory for request bodies: the platform
- * buffers up to 32 MB for each of the concurrent requests before our code runs.
+ * Serves all routes as one function, so that every request keeps it warm for the others. The memory is for
+ * request bodies: the platform buffers up to 32 MB for each concurrent request before our code runs.
  */
 export const api = onRequest(
   {
@@ -50,12 +52,13 @@ export const api = onRequest(
   createApp(),
 );
 
-/** Renders pages and pictures. */
+/** The options of functions that render pages and pictures. */
 const RENDERER = { region: REGION, memory: '1GiB', cpu: 1 } as const;
 
 /**
- * Publishes each change when it is recorded. The platform repeats a failed call for a day. A publisher renders one release at a time: a second
- * instance hears of changes meanwhile, finds the first one at work, and is called again in case that one dies.
+ * Publishes each change when it is recorded. The platform retries a failed call for a day. Releases are
+ * rendered one at a time. A second instance receives later events, finds the first one at work, and is
+ * retried in case that one dies.
  */
 export const publish = onDocumentCreated(
   {
@@ -69,8 +72,9 @@ export const publish = onDocumentCreated(
 );
 
 /**
- * Sends each mail and each push notification when it is added to the outbox. Not repeated by the platform: what failed is overdue, and has a
- * time for its next attempt. Few at once: providers of e-mail limit the connections of one account.
+ * Sends each email and push notification when it is added to the outbox. The platform doesn't retry: a failed
+ * entry is overdue and has a time for its next attempt. Few instances run at once, because email providers
+ * limit the connections per account.
  */
 export const notify = onDocumentCreated(
   {
@@ -86,8 +90,9 @@ export const notify = onDocumentCreated(
 );
 
 /**
- * Makes each backup that the owner asks for. Pictures pass through in parts; the memory is for those that are fetched ahead and for the
- * list of all files. Not repeated by the platform: she sees that it failed, and can ask again.
+ * Makes each backup that the owner requests. Pictures are streamed in parts; the memory is for prefetched
+ * parts and the list of all files. The platform doesn't retry: the owner sees the failure and can request
+ * another backup.
  */
 export const makeBackup = onDocumentCreated(
   {
@@ -99,12 +104,16 @@ export const makeBackup = onDocumentCreated(
   (event) => makeRequestedBackup(event.params.id),
 );
 
-// The schedules: what runs on each is in jobs/schedules.ts. Each function has the memory, the time and the secrets of the most demanding of
-// its jobs, which run side by side. firebase-tools takes at most 30 minutes for one, and 9 for a function that an event starts (its
-// lib/deploy/functions/validate.js).
-// Cloud Scheduler repeats no run that failed unless it is told to (https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs#retryconfig); the next one comes anyway.
+// The scheduled functions; jobs/schedules.ts lists their jobs. Each function has the memory, timeout and
+// secrets of its most demanding job, because the jobs run concurrently. firebase-tools allows at most 30
+// minutes for a scheduled function, and 9 for an event-driven one (its lib/deploy/functions/validate.js). By
+// default, Cloud Scheduler doesn't retry a failed run; the next run makes up for it.
+// https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs#retryconfig
 
-/** Has what publishing and sending need. A second run may begin while the first one publishes, so that mails do not wait for it. */
+/**
+ * Publishes and sends what is overdue. A second run may start while the first one is publishing, so that
+ * emails don't wait for it.
+ */
 export const everyFiveMinutes = onSchedule(
   {
     ...RENDERER,

@@ -1,4 +1,7 @@
-/** Repeats, on purpose, which calls need no session: making a route public needs a change in two places. */
+/**
+ * Deliberately duplicates the list of calls that need no session: making a route public takes a change in two
+ * places.
+ */
 export const PUBLIC_ROUTES: readonly string[] = [
   'POST /api/contact',
   'GET /api/contact/ready',
