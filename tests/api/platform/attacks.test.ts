@@ -1,4 +1,7 @@
-/** Paths and bodies that try to get around a check: none is accepted, none is a server error, and nothing private is in an answer. */
+/**
+ * Sends paths and bodies that try to get around a check: none is accepted, none causes a server error, and no
+ * response contains private data.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { UPLOADS_PATH } from '@app/domain/pictures/images';
@@ -28,19 +31,19 @@ afterAll(async () => {
   await instance.stop();
 });
 
-/** Sends a request, and returns its status; an error has a message in plain text. */
+/** Sends a request and returns its status. Checks that an error has a message in plain text. */
 async function statusOf(request: RawRequest): Promise<number> {
   const { status, headers, text } = await instance.send({
     ...request,
     headers: { 'X-Forwarded-For': newAddress(), ...request.headers },
   });
   expect(text, request.path).not.toContain(SECRET);
-  // Node itself refuses what is no HTTP, without a body.
+  // Node itself rejects requests that aren't valid HTTP, without a body.
   if (status >= 400 && text !== '') expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   return status;
 }
 
-/** What a server in front, or a careless comparison, might take for something else than the router does. */
+/** Path variants that a proxy or a careless comparison might interpret differently than the router. */
 const TRICKS = [
   '/',
   '//',
@@ -81,7 +84,7 @@ const PATHS = [
   ),
 ];
 
-it(`${PATHS.length} odd paths lead neither to the inbox nor to a file`, async () => {
+it(`${PATHS.length} odd paths reach neither the inbox nor a file`, async () => {
   await inParallel(PATHS, AT_ONCE, async (path) => {
     expect([path, [400, 401, 404].includes(await statusOf({ path }))]).toEqual([path, true]);
   });
@@ -93,18 +96,18 @@ it.each([
   'X-Rewrite-URL',
   'X-Forwarded-Prefix',
   'X-Forwarded-Uri',
-])('the header %s changes neither the path nor the method', async (name) => {
+])('ignores the header %s, which could change the path or the method', async (name) => {
   for (const value of [inbox, 'GET', 'DELETE'])
     expect(await statusOf({ path: '/api/nothing', headers: { [name]: value } })).toBe(404);
 });
 
-/** What each of the calls below accepts. */
+/** A body that each of the calls below accepts. */
 const whole = JSON.stringify(
   sampleMessage({ service: '', fields: {}, suggested: [], password: DEMO_PASSWORD }),
 );
 const CALLS = ['/api/contact', '/api/admin/drafts/services', '/api/admin/session'];
 const withLast = (json: string) => whole.replace(/\}$/, `,${json}}`);
-/** Returns a JSON object with these bytes as a name. */
+/** Returns a JSON object whose name contains these bytes. */
 const named = (...bytes: number[]) =>
   Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
 
@@ -116,10 +119,10 @@ const BODIES: [what: string, body: string | Buffer, headers?: Record<string, str
   ['a number', '1'],
   ['a string', '"text"'],
   ['an empty list', '[]'],
-  ['a list of what is expected', `[${whole}]`],
-  ['half of it', whole.slice(0, whole.length / 2)],
+  ['a list with a valid body', `[${whole}]`],
+  ['half of a valid body', whole.slice(0, whole.length / 2)],
   ['one brace too many', `${whole}}`],
-  ['it, twice', whole + whole],
+  ['a valid body twice', whole + whole],
   ['a comma too many', whole.replace(/\}$/, ',}')],
   ['single quotes', whole.replaceAll('"', "'")],
   ['a comment', `/* a message */${whole}`],
@@ -127,17 +130,17 @@ const BODIES: [what: string, body: string | Buffer, headers?: Record<string, str
   ['Infinity', withLast('"age":Infinity')],
   ['a hexadecimal number', withLast('"age":0x10')],
   ['a control character in a string', whole.replace('Mi ', 'Mi\u0001')],
-  ['NUL after its end', `${whole}\0`],
+  ['NUL after the end', `${whole}\0`],
   ['UTF-16', Buffer.from(whole, 'utf16le')],
-  ['a byte that is no UTF-8', named(0xff)],
+  ['a byte that is not UTF-8', named(0xff)],
   ['an overlong slash', named(0xc0, 0xaf)],
   ['half a surrogate pair', named(0xed, 0xa0, 0x80)],
   ['a prototype', withLast('"__proto__":{"admin":true}')],
   ['a constructor', withLast('"constructor":{"prototype":{"admin":true}}')],
-  ['lists without an end', '['.repeat(16_000)],
-  ['more than is read', withLast(`"more":"${'x'.repeat(4_000_000)}"`)],
+  ['unclosed lists', '['.repeat(16_000)],
+  ['more than the maximum size', withLast(`"more":"${'x'.repeat(4_000_000)}"`)],
   ['gzip', gzipSync(whole), { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
-  ['a bomb of gzip', gzipSync(Buffer.alloc(50_000_000, ' ')), { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
+  ['a gzip bomb', gzipSync(Buffer.alloc(50_000_000, ' ')), { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
   ['gzip that claims to be JSON', gzipSync(whole)],
   ['a text', whole, { 'Content-Type': 'text/plain' }],
   ['JSON of another type', whole, { 'Content-Type': 'application/vnd.api+json' }],
@@ -148,7 +151,7 @@ const BODIES: [what: string, body: string | Buffer, headers?: Record<string, str
 const post = (path: string, body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
   statusOf({ path, method: 'POST', headers: { ...headers, Cookie: cookie }, body });
 
-it(`${BODIES.length} damaged bodies are refused by a visitor’s call, an owner’s and the login, and nothing is stored`, async () => {
+it(`${BODIES.length} damaged bodies are rejected by the contact form, the drafts and the login, and store nothing`, async () => {
   const countAll = async () =>
     Promise.all(
       Object.values(COLLECTIONS).map(async (name) => (await db.collection(name).count().get()).data().count),
@@ -159,6 +162,6 @@ it(`${BODIES.length} damaged bodies are refused by a visitor’s call, an owner�
     for (const status of statuses) expect([what, [400, 413, 415].includes(status)]).toEqual([what, true]);
   });
   expect(await countAll()).toEqual(before);
-  // Undamaged, each would have been accepted.
+  // The undamaged body is accepted by each call.
   expect(await Promise.all(CALLS.map((path) => post(path, whole)))).toEqual([201, 201, 204]);
 });

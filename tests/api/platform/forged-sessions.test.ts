@@ -1,4 +1,7 @@
-/** Every call that needs a session, with every kind of forged one; and every call that writes, sent by another site. */
+/**
+ * Tests every call that needs a session with every kind of forged session, and every writing call with
+ * requests from other sites.
+ */
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -46,10 +49,10 @@ const FORGED: Record<string, () => Promise<Record<string, string>> | Record<stri
   'a real id and one more character': async () => cookieWith(`${idIn(await logIn())}A`),
   'a real id in another cookie': async () => ({ Cookie: `session=${idIn(await logIn())}` }),
   'a real id as a token': async () => ({ Authorization: `Bearer ${idIn(await logIn())}` }),
-  'a session that was not used for an hour': () => changedSession({ expiresAt: inMs(-1) }),
-  'a session that began eight hours ago': () => changedSession({ createdAt: inMs(-8 * HOUR_MS) }),
+  'a session unused for an hour': () => changedSession({ expiresAt: inMs(-1) }),
+  'a session started eight hours ago': () => changedSession({ createdAt: inMs(-8 * HOUR_MS) }),
   'a session of another password': () => changedSession({ passwordVersion: 'another' }),
-  'a session of no password': () => changedSession({ passwordVersion: FieldValue.delete() }),
+  'a session without a password': () => changedSession({ passwordVersion: FieldValue.delete() }),
   'a session that was logged out': async () => {
     const cookie = await logIn();
     await call('/api/admin/session', { method: 'DELETE', cookie });
@@ -57,15 +60,15 @@ const FORGED: Record<string, () => Promise<Record<string, string>> | Record<stri
   },
 };
 
-describe(`${closed.length} closed calls refuse`, () => {
-  it.each(Object.entries(FORGED))('%s', async (_kind, forge) => {
+describe(`${closed.length} closed calls`, () => {
+  it.each(Object.entries(FORGED))('reject %s', async (_kind, forge) => {
     const headers = await forge();
     await inParallel(closed, AT_ONCE, async ({ method, path }) => {
       await expectError(await call(path, { method, headers }), 401, 'Unauthorized');
     });
   });
 
-  it('none of them where the session is real', async () => {
+  it('accept a real session', async () => {
     const cookie = await logIn();
     const reading = closed.filter(({ method }) => method === 'GET');
     await inParallel(reading, AT_ONCE, async ({ name, method, path }) => {
@@ -74,7 +77,7 @@ describe(`${closed.length} closed calls refuse`, () => {
   });
 });
 
-describe(`${writing.length} writing calls refuse the owner’s browser`, () => {
+describe(`${writing.length} writing calls reject the owner’s browser`, () => {
   let cookie: string;
   beforeAll(async () => {
     cookie = await logIn();
@@ -83,7 +86,7 @@ describe(`${writing.length} writing calls refuse the owner’s browser`, () => {
   it.each<[string, Record<string, string>]>([
     ['on another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
     ['on another site of the same domain', { 'Sec-Fetch-Site': 'same-site' }],
-    ['on another site, where it is too old to say so', { Origin: 'https://evil.example' }],
+    ['on another site, if it is too old for Sec-Fetch-Site', { Origin: 'https://evil.example' }],
     ['in a sandboxed frame', { Origin: 'null' }],
   ])('%s', async (_where, headers) => {
     await inParallel(writing, AT_ONCE, async ({ method, path }) => {

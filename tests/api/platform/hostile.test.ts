@@ -10,7 +10,7 @@ import { call, newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
 import { draft } from '../support/posts';
 
-/** Expects a response without a server error; an error has a message in plain text. */
+/** Expects a response without a server error; an error must have a message in plain text. */
 function expectNoServerError({ status, headers, text }: Answer): void {
   expect(status, text).toBeLessThan(500);
   if (status < 400) return;
@@ -21,7 +21,7 @@ function expectNoServerError({ status, headers, text }: Answer): void {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const MINUTES = 60_000;
 
-/** Two, because an instance works on one picture at a time. */
+/** Two instances, because each processes one picture at a time. */
 let instances: FunctionInstance[] = [];
 let cookie = '';
 let sent = 0;
@@ -49,10 +49,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
 
 const AT_ONCE = 10;
-/** Of each sort of request. */
+/** The number of requests of each kind. */
 const REQUESTS = 300;
 
-/** Sends so many generated requests, a few at a time. */
+/** Sends `count` generated requests in small batches. */
 const withstand = (count: number, requests: fc.Arbitrary<RawRequest>, to = send) =>
   fc.assert(
     fc.asyncProperty(fc.array(requests, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
@@ -118,7 +118,7 @@ describe('/api/contact withstands', () => {
     );
   });
 
-  it('JSON nested as deeply as fits into a body', async () => {
+  it('JSON nested as deeply as the body size allows', async () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{"a":', '}'],
@@ -130,7 +130,7 @@ describe('/api/contact withstands', () => {
   });
 });
 
-/** A header's value: Latin-1 without control characters. */
+/** Generates header values: Latin-1 without control characters. */
 const headerText = fc.string({
   unit: fc
     .integer({ min: 0x20, max: 0xff })
@@ -205,7 +205,7 @@ it.each([
   '/preview/%c3',
   '/sitemap-%.xml',
 ])(
-  'the path %s, which cannot be decoded, is a 400 of the function and of Hosting, which both go on',
+  'the undecodable path %s gets a 400 from the function and from Hosting, and both keep running',
   async (path) => {
     const answer = await send({ path });
     expect(answer.status).toBe(400);
@@ -215,7 +215,7 @@ it.each([
   },
 );
 
-// One after the other: posts that are stored at once wait for each other.
+// Sequential, because posts stored concurrently wait for each other.
 it("the editor's calls withstand a hundred odd posts", { timeout: 5 * MINUTES }, async () => {
   const keys = Object.keys(draft());
   const fields = fc.dictionary(keyOrMember(keys), fc.oneof(oddValue, fc.array(everyText)), {
@@ -270,7 +270,7 @@ describe('an upload withstands', () => {
   });
 });
 
-it('slugs in every script lead to a post or a 404', async () => {
+it('slugs in any script return a post or a 404', async () => {
   const slugs = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 });
   await fc.assert(
     fc.asyncProperty(fc.array(slugs, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {

@@ -1,4 +1,7 @@
-/** Each worker, killed at every step of its work: what follows finds nothing lost, and nothing doubled that must not be. */
+/**
+ * Kills each worker at every step of its work, and checks that afterwards nothing is lost, and nothing is
+ * duplicated that must not be.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +45,7 @@ vi.hoisted(() => {
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
 
-// The pictures of posts are not its subject: their processes would take minutes.
+// This test doesn't cover the pictures of posts: their processes would take minutes.
 vi.mock(import('../../../functions/src/pictures/images/child-process'), async (original) => ({
   ...(await original()),
   async *runJob(job: WorkerJob, bytes: Buffer) {
@@ -54,7 +57,7 @@ vi.mock(import('../../../functions/src/pictures/images/child-process'), async (o
   },
 }));
 
-// Once: the time must not go back for the client of Firestore, which would wait until it is as late again.
+// Set only once: if the time went back, the Firestore client would wait until it has caught up.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }));
 afterAll(() => vi.useRealTimers());
 
@@ -65,7 +68,7 @@ const clearEverything = async () => clear(...(await db.listCollections()).map(({
 
 type Bucket = Awaited<ReturnType<typeof getUploadsBucket>>;
 
-/** Returns the bucket, where saving a file is a step. */
+/** Returns the bucket, with each file save as a step. */
 const savingBy = (step: Step, bucket: Bucket): Bucket =>
   Object.assign(Object.create(bucket) as Bucket, {
     file: (name: string) => {
@@ -76,10 +79,10 @@ const savingBy = (step: Step, bucket: Bucket): Bucket =>
     },
   });
 
-/** Lets the time pass after which nobody waits for the dead any more. */
+/** Advances the time past a lease. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms + 1);
 
-it('a message is stored once, with one mail about it, when its sender tries again', async () => {
+it('a message is stored once, with one email about it, when its sender retries', async () => {
   const entriesOf = async (id: string) => (await outbox.where('submissionId', '==', id).get()).size;
   const kills = await killAtEveryStep(db, {
     prepare: () => Promise.resolve(randomUUID().replaceAll('-', '')),
@@ -95,7 +98,7 @@ it('a message is stored once, with one mail about it, when its sender tries agai
   expect(kills).toBeGreaterThan(4);
 });
 
-it('a mail is sent again where nobody knows that it went out, and otherwise once', async () => {
+it('an email is sent again only if the record of the first attempt was lost', async () => {
   const sending = (sent: string[], step: Step) => ({
     mail: ({ ref }: { ref: { id: string } }) =>
       step(() => {
@@ -127,7 +130,7 @@ it('a mail is sent again where nobody knows that it went out, and otherwise once
   expect(kills).toBeGreaterThan(5);
 });
 
-it('a publication goes live with all that is left to later releases, and is then pending no more', async () => {
+it('a publication is no longer pending once its last release is live', async () => {
   const publications = db.collection(COLLECTIONS.publications);
   const publisher = (files: Map<string, string>, step: Step, workMs: number): Publisher => ({
     target: {
@@ -160,7 +163,7 @@ it('a publication goes live with all that is left to later releases, and is then
       });
       return new Map<string, string>();
     },
-    // Its time is up after the first release, and what is left is recorded for another publisher.
+    // Its time is up after the first release, so the rest is queued for another publisher.
     work: (files, step) => publishPending(publisher(files, step, -1)),
     after: async (files, ended) => {
       if (files.size < 2) expect((await publications.get()).size, ended).toBeGreaterThan(0);
@@ -174,7 +177,7 @@ it('a publication goes live with all that is left to later releases, and is then
   expect(kills).toBeGreaterThan(12);
 });
 
-it('Instagram’s posts are shown after the next fetch, and their publication is recorded with them', async () => {
+it('the next fetch shows the Instagram posts, and queues their publication in the same transaction', async () => {
   const standIn = await startInstagramStandIn(0);
   const config = standInConfig(standIn.url);
   const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -213,7 +216,7 @@ it('Instagram’s posts are shown after the next fetch, and their publication is
   expect(kills).toBeGreaterThan(10);
 });
 
-it('a backup is complete, or said to have failed, and the next one can be made and restored, however often that ends', async () => {
+it('a killed backup is complete or failed, the next one succeeds, and its restore can be resumed', async () => {
   await clearEverything();
   await db.doc(`${COLLECTIONS.services}/heeling`).set({ titleEn: 'Heeling', order: 1 });
   const source = await getUploadsBucket();

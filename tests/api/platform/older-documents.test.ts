@@ -1,6 +1,7 @@
 /**
- * Documents that another version of the site has stored: each lacks one field of its description, or has a value of another type there. None
- * of them disappears. The fields come from the descriptions, so a new one is tried without a line here.
+ * Tests documents stored by another version of the site: each lacks one field of its description, or has a
+ * value of another type there. None may disappear. The fields come from the descriptions, so new fields are
+ * covered automatically.
  */
 import { POST_FIELDS, splitPost, type BlogPost } from '@app/domain/blog/posts';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
@@ -60,7 +61,7 @@ async function store(
   return [...names].sort();
 }
 
-/** Firestore stores no undefined values. */
+/** Firestore doesn't store undefined values. */
 const defined = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]: [string, unknown]) => value !== undefined));
 
@@ -74,8 +75,8 @@ const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id })
 const publicNamesOf = (fields: typeof SERVICE_FIELDS | typeof TESTIMONIAL_FIELDS | typeof POST_FIELDS) =>
   Object.keys(publicReader(fields, {}).readers);
 
-describe.each(DAMAGES)('what visitors read of a document that %s a field', (_what, damage) => {
-  it('lists every service', async () => {
+describe.each(DAMAGES)('a public document that %s a field', (_what, damage) => {
+  it('is still listed if it is a service', async () => {
     const fields = sampleServiceFields();
     const ids = await store(COLLECTIONS.services, publicNamesOf(SERVICE_FIELDS), (name) =>
       damage(liveService(fields, { id: name, order: 0, formerSlugs: [] }), name),
@@ -83,14 +84,14 @@ describe.each(DAMAGES)('what visitors read of a document that %s a field', (_wha
     expect(idsOf(await read<Service[]>('/api/services'))).toEqual(ids);
   });
 
-  it('lists every testimonial', async () => {
+  it('is still listed if it is a testimonial', async () => {
     const ids = await store(COLLECTIONS.testimonials, publicNamesOf(TESTIMONIAL_FIELDS), (name) =>
       damage(liveTestimonial(sampleTestimonialFields(), { id: name, order: 0 }), name),
     );
     expect(idsOf(await read<Testimonial[]>('/api/testimonials?limit=100'))).toEqual(ids);
   });
 
-  it('lists every post, apart from one without an address', async () => {
+  it('is still listed if it is a post, unless the post has no slug', async () => {
     const parts = (name: string) =>
       splitPost(damage({ ...liveValues(POST_FIELDS, samplePostInput) }, name) as BlogPost);
     const ids = await store(COLLECTIONS.posts, publicNamesOf(POST_FIELDS), (name) => ({
@@ -105,7 +106,7 @@ describe.each(DAMAGES)('what visitors read of a document that %s a field', (_wha
   });
 });
 
-it('visitors do not see a service without a title in any language', async () => {
+it('hides a service without a title in any language from visitors', async () => {
   const untitled = {
     ...liveService(sampleServiceFields(), { id: 'a', order: 0, formerSlugs: [] }),
     titleEn: '',
@@ -116,7 +117,7 @@ it('visitors do not see a service without a title in any language', async () => 
   expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
 });
 
-/** An id of each kind of draft whose fields differ. */
+/** The kinds of drafts, each with one id, or with all ids of a fixed kind. */
 const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
   isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
 );
@@ -141,7 +142,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
     await document.set({ ...draftDocument({ ...draft, revision: 1 }), fields, ...state });
   };
 
-  it.each(DAMAGES)('that %s a field opens with all others', async (_what, damage) => {
+  it.each(DAMAGES)('that %s a field opens with all other fields', async (_what, damage) => {
     for (const name of names) {
       await store(damage(filled, name));
       const draft = await read<Draft>(path);
@@ -168,7 +169,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
   });
 });
 
-it('the owner sees which published item visitors cannot see', async () => {
+it('shows the owner which published item is invisible to visitors', async () => {
   const draft = newDraft('services', 'untitled', sampleServiceFields({ titleEn: '', titleEs: '' }));
   const live = { ...draft, revision: 1, publishedAt: NOW.toISOString() };
   await db.collection(COLLECTIONS.drafts).doc('services~untitled').set(draftDocument(live));
@@ -192,8 +193,8 @@ const MESSAGE = submissionDocument({
   spam: { score: 0, signs: [], verdict: null },
 });
 
-describe.each(DAMAGES)('a visitor’s document that %s a field', (what, damage) => {
-  it('is a message that is listed, opens and is exported, with what cannot be parsed', async () => {
+describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
+  it('is listed, opens and is exported if it is a message, including values that cannot be parsed', async () => {
     const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
     const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(MESSAGE, name));
     expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);
@@ -205,7 +206,7 @@ describe.each(DAMAGES)('a visitor’s document that %s a field', (what, damage) 
     expect(idsOf(messages)).toEqual(ids.filter((id) => id !== 'email'));
   });
 
-  it('is a testimonial that is listed', async () => {
+  it('is listed if it is a testimonial', async () => {
     const testimonial = {
       ...emptyForm(TESTIMONIAL_FORM),
       name: 'Luis',
@@ -228,7 +229,7 @@ describe.each(DAMAGES)('a visitor’s document that %s a field', (what, damage) 
   });
 });
 
-it('a message shows the answer to a question that the form no longer asks, and keeps it when it is opened', async () => {
+it('shows the answer to a removed question in a message, and keeps it when the message is opened', async () => {
   const document = db.collection(COLLECTIONS.contactSubmissions).doc('older');
   await document.set({ ...MESSAGE, breed: 'Sato' });
   const path = '/api/admin/contact-submissions/older';

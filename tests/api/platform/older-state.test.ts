@@ -1,4 +1,7 @@
-/** What the site stores beside content and messages, as another version has stored it: with nothing but what a query needs to find it. */
+/**
+ * Tests data of another version besides content and messages: documents with only the fields that a query
+ * needs.
+ */
 import type { SessionSummary } from '@app/domain/account/session';
 import type { Topic } from '@app/domain/blog/topics';
 import { COLLECTIONS, TOPICS_ID } from '@app/domain/general/collections';
@@ -25,7 +28,7 @@ const read = async <T>(path: string): Promise<T> => jsonOf<T>(await call(path, {
 const store = (collection: string, id: string, fields: object) =>
   db.collection(collection).doc(id).set(fields);
 
-it('an entry of the outbox is sent, unless only another version knows its kind', async () => {
+it('an outbox entry is claimed, unless only another version knows its kind', async () => {
   const now = Date.now();
   const due = { state: 'pending', nextAttemptAt: TIME };
   await store(COLLECTIONS.outbox, 'older', { ...due, kind: 'notice', submissionId: 'a' });
@@ -41,7 +44,7 @@ it('an entry of the outbox is sent, unless only another version knows its kind',
   });
 });
 
-it('a session without the name of its device stays, and is listed', async () => {
+it('a session without a device name stays valid, and is listed', async () => {
   const { docs } = await db.collection(COLLECTIONS.sessions).get();
   const { device, name, ...older } = docs[0]?.data() ?? {};
   expect([device, name]).not.toContain(undefined);
@@ -71,7 +74,7 @@ it('statistics keep the counts of another version', async () => {
   });
 });
 
-it('topics and pictures are listed with what they have', async () => {
+it('topics and pictures are listed with their available fields', async () => {
   await store(COLLECTIONS.topics, TOPICS_ID, { topics: [{ kind: 'tag', slug: 'leash', en: 'Leash' }] });
   expect(await read<Topic[]>('/api/admin/topics')).toMatchObject([
     { kind: 'tag', slug: 'leash', en: 'Leash', es: '', isRenaming: false },
@@ -82,7 +85,7 @@ it('topics and pictures are listed with what they have', async () => {
   ]);
 });
 
-it('settings, devices, the connection to Instagram and backups are read with what they have', async () => {
+it('settings, devices, the Instagram connection and backups are read with their available fields', async () => {
   await store(COLLECTIONS.settings, 'mail', { confirmToVisitors: true, ofTomorrow: 1 });
   expect(await read<MailStatus>('/api/admin/mail')).toMatchObject({
     language: 'es',

@@ -1,6 +1,7 @@
 /**
- * During a deployment, and for hours in open tabs, a page of one version calls the function of another. Each call is made as a newer page would
- * make it, and as an older one: with something that this function does not know, and without something that it does.
+ * Tests calls between versions: during a deployment, and for hours in open tabs, a page of one version calls
+ * the function of another. Each call is made like a newer page, with an unknown property, and like an older
+ * page, without a known one.
  */
 import type { Call } from '@app/domain/api';
 import { ERROR_CODE_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
@@ -27,7 +28,10 @@ const NEWER = { addedLater: 'What the owner has typed' };
 
 beforeAll(startSession);
 
-/** The calls that refuse what they do not know rather than lose it: the owner has typed it. By the objects of the body in which they do. */
+/**
+ * The calls that reject unknown properties rather than lose them, because the owner has typed them; by the
+ * body objects that contain them.
+ */
 const REFUSING: Partial<Record<Call, string[]>> = {
   'POST /api/admin/drafts/{kind}': ['fields'],
   'PUT /api/admin/drafts/{kind}/{id}': ['fields'],
@@ -43,7 +47,10 @@ interface Part {
   change: (part: (before: object) => object) => unknown;
 }
 
-/** Returns the objects within a value, by their paths, each with a function that returns the whole with a change of it. */
+/**
+ * Returns the objects within a value. Each has its path and a function that returns the whole value with that
+ * object changed.
+ */
 function partsOf(
   value: unknown,
   path = '',
@@ -56,7 +63,7 @@ function partsOf(
   const own = Array.isArray(value)
     ? []
     : [{ path, change: (part: (before: object) => object) => put(part(value)) }];
-  // The first item of a list stands for all.
+  // The first item represents the whole list.
   const inner = Array.isArray(value) ? entries.slice(0, 1) : entries;
   return [
     ...own,
@@ -66,12 +73,12 @@ function partsOf(
 
 const codeOf = ({ headers }: Response) => headers.get(ERROR_CODE_HEADER);
 
-it('every call of the function is tried', () => {
+it('covers every call of the function', () => {
   expect(CALLS.toSorted()).toEqual(Object.keys(API_ROUTES).sort());
 });
 
-describe('what only a newer page sends', () => {
-  it.each(CALLS)('does not change the answer of %s, or is refused rather than lost', async (name) => {
+describe('properties that only a newer page sends', () => {
+  it.each(CALLS)('do not change the response of %s, or are rejected rather than lost', async (name) => {
     const request = await REQUESTS[name]();
     const usual = await send(name, request);
     expect(usual.ok || UNAVAILABLE.includes(name), await usual.text()).toBe(true);
@@ -92,8 +99,8 @@ describe('what only a newer page sends', () => {
   });
 });
 
-describe('what an older page does not send', () => {
-  it.each(CALLS)('never causes an internal error: %s', async (name) => {
+describe('properties that an older page omits', () => {
+  it.each(CALLS)('never cause an internal error: %s', async (name) => {
     const names = Object.keys((await REQUESTS[name]()).body ?? {});
     for (const missing of names) {
       const request = await REQUESTS[name]();
@@ -102,7 +109,7 @@ describe('what an older page does not send', () => {
     }
   });
 
-  /** Stores everything, and then again without each property; returns what is stored then. */
+  /** Saves everything, and then again without each property; returns the stored values after each save. */
   async function saveWithout(name: Call, body: object, read: Call, request: CallRequest, within?: string) {
     const whole = within === undefined ? body : (Reflect.get(body, within) as object);
     const kept = [];
@@ -123,7 +130,7 @@ describe('what an older page does not send', () => {
     };
   }
 
-  it('stays as it is stored', async () => {
+  it('keep their stored values', async () => {
     const draft = await service();
     const saveDraft = 'PUT /api/admin/drafts/{kind}/{id}';
     const body = { fields: serviceFields(), suggested: ['titleEs'] };
@@ -143,7 +150,7 @@ describe('what an older page does not send', () => {
     expect((await answerTo(readDraft, draft)).suggested).toEqual(['titleEs']);
   });
 
-  it('is asked of a page that renames a topic', async () => {
+  it('are required of a page that renames a topic', async () => {
     const request = await topic();
     for (const body of [{ en: 'Leash' }, { es: 'Correa' }]) {
       const response = await send('PUT /api/admin/topics/{kind}/{slug}', { ...request, body });
@@ -160,7 +167,7 @@ describe('a call that only a newer function has', () => {
   };
 
   it.each(['GET /api/added', 'POST /api/added/later', 'PUT /api/admin/added', 'GET /api/admin/blog/a/added'])(
-    '%s is not found, by the function itself',
+    '%s gets a 404 from the function itself',
     async (name) => {
       const response = await send(name, {});
       expect([response.status, codeOf(response)]).toEqual([404, 'api.notFound']);
@@ -168,11 +175,14 @@ describe('a call that only a newer function has', () => {
     },
   );
 
-  it.each(CALLS)('with another method on the path of %s is refused by the function itself', async (name) => {
-    const response = await send(name.replace(/^\w+/, 'PATCH'), {
-      params: { kind: 'services', id: 'a', slug: 'a', number: '1', noteId: 'a' },
-    });
-    expect([response.status, codeOf(response)]).toEqual([405, 'api.methodNotAllowed']);
-    await isOwnAnswer(response);
-  });
+  it.each(CALLS)(
+    'with another method on the path of %s gets a 405 from the function itself',
+    async (name) => {
+      const response = await send(name.replace(/^\w+/, 'PATCH'), {
+        params: { kind: 'services', id: 'a', slug: 'a', number: '1', noteId: 'a' },
+      });
+      expect([response.status, codeOf(response)]).toEqual([405, 'api.methodNotAllowed']);
+      await isOwnAnswer(response);
+    },
+  );
 });

@@ -66,7 +66,7 @@ describe('the log', () => {
     expect(line?.ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('has a new id for each request, whatever id the caller sends', async () => {
+  it('has a new id for each request, regardless of the id that the caller sends', async () => {
     const headers = { [REQUEST_ID_HEADER]: 'mine' };
     const first = await instance.send({ path: '/api/instagram', headers });
     const second = await instance.send({ path: '/api/instagram', headers });
@@ -105,7 +105,7 @@ describe('the log', () => {
   });
 });
 
-describe('a file in the browser’s cache', () => {
+describe('a cached file', () => {
   it('is not sent again while its ETag matches', async () => {
     const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
       .png()
@@ -124,7 +124,7 @@ describe('a file in the browser’s cache', () => {
 });
 
 describe('memory', () => {
-  /** A random color, because a picture that was uploaded before is not processed again. */
+  /** A random color, because a picture that was uploaded before isn't processed again. */
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });
@@ -133,8 +133,8 @@ describe('memory', () => {
     sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
   /**
-   * The most demanding pictures that are accepted, and slightly larger ones. All but the first are long and narrow: what is encoded of them
-   * after the decoding is small, which saves time.
+   * The most demanding pictures that are accepted, and slightly larger ones. All but the first are long and
+   * narrow, which saves time: little is encoded after they are decoded.
    */
   const accepted = {
     'a photo of 48 megapixels, on its side': () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg(),
@@ -153,7 +153,7 @@ describe('memory', () => {
   };
 
   it('stays below 400 MB in each process for the most demanding uploads', { timeout: 300_000 }, async () => {
-    // Each is made while the function processes the ones before.
+    // Each file is made while the function processes the previous ones.
     const answers: Promise<unknown[]>[] = [];
     for (const [what, make] of Object.entries({ ...accepted, ...refused })) {
       const file = await make().toBuffer();
