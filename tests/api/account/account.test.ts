@@ -1,4 +1,7 @@
-/** The owner's password and sessions, on a database of its own: in the site's, other tests log in with the demo password. */
+/**
+ * Tests the owner's password and sessions on a separate database, because other tests log in to the site's
+ * with the demo password.
+ */
 import { DEVICE_HEADER } from '@app/domain/account/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -113,7 +116,7 @@ const attemptLogin = (
     instance,
   );
 
-/** Logs in on a device that is new to the site, and returns the id that it gets. */
+/** Logs in on a new device, and returns the id that the server assigns to it. */
 async function newDevice(password: string = DEMO_PASSWORD): Promise<string> {
   const { status, headers } = await attemptLogin(password);
   expect(status).toBe(204);
@@ -160,7 +163,7 @@ const gate = async (): Promise<string | null> =>
   (JSON.parse((await call({ path: '/api/admin/gate' })).text) as GateResponse).gate;
 
 describe('changing the password', () => {
-  it('lets the new one in and the old one not, ends all other sessions and keeps this one', async () => {
+  it('accepts only the new one, ends all other sessions and keeps this one', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     expect((await change(phone)).status).toBe(204);
     expect([await isOpen(phone), await isOpen(laptop)]).toEqual([true, false]);
@@ -172,7 +175,7 @@ describe('changing the password', () => {
     expect([await isOpen(phone), (await attemptLogin(CHOSEN)).status]).toEqual([true, 401]);
   });
 
-  it('needs the old one, and wrong ones count as attempts to log in', async () => {
+  it('requires the old one, and counts wrong ones as login attempts', async () => {
     const cookie = await logIn();
     const from = newAddress();
     for (let count = 0; count < 5; count += 1) {
@@ -195,12 +198,12 @@ describe('changing the password', () => {
     expect((await call({ path: '/api/admin/session', json: { password: DEMO_PASSWORD }, from })).status).toBe(
       429,
     );
-    // A mistyped password ends no session, and nothing was changed.
+    // A mistyped password ends no session, and changes nothing.
     expect(await isOpen(cookie)).toBe(true);
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('refuses a short password, one that is easy to guess, that of the demo, and the present one', async () => {
+  it('rejects a short password, an easy one, that of the demo, and the current one', async () => {
     const cookie = await logIn();
     const refused = [
       ['short', 'Use at least 12 characters', DEMO_PASSWORD],
@@ -219,12 +222,12 @@ describe('changing the password', () => {
     }
   });
 
-  it('needs a session, whoever knows the password', async () => {
+  it('requires a session, even with the right password', async () => {
     expect((await change('')).status).toBe(401);
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('twice at once, on two devices, happens once', async () => {
+  it('succeeds only once when two devices change it concurrently', async () => {
     const devices = await Promise.all(
       ['the phone was first', 'the laptop was first'].map(async (password) => ({
         password,
@@ -235,7 +238,8 @@ describe('changing the password', () => {
       devices.map(async ({ cookie, password }) => (await change(cookie, { newPassword: password })).status),
     );
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-    // Depending on how far the other one had come: the session has ended, the old password is wrong, or it was changed meanwhile.
+    // Depending on the timing, the session has ended, the old password is wrong, or the password was changed
+    // in the meantime.
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 204));
     for (const [index, { cookie, password }] of devices.entries()) {
       const won = statuses[index] === 204;
@@ -245,7 +249,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('is refused at the last moment if it was changed while it was checked', async () => {
+  it('is rejected if it was changed while the old one was being checked', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     const checked = await readOwnerPassword();
     expect((await change(phone)).status).toBe(204);
@@ -256,7 +260,7 @@ describe('changing the password', () => {
     expect((await attemptLogin(CHOSEN)).status).toBe(204);
   });
 
-  it('is not repeated when its response was lost, and only the same request counts as a repetition', async () => {
+  it('is idempotent after a lost response, but only for the same request', async () => {
     const cookie = await logIn();
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     expect((await change(cookie, {}, { headers })).status).toBe(204);
@@ -266,7 +270,7 @@ describe('changing the password', () => {
     expect((await attemptLogin(CHOSEN)).status).toBe(204);
   });
 
-  it('gives the browser a gate for the new one, without a deployment', async () => {
+  it('updates the browser’s gate without a deployment', async () => {
     expect(await gate()).toBeNull();
     const cookie = await logIn();
     await change(cookie);
@@ -278,7 +282,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('is void after a deployment with another password, which helps who has forgotten it', async () => {
+  it('is void after a deployment with another password, which resets a forgotten one', async () => {
     const cookie = await logIn();
     await change(cookie);
     for (const old of [CHOSEN, DEMO_PASSWORD])
@@ -288,7 +292,7 @@ describe('changing the password', () => {
       JSON.stringify({ gate: RECOVERED_GATE }),
     );
     const recovered = await logIn(RECOVERED, { instance: redeployed });
-    // And the owner can choose one again.
+    // The owner can then choose a password again.
     const again = {
       method: 'PUT',
       path: '/api/admin/password',
@@ -301,7 +305,7 @@ describe('changing the password', () => {
 });
 
 describe('the sessions', () => {
-  it('are listed with their devices and times, the last used first, and which one asks', async () => {
+  it('are listed with their devices and times, most recently used first, and mark the current one', async () => {
     const laptop = await logIn(DEMO_PASSWORD, { userAgent: LINUX });
     const phone = await logIn();
     await documentOf(laptop).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
@@ -312,7 +316,7 @@ describe('the sessions', () => {
     ]);
     for (const { startedAt } of list) expect(Date.now() - Date.parse(startedAt)).toBeLessThan(MINUTE);
     expect(Date.now() - Date.parse(list[1]?.usedAt ?? '')).toBeGreaterThan(4 * MINUTE - 1);
-    // What the list has of a session says nothing about its cookie, nor about the document that stores it.
+    // The listed session reveals nothing about its cookie, or about the document that stores it.
     const text = JSON.stringify(list);
     for (const cookie of [laptop, phone]) {
       expect(text).not.toContain(cookie.slice(cookie.indexOf('=') + 1));
@@ -321,7 +325,7 @@ describe('the sessions', () => {
     expect(await isOpen(`__session=${list[0]?.id}`)).toBe(false);
   });
 
-  it('that have ended are not listed', async () => {
+  it('are not listed after their end', async () => {
     const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
     await documentOf(laptop).update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     await call({ method: 'DELETE', path: '/api/admin/session', cookie: tablet });
@@ -331,7 +335,7 @@ describe('the sessions', () => {
     expect(await listed(phone)).toHaveLength(1);
   });
 
-  it('can be ended one by one, and once more without harm', async () => {
+  it('can be ended individually, and ending one twice is a no-op', async () => {
     const [phone, laptop, tablet] = [
       await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
       await logIn(),
@@ -343,13 +347,13 @@ describe('the sessions', () => {
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, true]);
   });
 
-  it('can be ended all except the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
     expect((await call({ method: 'DELETE', path: '/api/admin/sessions', cookie: phone })).status).toBe(204);
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, false]);
   });
 
-  it('store their last use every five minutes at most', async () => {
+  it('store their last use at most every five minutes', async () => {
     const cookie = await logIn();
     const updated = async () => (await documentOf(cookie).get()).updateTime;
     await documentOf(cookie).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
@@ -364,7 +368,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('a login from a device that has not logged in before', () => {
+describe('a login from a new device', () => {
   const sendMails = () =>
     sendDueEntries({
       mail: mailChannel({ smtp: smtp.url, from: 'site@example.com', to: 'owner@example.com' }, news),
@@ -375,7 +379,7 @@ describe('a login from a device that has not logged in before', () => {
   const NEW_LOGIN = /^New login to the owner/;
   beforeEach(() => saveMailSettings({ language: 'en', confirmToVisitors: false }));
 
-  it('is told to the owner once, in a mail that has nothing by which anybody could log in', async () => {
+  it('is emailed to the owner once, without anything that grants access', async () => {
     const deviceId = await newDevice();
     const cookie = await logIn(DEMO_PASSWORD, { deviceId });
     expect((await attemptLogin('not the password')).status).toBe(401);
@@ -389,7 +393,7 @@ describe('a login from a device that has not logged in before', () => {
       expect(mail?.raw).not.toContain(secret);
   });
 
-  it('is told for each device, also at the same moment, and for a browser that keeps nothing', async () => {
+  it('is emailed for each device, even concurrently, and for a browser that stores nothing', async () => {
     const deviceId = await newDevice();
     await Promise.all([deviceId, deviceId].map(() => logIn(DEMO_PASSWORD, { deviceId })));
     await logIn();
@@ -398,14 +402,14 @@ describe('a login from a device that has not logged in before', () => {
     expect(smtp.received).toHaveLength(3);
   });
 
-  it('is told even if its session has ended by then', async () => {
+  it('is emailed even if its session has already ended', async () => {
     const cookie = await logIn();
     await call({ method: 'DELETE', path: '/api/admin/session', cookie });
     await sendMails();
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is told again after the password was changed, except of the device that changed it', async () => {
+  it('is emailed again after the password changes, except for the device that changed it', async () => {
     const [phone, laptop] = [await newDevice(), await newDevice()];
     await change(await logIn(DEMO_PASSWORD, { deviceId: phone }));
     await db.recursiveDelete(outbox);
@@ -415,7 +419,7 @@ describe('a login from a device that has not logged in before', () => {
     expect((await outbox.get()).docs.map((entry) => entry.get('kind') as unknown)).toEqual(['login']);
   });
 
-  it('is not told while e-mail is off', async () => {
+  it('is not emailed while email is off', async () => {
     const withoutMail = await startFunction({
       GCLOUD_PROJECT: PROJECT,
       ADMIN_PASSWORD_HASH: SECRET,
@@ -430,29 +434,29 @@ describe('a login from a device that has not logged in before', () => {
   });
 });
 
-describe('a device that has logged in before', () => {
-  /** Uses up the attempts of everybody else, from invented addresses. */
+describe('a known device', () => {
+  /** Uses up the attempts of all other devices, from random addresses. */
   const attack = async () => {
     for (let count = 0; count < 9; count += 1) await attemptLogin('not the password');
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);
   };
 
-  it('logs in at a new address while others use up the attempts', async () => {
+  it('can log in at a new address while others use up the attempts', async () => {
     const deviceId = await newDevice();
     await attack();
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);
   });
 
-  it('has five attempts of its own, which its id does not replace', async () => {
+  it('has five attempts of its own, which do not count for others', async () => {
     const deviceId = await newDevice();
     for (let count = 0; count < 5; count += 1)
       expect((await attemptLogin('not the password', { deviceId })).status).toBe(401);
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(429);
-    // They are not counted for others.
+    // They don't count for other devices.
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('gets its id from the server: an invented one, or one from before a change of the password, is none', async () => {
+  it('gets its id from the server: an invented id, or one from before a password change, is unknown', async () => {
     const [invented, old] = ['x'.repeat(43), await newDevice()];
     expect(
       (await attemptLogin(DEMO_PASSWORD, { deviceId: invented })).headers[DEVICE_HEADER.toLowerCase()],
@@ -464,7 +468,7 @@ describe('a device that has logged in before', () => {
   });
 });
 
-/** Decodes the form in which a header carries letters beyond ASCII. */
+/** Decodes the encoding of non-ASCII letters in a header. */
 const decodeSubject = (text = ''): string =>
   text.replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_whole, encoded: string) =>
     Buffer.from(

@@ -55,14 +55,14 @@ describe('logging in', () => {
     await expectError(await inbox(`__session=${session.id}`), 401, 'Unauthorized');
   });
 
-  it('with a wrong password is refused', async () => {
+  it('with a wrong password is rejected', async () => {
     const response = await open('palmas-y-perros-2024');
     expect(cookieOf(response)).toBe('');
     await expectError(response, 401, 'Incorrect password. Please try again.');
   });
 
   it.each([['', null, 12, {}, [], undefined]].flat().map((password) => [password]))(
-    'with %o as the password is no attempt',
+    'with %o as the password does not count as an attempt',
     async (password) => {
       const response = await open(password);
       expect(response.status).toBe(400);
@@ -70,7 +70,7 @@ describe('logging in', () => {
     },
   );
 
-  it('with a very long password is refused without an attempt', async () => {
+  it('with a very long password is rejected without an attempt', async () => {
     await expectError(await open('x'.repeat(201)), 400, 'Incorrect password. Please try again.');
   });
 });
@@ -85,13 +85,13 @@ describe('a session', () => {
     expect((await sessionOf(cookie).get()).exists).toBe(false);
   });
 
-  it('of another browser continues after a logout', async () => {
+  it('in another browser survives a logout', async () => {
     const [phone, desk] = [await logIn(), await logIn()];
     await call('/api/admin/session', { method: 'DELETE', cookie: phone });
     expect((await inbox(desk)).status).toBe(200);
   });
 
-  it('can be ended without one', async () => {
+  it('can be ended without a valid cookie', async () => {
     expect((await call('/api/admin/session', { method: 'DELETE' })).status).toBe(204);
     expect(
       (await call('/api/admin/session', { method: 'DELETE', cookie: '__session=nonsense' })).status,
@@ -105,14 +105,14 @@ describe('a session', () => {
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
-  it('gets another hour when it is used', async () => {
+  it('is extended by another hour when it is used', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({ usedAt: inMs(-50 * MINUTE), expiresAt: inMs(10 * MINUTE) });
     expect((await inbox(cookie)).status).toBe(200);
     expect(await timeLeft(cookie)).toBeGreaterThan(55 * MINUTE);
   });
 
-  it('ends eight hours after it began, however much it is used', async () => {
+  it('ends eight hours after its start, however often it is used', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({
       createdAt: inMs(-8 * HOUR + 5 * MINUTE),
@@ -146,7 +146,7 @@ describe('a session', () => {
     }
   });
 
-  it('is not updated by each use', async () => {
+  it('is not updated on every use', async () => {
     const cookie = await logIn();
     const before = (await sessionOf(cookie).get()).updateTime;
     expect((await inbox(cookie)).status).toBe(200);
@@ -161,7 +161,7 @@ it.each(['/api/admin', '/api/admin/anything', '/api/admin/blog/'])(
   },
 );
 
-it('a missing path with a session is not found', async () => {
+it('a missing path with a session gets a 404', async () => {
   const cookie = await logIn();
   await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
   const response = await call('/api/admin/blog', { method: 'PATCH', cookie });

@@ -12,7 +12,7 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
 
 const counters = db.collection(COLLECTIONS.rateLimits);
 
-/** Resets the limits that count all logins, so that tests do not use up each other's attempts. */
+/** Resets the limits that count all logins, so that tests don't use up each other's attempts. */
 const resetTotals = () =>
   Promise.all(['login-all', 'login-strangers'].map((id) => counters.doc(id).delete()));
 beforeEach(resetTotals);
@@ -28,7 +28,7 @@ async function statuses(answers: Promise<{ status: number }>[]): Promise<Record<
 }
 
 describe('guesses from one address', () => {
-  it('are refused after the fifth, even the right one, until the window has ended', async () => {
+  it('are rejected after the fifth, even the right one, until the window ends', async () => {
     const from = newAddress();
     for (let count = 0; count < PER_ADDRESS; count += 1) {
       await expectError(await guess(from), 401, 'Incorrect password. Please try again.');
@@ -43,7 +43,7 @@ describe('guesses from one address', () => {
     expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('are not counted when they are right', async () => {
+  it('are not counted if they are right', async () => {
     const from = newAddress();
     for (let count = 0; count < PER_ADDRESS + 2; count += 1) {
       expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
@@ -60,7 +60,7 @@ describe('guesses from one address', () => {
 });
 
 describe('guesses from many addresses', () => {
-  it('are refused after the eighth, except from an address where the owner has logged in', async () => {
+  it('are rejected after the eighth, except from an address where the owner has logged in', async () => {
     const home = newAddress();
     expect((await guess(home, DEMO_PASSWORD)).status).toBe(204);
     expect(await statuses(Array.from({ length: 20 }, () => guess(newAddress())))).toEqual({
@@ -91,14 +91,14 @@ describe('a hundred concurrent guesses at two instances of the function', () => 
     });
   }
 
-  it('from one address are checked five times', async () => {
+  it('from one address are checked only five times', async () => {
     const from = newAddress();
     const answers = await statuses(Array.from({ length: GUESSES }, (_, index) => guessAt(index, from)));
     expect(answers[401]).toBe(PER_ADDRESS);
     expect((answers[429] ?? 0) + (answers[503] ?? 0)).toBe(GUESSES - PER_ADDRESS);
   });
 
-  it('from as many addresses are checked eight times', async () => {
+  it('from as many addresses are checked only eight times', async () => {
     const answers = await statuses(
       Array.from({ length: GUESSES }, (_, index) => guessAt(index, newAddress())),
     );
@@ -114,5 +114,5 @@ async function endWindows(): Promise<void> {
   await Promise.all(attempts.map(({ ref }) => ref.update({ expiresAt: Timestamp.fromMillis(0) })));
 }
 
-/** The IPv6 test uses fixed addresses, which would still be refused in the next run. */
+/** The IPv6 test uses fixed addresses, which the next run would still reject. */
 const resetNetworks = endWindows;
