@@ -1,6 +1,7 @@
 /**
- * The archives of earlier versions, restored with this one: the owner and visitors read every text that is stored, and every page is rendered.
- * What is expected comes from the archives' documents, so an archive needs no line here.
+ * Tests archives of earlier versions, restored with this one: the owner and visitors can read every stored
+ * text, and every page renders. The expectations come from the archives' documents, so new archives are
+ * covered automatically.
  */
 import type { Topic } from '@app/domain/blog/topics';
 import { asLegalText } from '@app/domain/content/legal';
@@ -36,14 +37,17 @@ import { ARCHIVES, documentsOf } from '../../archives/archives';
 import { restoreSite } from '../support/archive';
 import { call, db, jsonOf, logIn } from '../support/environment';
 
-/** Returns the texts and other values within a value, apart from empty ones. */
+/** Returns the non-empty texts and other values within a value. */
 function valuesIn(value: unknown): unknown[] {
   if (value instanceof Timestamp) return [value.toDate().toISOString()];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(valuesIn);
   return value === '' || value === null || value === undefined ? [] : [value];
 }
 
-/** Returns the stored values that are missing in what was read, wherever they are: a renamed field has another name there. */
+/**
+ * Returns the stored values that are missing from the read ones, regardless of their position, because a
+ * renamed field has another name there.
+ */
 function lostIn(read: unknown, stored: unknown): unknown[] {
   const found = valuesIn(read);
   return valuesIn(stored).filter((value) => {
@@ -60,14 +64,14 @@ interface Server extends Pick<PageRenderer, 'readSite'> {
   renderDocument: (request: PageRequest, template: string, manifest: object) => Promise<RenderedPage>;
 }
 
-/** Loads what renders the public pages. It reads Firestore as a visitor does. */
+/** Loads the renderer of public pages, which reads Firestore like a visitor. */
 async function loadServer(): Promise<Server> {
   const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST } = process.env;
   Object.assign(process.env, {
     VITE_FIREBASE_PROJECT_ID: GCLOUD_PROJECT,
     VITE_FIRESTORE_EMULATOR: FIRESTORE_EMULATOR_HOST,
   });
-  // Not by a literal: the types of the site's code are checked with its own settings.
+  // Not a literal, because the site's code is type-checked with its own settings.
   const path = '../../../web/src/server';
   return (await import(/* @vite-ignore */ path)) as Server;
 }
@@ -75,10 +79,10 @@ async function loadServer(): Promise<Server> {
 const TEMPLATE =
   '<html lang="en"><head><!--head--></head><body><div id="root"><!--page--></div></body></html>';
 const PAGES_AT_ONCE = 4;
-/** As long as a test may take. */
+/** The timeout for restoring an archive, as long as that of a test. */
 const RESTORE_TIMEOUT_MS = 120_000;
 
-/** Renders every page; returns the HTML by address. */
+/** Renders every page; returns the HTML by path. */
 async function renderPages(): Promise<Map<string, string>> {
   const { renderDocument, readSite } = await loadServer();
   const [site, addresses] = await Promise.all([readSite(), readAllAddresses()]);
@@ -114,7 +118,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
       .filter(({ parts }) => parts[0] === collection)
       .map(({ parts: [, id = '', , version], data }) => ({ id, version, data }));
 
-  /** Expects that all that is stored in a collection is in the items that were read, by their ids. */
+  /** Expects the read items to contain everything stored in a collection, matched by their ids. */
   function expectAll(collection: string, items: readonly { id: string }[], ...derived: string[]): void {
     const all = stored(collection);
     expect(all.length, collection).toBeGreaterThan(0);
@@ -124,7 +128,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   }
 
-  it('lists every draft, none of them as damaged', async () => {
+  it('lists every draft, and none as damaged', async () => {
     for (const kind of DRAFT_KINDS) {
       const lists = ['?state=bin', '?limit=100'].map((query) =>
         read<DraftSummary[]>(`/api/admin/drafts/${kind}${query}`),
@@ -152,7 +156,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     );
   });
 
-  it('shows the owner every message, with all answers and notes, and every visitor’s testimonial', async () => {
+  it('shows the owner every message with all answers and notes, and every submitted testimonial', async () => {
     const messages = await Promise.all(
       stored('contactSubmissions').map(({ id }) =>
         read<ContactSubmission>(`/api/admin/contact-submissions/${id}`),
@@ -199,7 +203,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('shows visitors all texts of what is public', async () => {
+  it('shows visitors all public texts', async () => {
     expectAll('services', await read('/api/services'));
     expectAll('testimonials', await read('/api/testimonials?limit=100'));
     expectAll('instagramPosts', await read('/api/instagram'), 'account', 'source', 'postedAt');
@@ -218,7 +222,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('leads visitors from former addresses of posts to the present ones', async () => {
+  it('redirects former slugs of posts to the current ones', async () => {
     const posts = stored('drafts').filter(
       ({ id, data }) => id.startsWith('posts~') && propertyOf(data, 'published') === true,
     );
@@ -232,10 +236,10 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     for (const { slug, present } of moved) expect(await findCurrentSlug(slug)).toBe(present);
   });
 
-  it('renders every page with the titles of what is public', async () => {
+  it('renders every page with the titles of public content', async () => {
     const pages = await renderPages();
     type Stored = ReturnType<typeof stored>[number];
-    /** Expects a text of each document in the languages in which it is public. */
+    /** Expects a text of each document on its pages, in the languages in which it is public. */
     const expectTexts = (
       collection: string,
       name: string,

@@ -1,6 +1,6 @@
 /**
- * Backups, and restoring them: on projects of their own, with all documents of the full seed, some of its pictures, and what
- * the owner and visitors add to it.
+ * Tests backups and restores on separate projects. They contain all documents of the full seed, some of its
+ * pictures, and additions by the owner and visitors.
  */
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import {
@@ -74,13 +74,16 @@ const environment = { GCLOUD_PROJECT: project, STORAGE_BUCKET: bucketName(projec
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const run = promisify(execFile);
 
-/** Runs one of the commands; resolves with its output, rejects with what it says. */
+/** Runs one of the commands; resolves with its output, or rejects with its error. */
 const command = (name: string, args: readonly string[]) =>
   run(process.execPath, ['node_modules/tsx/dist/cli.mjs', name, ...args], {
     env: { ...process.env, ...environment },
   });
 
-/** How many of the seed's pictures are used, each of about nine files: uploading all takes long. */
+/**
+ * The number of the seed's pictures to use, each with about nine files; uploading all of them takes a long
+ * time.
+ */
 const PICTURES = 4;
 
 const apps: App[] = [];
@@ -94,7 +97,7 @@ function projectOf(id: string): {
   return { firestore, bucket: getStorage(app).bucket(bucketName(id)) };
 }
 
-/** A document with every type that the site stores, in a collection that it does not know. */
+/** Stores a document with every type that the site stores, in a collection that it doesn't know. */
 async function storeEveryType(firestore: Firestore): Promise<void> {
   await firestore.doc('anotherCollection/types').set({
     texts: ['', 'ñandú \u2028 \u0000 🐕', 'line\nline'],
@@ -111,7 +114,7 @@ async function storeEveryType(firestore: Firestore): Promise<void> {
 
 type Everything = Record<string, unknown>;
 
-/** Reads every document with its types, and every file with its bytes, by the Admin SDK alone. */
+/** Reads every document with its types, and every file with its bytes, using only the Admin SDK. */
 async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>): Promise<Everything> {
   const found: Everything = {};
   const plain = (value: unknown): unknown => {
@@ -149,7 +152,7 @@ async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>)
   return found;
 }
 
-/** Deletes files; the emulator may close a connection while it is used. */
+/** Deletes files, with retries because the emulator may close a connection that is in use. */
 async function emptyFolder(prefix: string): Promise<void> {
   const [files] = await original.bucket.getFiles({ prefix });
   await Promise.all(
@@ -185,7 +188,10 @@ async function send<Body>(
   return (answer.text === '' ? null : JSON.parse(answer.text)) as Body;
 }
 
-/** The owner uploads a picture, writes a draft, publishes a post twice and bins one, and a visitor writes. */
+/**
+ * Simulates use: the owner uploads a picture, writes a draft, republishes a post and shares a link, and a
+ * visitor sends a message.
+ */
 async function useTheSite(): Promise<void> {
   await send('POST', '/api/admin/session', { password: DEMO_PASSWORD });
   const form = new FormData();
@@ -259,7 +265,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Changes the entries of the archive; null removes one. The ZIP itself is sound. */
+/** Changes the entries of the archive; null removes an entry. The resulting ZIP is valid. */
 async function forge(change: (path: string, content: Buffer) => Buffer | null | undefined): Promise<string> {
   const path = join(folder, `${randomUUID()}.zip`);
   const from = await fromBufferPromise(readFileSync(archive));
@@ -274,10 +280,13 @@ async function forge(change: (path: string, content: Buffer) => Buffer | null | 
   return path;
 }
 
-/** The bytes of a header before the name of an entry, which the content follows. */
+/** The length of a header, which precedes the name and the content of an entry. */
 const LOCAL_HEADER_BYTES = 30;
 
-/** Returns where a change must be noticed: a bit of a header may say what nobody reads, such as a time. */
+/**
+ * Returns an offset at which a change must be detected. A bit of a header might not matter, such as part of a
+ * time.
+ */
 async function middleOfLongestEntry(zip: Buffer): Promise<number> {
   const entries = [];
   for await (const entry of (await fromBufferPromise(zip)).eachEntry()) entries.push(entry);
@@ -303,9 +312,9 @@ const emptyTarget = () => {
   return { db: firestore, firestore, bucket };
 };
 
-describe('the drill', () => {
-  it('backs everything up, and after everything was deleted, restores it without any difference', async () => {
-    // There is something of everything, or the comparison would prove little.
+describe('the recovery drill', () => {
+  it('backs everything up, and restores it without any difference after everything was deleted', async () => {
+    // Everything is covered, or the comparison would prove little.
     const paths = Object.keys(before);
     for (const part of [
       'posts/',
@@ -329,7 +338,7 @@ describe('the drill', () => {
     expect((await original.firestore.collection(COLLECTIONS.restores).get()).size).toBe(0);
   });
 
-  it('has no login, no private link and nothing that is on its way', async () => {
+  it('excludes logins, private links and queued work', async () => {
     const { entries, excluded } = await openFile(archive);
     const copied = entries.flatMap(({ collection }) => collection ?? []);
     expect(copied).toEqual(
@@ -349,7 +358,7 @@ describe('the drill', () => {
     }
   });
 
-  it('is a ZIP that other programs read', async () => {
+  it('creates a ZIP that other programs can read', async () => {
     const { stdout } = await run('python3', [
       '-c',
       'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip(), len(z.namelist()))',
@@ -360,7 +369,7 @@ describe('the drill', () => {
 });
 
 describe('a project', () => {
-  it('that has content is refused, and stays as it is', async () => {
+  it('is rejected and left unchanged if it has content', async () => {
     const opened = await openArchive(archive);
     const target = emptyTarget();
     await target.firestore.doc('drafts/hers').set({ title: 'Hers' });
@@ -375,7 +384,7 @@ describe('a project', () => {
     opened.close();
   });
 
-  it('whose restore was cut off is restored when it is repeated, without changing what exists', async () => {
+  it('completes an interrupted restore when it is repeated, without changing what exists', async () => {
     const target = emptyTarget();
     const opened = await openArchive(archive);
     let writes = 0;
@@ -417,7 +426,7 @@ describe('an archive', () => {
       /was changed/,
     ],
     [
-      'with a document less',
+      'with a missing document',
       (path: string, content: Buffer) =>
         path.includes('posts.ndjson') ? content.subarray(content.indexOf('\n') + 1) : undefined,
       /posts\.ndjson was changed/,
@@ -440,7 +449,7 @@ describe('an archive', () => {
           : undefined,
       /manifest of the archive was changed/,
     ],
-  ] as const)('%s is refused', async (_name, change, reason) => {
+  ] as const)('is rejected %s', async (_name, change, reason) => {
     await expect(openFile(await forge(change))).rejects.toThrow(reason);
   });
 
@@ -449,7 +458,7 @@ describe('an archive', () => {
     content: Buffer;
   }
 
-  /** Forges a small archive, of the texts alone, whose sizes, counts and hashes agree. */
+  /** Forges a small archive, containing only the texts, whose sizes, counts and hashes match. */
   async function forgeSoundly(
     change: (entries: Forged[]) => void,
     options = { compress: false },
@@ -488,7 +497,10 @@ describe('an archive', () => {
     return path;
   }
 
-  /** Restores an archive into an empty project; resolves with why that was refused, and expects that nothing was written. */
+  /**
+   * Restores an archive into an empty project. Resolves with the reason for its rejection, and expects that
+   * nothing was written.
+   */
   async function refusal(path: string): Promise<string> {
     const target = emptyTarget();
     let opened: Archive | undefined;
@@ -517,7 +529,7 @@ describe('an archive', () => {
       content: Buffer.from('x'),
     });
 
-  it('that was changed, and whose hashes were made anew, is restored: they do not prove who made it', async () => {
+  it('is restored if it was changed and its hashes recomputed, because hashes do not prove its origin', async () => {
     expect(
       await refusal(
         await forgeSoundly((entries) =>
@@ -544,30 +556,26 @@ describe('an archive', () => {
       /forged\.ndjson has something that is no document/,
     ],
     [
-      'a line that is no document',
+      'a line that is not a document',
       (entries) => addDocuments(entries, 'forged', Buffer.from('forged\n')),
       /forged\.ndjson has something that is no document/,
     ],
     [
-      'a line that does not end',
+      'an unterminated line',
       (entries) => addDocuments(entries, 'forged', Buffer.concat([line('forged/a'), Buffer.from('{}')])),
       /the last line does not end/,
     ],
-    [
-      'a file outside of the bucket',
-      (entries) => addFile(entries, '../a'),
-      /is nothing that a backup contains/,
-    ],
+    ['a file outside the bucket', (entries) => addFile(entries, '../a'), /is nothing that a backup contains/],
     [
       'access rights',
       (entries) => addFile(entries, 'a', { acl: [{ entity: 'allUsers', role: 'OWNER' }] }),
       /acl/,
     ],
-  ])('with %s is refused', async (_name, change, reason) => {
+  ])('is rejected with %s', async (_name, change, reason) => {
     expect(await refusal(await forgeSoundly(change))).toMatch(reason);
   });
 
-  it.each(['../a', '/a', 'a\\b'])('with an entry that unpacks to %j is refused', async (path) => {
+  it.each(['../a', '/a', 'a\\b'])('is rejected with an entry that unpacks to %j', async (path) => {
     const sound = readFileSync(await forgeSoundly((entries) => addFile(entries, 'images/some.txt')));
     const name = path.padEnd(filePath('images/some.txt').length, 'x');
     const forged = join(folder, `${randomUUID()}.zip`);
@@ -578,7 +586,7 @@ describe('an archive', () => {
     expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
   });
 
-  it('that unpacks to a line without end is refused before it fills the memory', async () => {
+  it('is rejected before it fills the memory if it unpacks to an endless line', async () => {
     const path = await forgeSoundly(
       (entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')),
       { compress: true },
@@ -586,14 +594,14 @@ describe('an archive', () => {
     expect(await refusal(path)).toContain('a line is too long');
   });
 
-  it('whose entry has another size than the manifest says is refused without reading it', async () => {
+  it('is rejected without reading an entry whose size differs from the manifest', async () => {
     const forged = await forge((path, content) =>
       path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined,
     );
     await expect(openArchive(forged)).rejects.toThrow('README.txt was changed');
   });
 
-  it('of another version is refused, with a sound hash too', async () => {
+  it('is rejected if it has another version, even with a valid hash', async () => {
     let manifest = Buffer.alloc(0);
     const path = await forge((name, content) => {
       if (name === 'manifest.json')
@@ -605,7 +613,7 @@ describe('an archive', () => {
     await expect(openFile(path)).rejects.toThrow('version 2');
   });
 
-  it('that is cut off, or damaged where it is, is refused before anything is written', async () => {
+  it('is rejected before anything is written if it is truncated or damaged', async () => {
     const whole = readFileSync(archive);
     const middle = Math.floor(whole.length / 2);
     const flipped = Buffer.from(whole);
@@ -643,12 +651,12 @@ describe('backups in the bucket', () => {
     await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
   });
 
-  it('are made once, however often they are asked for at the same time, and can be downloaded', async () => {
+  it('are made once, even if they are requested concurrently, and can be downloaded', async () => {
     expect(await listed()).toEqual([]);
     const asked = await Promise.all([ask(), ask()]);
     const { id } = asked[0];
     expect(new Set(asked.map((backup) => backup.id)).size).toBe(1);
-    // The event of a request may come twice, and late.
+    // The event of a request may be delivered twice, and late.
     await Promise.all([makeBackup(id), makeBackup(id)]);
     await makeBackup(id);
     const backups = await listed();
@@ -669,7 +677,7 @@ describe('backups in the bucket', () => {
     );
   });
 
-  it('are not linked to without a session, nor once their archive is gone', async () => {
+  it('have no link without a session, or after their archive is deleted', async () => {
     const { id } = await ask();
     const link = (headers = {}) =>
       server.send({ method: 'POST', path: `/api/admin/backups/${id}/link`, headers });
@@ -681,7 +689,7 @@ describe('backups in the bucket', () => {
     expect((await link({ Cookie: cookie })).status).toBe(404);
   });
 
-  it('that fail are reported, leave nothing in the bucket, and do not block the next one', async () => {
+  it('report a failure, leave nothing in the bucket, and do not block the next one', async () => {
     const { id } = await requestBackup();
     const lines = vi.spyOn(db, 'listCollections').mockRejectedValueOnce(new Error('Firestore is down'));
     await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
@@ -692,16 +700,21 @@ describe('backups in the bucket', () => {
   });
 
   it.each([
-    ['a subcollection that is not read', 'services/a/below/one', {}, 'services/a/below'],
-    ['one below a version', `drafts/a/${VERSIONS}/1/below/one`, {}, `drafts/a/${VERSIONS}/1/below`],
+    ['a subcollection that is not backed up', 'services/a/below/one', {}, 'services/a/below'],
+    [
+      'a subcollection below a version',
+      `drafts/a/${VERSIONS}/1/below/one`,
+      {},
+      `drafts/a/${VERSIONS}/1/below`,
+    ],
     ['versions of anything but a draft', `services/a/${VERSIONS}/1`, {}, `services/a/${VERSIONS}`],
     [
-      'a value that is not read',
+      'a value that is not supported',
       'services/a',
       { list: [{ place: new GeoPoint(0, 0) }] },
       'services/a.list[0].place',
     ],
-  ])('fail for %s, so that it is not forgotten', async (_name, path, fields, named) => {
+  ])('fail for %s, so that it is not silently omitted', async (_name, path, fields, named) => {
     const ids = path.split('/');
     const batch = original.firestore.batch();
     for (let depth = 2; depth < ids.length; depth += 2)
@@ -713,7 +726,7 @@ describe('backups in the bucket', () => {
     await original.firestore.recursiveDelete(original.firestore.doc(`${ids[0]}/a`));
   });
 
-  it('are of one moment, whatever is written meanwhile', async () => {
+  it('are a snapshot of one moment, even during writes', async () => {
     const moment = await presentTime(db);
     await db.doc('anotherCollection/later').set({});
     const paths = [];
@@ -722,13 +735,13 @@ describe('backups in the bucket', () => {
     expect(paths).toEqual(['anotherCollection/types']);
   });
 
-  it('of a process that died do not block the next one', async () => {
+  it('do not block the next one if their process died', async () => {
     const { id } = await requestBackup(Date.now() - 60 * 60_000);
     expect(await listed()).toMatchObject([{ id, state: 'failed' }]);
     expect((await ask()).id).not.toBe(id);
   });
 
-  it('end after their time, whether they are listed or not', async () => {
+  it('are deleted when they expire, whether they are listed or not', async () => {
     const { id } = await requestBackup();
     await makeBackup(id);
     await original.bucket.file(fileOf('not-listed')).save('x', { resumable: false });
