@@ -1,4 +1,7 @@
-/** Counting against the built function and Firestore, in a project of its own, so that nothing else is counted. */
+/**
+ * Tests counting with the built function and Firestore, in a separate project so that nothing else is
+ * counted.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { SESSION_COOKIE } from '@app/domain/account/session';
@@ -74,13 +77,13 @@ const beacon = ({
     body: JSON.stringify({ events }),
   });
 
-/** Returns all that is counted in this month, rolled up or not. */
+/** Returns all counts of a month, rolled up or not. */
 async function counted(month = monthOf(dayOf(new Date()))): Promise<Counts> {
   return (await readMonths([month])).get(month)?.counts ?? {};
 }
 
 describe('a burst of beacons', () => {
-  it('is counted exactly, by two instances together', async () => {
+  it('is counted exactly across two instances', async () => {
     const second = await start();
     const paths = ['/en', '/es', '/en/services', '/es/blog/sit-and-stay'];
     const statuses = new Set<number>();
@@ -101,10 +104,10 @@ describe('a burst of beacons', () => {
     });
   }, 60_000);
 
-  it('loses no beacon that was answered when the instance dies', async () => {
+  it('loses no acknowledged beacon when the instance dies', async () => {
     const dying = await start();
     let answered = 0;
-    // When the first one is answered, others are being stored or have just arrived.
+    // By the time of the first responses, other beacons are being stored or have just arrived.
     await inParallel(Array(400).keys(), 60, async () => {
       const answer = await beacon({ to: dying }).catch(() => undefined);
       if (answer?.status === 204) answered += 1;
@@ -120,36 +123,36 @@ describe('a burst of beacons', () => {
 describe('a visit is not counted', () => {
   it.each([
     [
-      'of a search engine',
+      'from a search engine',
       { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     ],
     [
-      'of a headless browser',
+      'from a headless browser',
       {
         'User-Agent':
           'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
       },
     ],
-    ['of a client without a name', { 'User-Agent': '' }],
+    ['from a client without a user agent', { 'User-Agent': '' }],
     ['with Do Not Track', { DNT: '1' }],
     ['with Global Privacy Control', { 'Sec-GPC': '1' }],
-    ['of the owner', { Cookie: `${SESSION_COOKIE}=${'a'.repeat(43)}` }],
-  ])('%s', async (_visit, headers) => {
+    ['from the owner', { Cookie: `${SESSION_COOKIE}=${'a'.repeat(43)}` }],
+  ])('if it is %s', async (_visit, headers) => {
     expect((await beacon({ headers })).status).toBe(204);
     expect(await counted()).toEqual({});
   });
 
   it.each([
     ['from another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
-    ['that is not JSON', { headers: { 'Content-Type': 'text/plain' } }, 415],
-    ['that is too large', { events: [{ ...VIEW, more: 'x'.repeat(STATS_MAX_BYTES) }] }, 413],
-    ['of which one event is invalid', { events: [VIEW, { type: 'view', path: 7 }] }, 400],
-  ])('%s', async (_visit, sent, status) => {
+    ['not JSON', { headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['too large', { events: [{ ...VIEW, more: 'x'.repeat(STATS_MAX_BYTES) }] }, 413],
+    ['a request with an invalid event', { events: [VIEW, { type: 'view', path: 7 }] }, 400],
+  ])('if it is %s', async (_visit, sent, status) => {
     expect((await beacon(sent)).status).toBe(status);
     expect(await counted()).toEqual({});
   });
 
-  it('above the limit of its address, which no document remembers', async () => {
+  it('if it exceeds the limit of its address, which no document stores', async () => {
     const from = newAddress();
     const { max } = STATS_LIMITS.visitor;
     const answers = await Promise.all(Array.from({ length: max + 5 }, () => beacon({ from })));
@@ -161,7 +164,7 @@ describe('a visit is not counted', () => {
   });
 });
 
-it('neither the database nor the log has anything about the visitor', async () => {
+it('stores and logs nothing about the visitor', async () => {
   const from = newAddress();
   const events = [
     VIEW,
@@ -198,7 +201,7 @@ it('neither the database nor the log has anything about the visitor', async () =
   }
 });
 
-it('invented addresses, sites and errors fill a bounded number of fields', async () => {
+it('bounds the number of fields for invented paths, sites and errors', async () => {
   const fresh = await start();
   const names = Array.from(
     { length: 600 },
@@ -229,7 +232,7 @@ describe('rolling up', () => {
     shards: (await shards.get()).docs.map(({ id }) => id.slice(0, 10)),
   });
 
-  it('moves the days that are over into their months, once, however often it runs', async () => {
+  it('moves past days into their months exactly once, however often it runs', async () => {
     await Promise.all([
       writeCounts({ 'view|en|home': 3 }, '2026-03-08'),
       writeCounts({ 'view|en|home': 4, 'tap|phone|en|home': 1 }, '2026-03-09'),
@@ -251,7 +254,7 @@ describe('rolling up', () => {
     });
   });
 
-  it('loses no beacon that is stored meanwhile or afterwards', async () => {
+  it('loses no beacon that is stored during or after it', async () => {
     await writeCounts({ 'view|en|home': 1 }, '2026-03-09');
     const late = Array.from({ length: 30 }, () => writeCounts({ 'view|en|home': 1 }, '2026-03-09'));
     await Promise.all([...late, rollUp(today), rollUp(today)]);
@@ -264,7 +267,7 @@ describe('rolling up', () => {
     expect((await months.doc('2026-03').get()).get('days.2026-03-09.views')).toBe(32);
   });
 
-  it('stores more counts than one write may have, and when they expire', async () => {
+  it('stores more counts than one write may contain, with an expiry date', async () => {
     const counts = Object.fromEntries(
       Array.from({ length: 1100 }, (_, index) => [`view|en|post:p${index}`, index + 1]),
     );
@@ -278,11 +281,11 @@ describe('rolling up', () => {
 });
 
 describe('the report', () => {
-  it('is for the owner alone', async () => {
+  it('is only for the owner', async () => {
     expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
-  it('has the days, and the posts with their present titles, of all months or of one', async () => {
+  it('contains the days, and the posts with their current titles, of all months or of one', async () => {
     const now = new Date();
     const lastMonth = monthsAfter(monthOf(dayOf(now)), -1);
     await writeCounts(
