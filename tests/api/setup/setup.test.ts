@@ -1,4 +1,4 @@
-/** The list of what is left to do, from an empty site and from the demo content. On a database of its own. */
+/** Tests the setup list with an empty site and with the demo content, on a separate database. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
 import type { Draft } from '@app/domain/drafts/drafts';
@@ -46,11 +46,11 @@ async function steps(): Promise<SetupStep[]> {
 }
 const stateOf = async (topic: SetupTopic) => (await steps()).find((step) => step.topic === topic);
 
-it('is for the owner alone', async () => {
+it('is only for the owner', async () => {
   expect((await server.send({ path: '/api/admin/setup', headers })).status).toBe(401);
 });
 
-it('asks an empty site for what it cannot be without, and strikes out what the owner publishes', async () => {
+it('lists what an empty site needs, and marks a step as done when the owner publishes its content', async () => {
   expect((await steps()).filter((step) => isOpenIn(step, 'en')).map(({ topic }) => topic)).toEqual([
     'name',
     'trainer',
@@ -81,7 +81,7 @@ it('asks an empty site for what it cannot be without, and strikes out what the o
   expect(await stateOf('services')).toEqual({ topic: 'services', state: 'done', locales: [] });
 });
 
-it('names the demo content until the owner has published her own in its place', async () => {
+it('marks demo content until the owner has published her own', async () => {
   const [service, testimonial, post] = [
     fullRecords().services[0],
     fullRecords().testimonials[0],
