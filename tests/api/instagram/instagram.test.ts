@@ -1,4 +1,7 @@
-/** The connection to Instagram against a stand-in that fails in every way. On a database and a bucket of their own. */
+/**
+ * Tests the connection to Instagram with a stand-in that fails in every way, on a separate database and
+ * bucket.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageVariants, parseImagePath } from '@app/domain/pictures/images';
 import {
@@ -67,7 +70,7 @@ const jpeg = (red: number) =>
     .jpeg()
     .toBuffer();
 
-/** One post has a picture of its own. The others share one, as each takes a while to encode. */
+/** One post has its own picture. The others share one, because each takes a while to encode. */
 const OWN_PICTURE = '3.jpg';
 const [shared, own] = await Promise.all([jpeg(10), jpeg(200)]);
 const pictureOf = (file: string): Buffer => (file === OWN_PICTURE ? own : shared);
@@ -116,7 +119,7 @@ async function logIn(): Promise<string> {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
-/** Returns the JSON of a response that is OK. */
+/** Returns the JSON of a successful response. */
 function bodyOf({ status: code, text }: Answer): unknown {
   expect(code, text).toBe(200);
   return JSON.parse(text) as unknown;
@@ -133,7 +136,7 @@ const publications = async (): Promise<unknown[]> =>
     (document) => document.get('collection') as unknown,
   );
 
-/** Begins to connect, and returns the parameters of the address at Instagram. */
+/** Starts to connect, and returns the parameters of the URL at Instagram. */
 async function begin(): Promise<URLSearchParams> {
   const { url } = bodyOf(await call('/api/admin/instagram/authorization', { method: 'POST' })) as {
     url: string;
@@ -144,7 +147,7 @@ async function begin(): Promise<URLSearchParams> {
 const finish = (state: string, { code = 'a-code', ...options }: Call & { code?: string } = {}) =>
   call('/api/admin/instagram/connection', { method: 'POST', body: { code, state }, ...options });
 
-/** Stores a connection, as the owner makes it, and fetches the posts. */
+/** Stores a connection like the one that the owner makes, and fetches the posts. */
 async function connect(): Promise<void> {
   const { account } = standIn.behavior;
   await connection.set({
@@ -164,7 +167,7 @@ async function connect(): Promise<void> {
 const isServed = async (path: string): Promise<boolean> => (await server.send({ path })).status === 200;
 
 describe('the owner', () => {
-  it('alone can connect, disconnect, fetch and see the state', async () => {
+  it('is the only one who can connect, disconnect, fetch and see the state', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/instagram'],
       ['POST', '/api/admin/instagram/authorization'],
@@ -176,7 +179,7 @@ describe('the owner', () => {
     }
   });
 
-  it('allows it at Instagram, comes back, and the posts appear', async () => {
+  it('authorizes the connection at Instagram, returns, and sees the posts', async () => {
     const asked = await begin();
     expect(asked.get('redirect_uri')).toBe(ORIGIN + ADMIN_PAGES.instagram);
     expect(asked.get('scope')).toBe('instagram_business_basic');
@@ -207,7 +210,7 @@ describe('the owner', () => {
     expect(await publications()).toEqual(['instagramPosts']);
   });
 
-  it('has the token nowhere but encrypted in a closed document', async () => {
+  it('has her token stored only encrypted, in a private document', async () => {
     expect((await finish((await begin()).get('state') ?? '')).status).toBe(200);
     await server.fetchInstagram();
     const stored = JSON.stringify((await connection.get()).data());
@@ -217,7 +220,7 @@ describe('the owner', () => {
     expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
-  it('can use each attempt once, in her session, in time', async () => {
+  it('can use each attempt once, in her session, before it expires', async () => {
     const state = (await begin()).get('state') ?? '';
     expect((await finish('forged')).status).toBe(409);
     expect((await finish(state, { cookie: await logIn() })).status).toBe(409);
@@ -237,14 +240,14 @@ describe('the owner', () => {
   });
 
   it.each([
-    ['a code that is wrong', 'code', { code: 190 }, /did not accept/],
+    ['a wrong code', 'code', { code: 190 }, /did not accept/],
     ['a missing permission', 'account', { code: 10 }, /does not let this site see/],
     ['too many calls', 'exchange', { code: 4 }, /limiting us/],
     ['HTTP 429', 'exchange', { status: 429, body: '' }, /limiting us/],
-    ['an error of Instagram', 'code', { status: 503, body: '<html>' }, /did not answer properly/],
-    ['half an answer', 'code', { body: '{"access_token": "IG' }, /did not answer properly/],
+    ['an Instagram error', 'code', { status: 503, body: '<html>' }, /did not answer properly/],
+    ['a truncated response', 'code', { body: '{"access_token": "IG' }, /did not answer properly/],
   ] as const)(
-    'is told in plain words what went wrong, and stays disconnected: %s',
+    'gets an error in plain words, and stays disconnected: %s',
     async (_name, failing, failure, text) => {
       standIn.behavior.failure = (name) => (name === failing ? failure : undefined);
       const answer = await finish((await begin()).get('state') ?? '');
@@ -254,7 +257,7 @@ describe('the owner', () => {
     },
   );
 
-  it('can disconnect and keep the posts, or take them and their pictures off the site', async () => {
+  it('can disconnect and keep the posts, or remove them and their pictures from the site', async () => {
     await connect();
     const [first] = await shown();
     expect(bodyOf(await call('/api/admin/instagram/connection', { method: 'DELETE' }))).toEqual({
@@ -275,7 +278,7 @@ describe('the owner', () => {
     expect(await publications()).toEqual(['instagramPosts', 'instagramPosts']);
   });
 
-  it('who connects another account sees only its posts', async () => {
+  it('sees only the posts of another account after connecting it', async () => {
     await connect();
     Object.assign(standIn.behavior, {
       account: 'luna',
@@ -286,7 +289,7 @@ describe('the owner', () => {
   });
 });
 
-/** The call that fails, how, and what the owner is told. */
+/** The failing call, its response, and the problem that the owner sees. */
 const FAILURES: readonly [
   string,
   NonNullable<ReturnType<StandIn['behavior']['failure']>>,
@@ -322,7 +325,7 @@ const FAILURES: readonly [
 describe('the posts', () => {
   beforeEach(connect);
 
-  it('that have not changed cause no write, no download and no publication', async () => {
+  it('cause no write, download or publication if they have not changed', async () => {
     const before = await db.collection(COLLECTIONS.instagramPosts).get();
     standIn.calls.length = 0;
     await server.fetchInstagram();
@@ -334,7 +337,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(1);
   });
 
-  it('have the counts of now, which no page shows and which publish nothing', async () => {
+  it('are updated with the current counts, without a publication, because no page shows the counts', async () => {
     standIn.behavior.change = (body: { data: object[] }) => ({
       ...body,
       data: body.data.map((media) => ({ ...media, like_count: 99 })),
@@ -344,7 +347,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(1);
   });
 
-  it('follow the account: new ones come, deleted ones go with their pictures', async () => {
+  it('follow the account: new posts appear, and deleted ones disappear with their pictures', async () => {
     const [first, , , last] = await shown();
     standIn.behavior.posts = [
       post(8),
@@ -361,7 +364,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(3);
   });
 
-  it('show the first picture of an album, the cover of a video, and not those whose picture Instagram withholds', async () => {
+  it('show the first picture of an album and the cover of a video, and skip posts whose picture is withheld', async () => {
     standIn.behavior.posts = [
       post(12, { type: 'VIDEO' }),
       post(11, { type: 'CAROUSEL_ALBUM' }),
@@ -373,7 +376,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('are found on further pages, whatever address Instagram names for them', async () => {
+  it('are read from further pages, ignoring the URLs that Instagram names for them', async () => {
     const withheld = [9, 8, 7].map((number): Post => ({
       id: `w${number}`,
       type: 'IMAGE',
@@ -386,7 +389,7 @@ describe('the posts', () => {
     expect(standIn.calls).not.toContain('/elsewhere');
   });
 
-  it('have the texts of people: emoji, right to left, HTML', async () => {
+  it('may contain emoji, right-to-left text and HTML', async () => {
     const caption = '‮🐕🏽 مرحبا <script>alert(1)</script> \ud83d end';
     standIn.behavior.change = (body: { data: object[] }) => ({
       ...body,
@@ -396,7 +399,7 @@ describe('the posts', () => {
     expect((await shown())[0]?.caption).toBe(caption.toWellFormed());
   });
 
-  it('stay as they are whatever goes wrong, and the owner is told what and since when', async () => {
+  it('stay unchanged after any failure, and the owner sees the problem and its start', async () => {
     const before = await shown();
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     let since: string | null | undefined;
@@ -415,7 +418,7 @@ describe('the posts', () => {
     expect((await status()).connection).toMatchObject({ problem: null, problemSince: null });
   });
 
-  it('fill the strip without one whose picture has expired, is none, is damaged or is huge', async () => {
+  it('skip a post whose picture has expired, is damaged, huge or not a picture', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     for (const answer of [
       { status: 403 },
@@ -434,7 +437,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('stay when no picture of many new ones can be loaded', async () => {
+  it('stay if no picture of many new posts can be loaded', async () => {
     standIn.behavior.posts = Array.from({ length: 20 }, (_, index) => post(30 - index));
     standIn.behavior.picture = () => ({ status: 403 });
     await server.fetchInstagram();
@@ -442,7 +445,7 @@ describe('the posts', () => {
     expect(await problem()).toBe('pictures');
   });
 
-  it('that the owner asks for in vain leave her connected, and come with the schedule', async () => {
+  it('are fetched by the schedule after a fetch by the owner failed, without disconnecting her', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     standIn.behavior.failure = () => ({ status: 500, body: '' });
     expect(await fetchNow()).toMatchObject({ connection: { problem: 'failed' }, posts: 4 });
@@ -452,7 +455,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('are fetched by one request at a time, and not stored when the account was disconnected meanwhile', async () => {
+  it('are fetched by one request at a time, and not stored if the account was disconnected in the meantime', async () => {
     await connection.update({ fetch: { id: 'another', until: Timestamp.fromMillis(Date.now() + 60_000) } });
     standIn.calls.length = 0;
     await server.fetchInstagram();
@@ -468,7 +471,7 @@ describe('the posts', () => {
     await connection.update({ fetch: null });
 
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
-    // While the new post's picture is on its way.
+    // Disconnects while the new post's picture is being downloaded.
     standIn.behavior.picture = async (file) => {
       await connection.delete();
       return { body: pictureOf(file) };
@@ -489,7 +492,7 @@ describe('the token', () => {
   const daysLeft = async () =>
     Math.round((Date.parse((await status()).connection?.endsAt ?? '') - Date.now()) / DAY);
 
-  it('is left alone for thirty days, then renewed', async () => {
+  it('is kept for thirty days, then renewed', async () => {
     await age(29);
     await server.fetchInstagram();
     expect(await daysLeft()).toBe(31);
@@ -501,7 +504,7 @@ describe('the token', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('is not renewed within its first day, even if it ends soon', async () => {
+  it('is not renewed within its first day, even if it expires soon', async () => {
     await connection.update({
       renewedAt: Timestamp.fromMillis(Date.now() - DAY / 2),
       endsAt: Timestamp.fromMillis(Date.now() + 5 * DAY),
@@ -510,7 +513,7 @@ describe('the token', () => {
     expect(standIn.calls).not.toContain('renewal');
   });
 
-  it('that cannot be renewed is used to its end; the owner is warned two weeks before', async () => {
+  it('is used until it expires if it cannot be renewed, and the owner is warned two weeks before', async () => {
     standIn.behavior.failure = (name) => (name === 'renewal' ? { status: 500, body: '' } : undefined);
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     await age(45);
@@ -527,7 +530,7 @@ describe('the token', () => {
     expect(await shownIds()).toHaveLength(4);
   });
 
-  it('that was encrypted for another app has to be connected anew', async () => {
+  it('must be replaced by reconnecting if it was encrypted for another app', async () => {
     await connection.update({ sealedToken: sealToken('long.standin.0', 'another secret') });
     await server.fetchInstagram();
     expect(await problem()).toBe('ended');
@@ -536,13 +539,13 @@ describe('the token', () => {
   });
 });
 
-describe('a call that is not answered', () => {
+describe('a call without a response', () => {
   it.each([
     ['a code', 'code', (config: ReturnType<typeof standInConfig>) => exchangeCode(config, 'a-code', ORIGIN)],
     ['a renewal', 'renewal', (config: ReturnType<typeof standInConfig>) => renewToken(config, 'long.a.0')],
     ['an account', 'account', (config: ReturnType<typeof standInConfig>) => readAccount(config, 'long.a.0')],
     ['posts', 'posts', (config: ReturnType<typeof standInConfig>) => readPosts(config, 'long.a.0', 4)],
-  ])('is given up after a while: %s', async (_name, silent, work) => {
+  ])('times out: %s', async (_name, silent, work) => {
     standIn.behavior.failure = (name) => (name === silent ? { silent: true } : undefined);
     const error: unknown = await work(standInConfig(standIn.url, 100)).then(
       () => null,
@@ -552,7 +555,7 @@ describe('a call that is not answered', () => {
     expect(error).toMatchObject({ problem: 'failed' });
   });
 
-  it('is given up when the time for the whole fetch is over, as is a picture', async () => {
+  it('is aborted at the deadline of the whole fetch, like the download of a picture', async () => {
     standIn.behavior.failure = () => ({ silent: true });
     standIn.behavior.picture = () => ({ silent: true });
     const config = { ...standInConfig(standIn.url), deadline: AbortSignal.timeout(100) };
@@ -560,7 +563,7 @@ describe('a call that is not answered', () => {
     expect(await storePicture(`${standIn.url}/pictures/1.jpg`, config)).toBeNull();
   });
 
-  it('fails where nothing listens', async () => {
+  it('fails if nothing is listening', async () => {
     await expect(readAccount(standInConfig('http://127.0.0.1:9'), 'long.a.0')).rejects.toMatchObject({
       problem: 'failed',
     });
