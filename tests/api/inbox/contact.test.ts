@@ -35,7 +35,7 @@ async function storedBy(response: Response) {
 const timeOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : NaN);
 
 describe('a message', () => {
-  it('is stored trimmed, with its language, its time, and its expiry date', async () => {
+  it('is stored trimmed, with its language, its time and its expiry date', async () => {
     const before = Date.now();
     const response = await send(
       sampleMessage({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(timeOf(stored?.expiresAt)).toBeLessThanOrEqual(submissionExpiry(new Date()).getTime());
   });
 
-  it('is mailed to the owner', async () => {
+  it('is emailed to the owner', async () => {
     const name = unique('Ana');
     const response = await send(sampleMessage({ name }));
     expect(response.status).toBe(201);
@@ -79,7 +79,7 @@ describe('a message', () => {
         const files = await readdir(mailFolder);
         const mails = await Promise.all(files.map((file) => readFile(`${mailFolder}/${file}`, 'utf8')));
         const found = mails.find((text) => text.includes(`Reply-To: "${name}" <ana@example.com>`));
-        if (found === undefined) throw new Error('It has not arrived yet');
+        if (found === undefined) throw new Error('The email has not arrived yet');
         return found;
       },
       { timeout: 30_000, interval: 200 },
@@ -92,7 +92,7 @@ describe('a message', () => {
     });
   });
 
-  it('expires by a policy that is deployed with the indexes', async () => {
+  it('expires through a policy that is deployed with the indexes', async () => {
     const indexes: unknown = JSON.parse(await readFile('firestore.indexes.json', 'utf8'));
     expect(indexes).toMatchObject({
       fieldOverrides: expect.arrayContaining([
@@ -107,7 +107,7 @@ describe('a message', () => {
     expect(await storedBy(response)).toMatchObject({ service: '' });
   });
 
-  it('may have a phone number, and say that WhatsApp is preferred', async () => {
+  it('may include a phone number and a preference for WhatsApp', async () => {
     const response = await send(sampleMessage({ phone: ' (787) 555-0134 ', prefersWhatsApp: true }));
     expect(response.status).toBe(201);
     expect(await storedBy(response)).toMatchObject({ phone: '(787) 555-0134', prefersWhatsApp: true });
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect(await storedBy(await send(sampleMessage({ message: text })))).toMatchObject({ message: text });
   });
 
-  it('may contain half a surrogate pair', async () => {
+  it('may contain an unpaired surrogate', async () => {
     const response = await call('/api/contact', {
       body: JSON.stringify(sampleMessage()).replace('chancletas', String.raw`\ud83d`),
       headers: { 'Content-Type': 'application/json' },
@@ -138,7 +138,7 @@ describe('the same Idempotency-Key', () => {
     expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
-  it('is bound by a stored message, not by a refused one', async () => {
+  it('is reserved by a stored message, but not by a rejected one', async () => {
     const name = unique('Corrected');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     await expectError(
@@ -150,7 +150,7 @@ describe('the same Idempotency-Key', () => {
     expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
-  it('must have a valid form', async () => {
+  it('must have a valid format', async () => {
     for (const key of ['short', 'x'.repeat(129), 'with a space', 'dot.dot.dot']) {
       const response = await send(sampleMessage(), { headers: { [IDEMPOTENCY_HEADER]: key } });
       await expectError(
@@ -161,7 +161,7 @@ describe('the same Idempotency-Key', () => {
     }
   });
 
-  it('stores one message per key of 200 concurrent ones, half of them duplicates', async () => {
+  it('stores one message per key when half of 200 concurrent ones are duplicates', async () => {
     const name = unique('Crowd');
     const keys = [...Array(100).keys()].map((number) => `${name}-${number}`);
     const sent = [...keys, ...keys].map((key) =>
@@ -175,7 +175,7 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
-describe('the first invalid field is reported in the language of the sender', () => {
+describe('an error message', () => {
   it.each([
     [{ name: 'A', email: 'no', message: 'no' }, 'Name is required', 'Escribe tu nombre'],
     [
@@ -215,12 +215,12 @@ describe('the first invalid field is reported in the language of the sender', ()
       'The request body is not of the expected form',
       'El cuerpo de la solicitud no tiene la forma esperada',
     ],
-  ])('%o', async (changes, english, spanish) => {
+  ])('names the first invalid field in the sender’s language: %o', async (changes, english, spanish) => {
     await expectError(await send(sampleMessage({ ...changes, language: 'en' })), 400, english);
     await expectError(await send(sampleMessage({ ...changes, language: 'es' })), 400, spanish);
   });
 
-  it('or in the language of the browser when the message names no supported language', async () => {
+  it('is in the browser’s language if the message names no supported language', async () => {
     await expectError(await send(sampleMessage({ language: 'fr' })), 400, 'Language must be en or es');
     const headers = { 'Accept-Language': 'es-PR,es;q=0.9,en;q=0.8' };
     await expectError(
@@ -235,7 +235,7 @@ describe('the first invalid field is reported in the language of the sender', ()
     );
   });
 
-  it('also when the server fails', async () => {
+  it('is in the sender’s language even if the server fails', async () => {
     const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
     try {
       const answer = await instance.send({
@@ -259,13 +259,13 @@ describe('a body that is not a message', () => {
     call('/api/contact', { body, headers: { 'Content-Type': type, ...headers } });
 
   it.each(['{', '', '{"name":"Ana"', 'null x', '\ufeff', "{'name':'Ana'}"])(
-    '%o is not JSON',
+    'is rejected as invalid JSON: %o',
     async (body) => {
       await expectError(await sendBody(body), 400, 'The request body is not valid JSON');
     },
   );
 
-  it('is not JSON when it is not UTF-8', async () => {
+  it('is rejected as invalid JSON if it is not UTF-8', async () => {
     await expectError(
       await sendBody(new Uint8Array([0x22, 0xff, 0x22])),
       400,
@@ -274,14 +274,14 @@ describe('a body that is not a message', () => {
   });
 
   it.each(['[]', 'null', '"text"', '12', '{"name":{"toString":1}}', '{"__proto__":{"name":"Ana"}}'])(
-    '%s is not of the expected form',
+    'is rejected if it has the wrong structure: %s',
     async (body) => {
       await expectError(await sendBody(body), 400, 'The request body is not of the expected form');
     },
   );
 
   it.each(['text/plain', 'application/jsonp', 'multipart/form-data', 'nonsense'])(
-    'of type %s is refused',
+    'is rejected with the type %s',
     async (type) => {
       await expectError(
         await sendBody(JSON.stringify(sampleMessage()), type),
@@ -291,14 +291,14 @@ describe('a body that is not a message', () => {
     },
   );
 
-  it('is refused when it is compressed', async () => {
+  it('is rejected if it is compressed', async () => {
     const response = await sendBody(JSON.stringify(sampleMessage()), 'application/json', {
       'Content-Encoding': 'gzip',
     });
     await expectError(response, 415, 'The request body must be JSON');
   });
 
-  it('may be as large as the limit, and no larger', async () => {
+  it('may be as large as the limit, but no larger', async () => {
     const fill = (length: number) => JSON.stringify(sampleMessage()).padEnd(length, ' ');
     expect((await sendBody(fill(CONTACT_MAX_BYTES))).status).toBe(201);
     await expectError(await sendBody(fill(CONTACT_MAX_BYTES + 1)), 413, 'The request body is too large');
@@ -311,7 +311,7 @@ describe('a body that is not a message', () => {
   });
 });
 
-it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s cannot send a message', async (method) => {
+it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('rejects the method %s', async (method) => {
   const response = await call('/api/contact', { method });
   await expectError(response, 405, 'Method Not Allowed');
   expect(response.headers.get('Allow')).toBe('POST');
@@ -323,7 +323,7 @@ describe('a message about a service', () => {
   const copy = db.collection(COLLECTIONS.drafts).doc(`services~${slug}`);
   afterAll(() => copy.delete());
 
-  it('that is hidden is taken, under its former slug too, and named as the service is called; one that there never was is refused', async () => {
+  it('accepts a hidden service by its current or former slug, but rejects one that never existed', async () => {
     const document = newDraft('services', slug, {
       ...emptyValues(SERVICE_FIELDS),
       slug,
@@ -353,7 +353,7 @@ describe('a message about a service', () => {
   });
 });
 
-it('GET /api/contact/ready answers nothing, without the database and not from a cache', async () => {
+it('GET /api/contact/ready sends an empty uncached response without using the database', async () => {
   const through = await call('/api/contact/ready');
   expect([through.status, await through.text(), through.headers.get('Cache-Control')]).toEqual([
     204,
@@ -368,16 +368,16 @@ it('GET /api/contact/ready answers nothing, without the database and not from a 
   }
 });
 
-describe('a message that seems to come from a bot', () => {
+describe('a message that may be from a bot', () => {
   it.each([
     ['the hidden field is filled in', { website: 'https://spam.example' }, ['hiddenField']],
-    ['it was written in no time', { elapsedMs: 300 }, ['tooFast']],
+    ['it was written too fast', { elapsedMs: 300 }, ['tooFast']],
     [
       'several signs together',
       { name: 'casino-x.com', message: 'http://a.example http://b.example http://c.example' },
       ['manyLinks', 'nameHasLink'],
     ],
-  ])('is stored apart, with the reasons: %s', async (_why, changes, signs) => {
+  ])('is stored as spam with the signs: %s', async (_why, changes, signs) => {
     const response = await send(sampleMessage(changes));
     expect(response.status).toBe(201);
     const { id } = await jsonOf<ContactResponse>(response.clone());
@@ -385,14 +385,14 @@ describe('a message that seems to come from a bot', () => {
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-notice`).get()).exists).toBe(false);
   });
 
-  it('is not set apart for one of these signs', async () => {
+  it('is not spam if it has only one of these signs', async () => {
     const stored = await storedBy(
       await send(sampleMessage({ message: 'Mi perro es como este: https://example.com/sato' })),
     );
     expect(stored).toMatchObject({ status: 'new', spam: { signs: ['link'] } });
   });
 
-  it('has a sign when the same long text came from two other addresses, but not from one', async () => {
+  it('has a sign if the same long text came from two other addresses, but not from one', async () => {
     const message = `${unique('Text')} ${'que se repite palabra por palabra '.repeat(4)}`;
     const signs: unknown[] = [];
     for (const email of ['a@example.com', 'A@example.com', 'b@example.com', 'c@example.com']) {
@@ -404,7 +404,7 @@ describe('a message that seems to come from a bot', () => {
     expect(signs).toEqual([[], [], [], expect.arrayContaining(['repeatedText'])]);
   });
 
-  it('is distinguished from one that took a person’s time', async () => {
+  it('is not spam if it took a realistic time to write', async () => {
     expect(await storedBy(await send(sampleMessage({ elapsedMs: 45_000 })))).toMatchObject({ status: 'new' });
   });
 });
@@ -412,7 +412,7 @@ describe('a message that seems to come from a bot', () => {
 describe('many messages from one address', () => {
   const LIMIT = 10;
 
-  it('are refused after the tenth, in the language of the sender, with the waiting time', async () => {
+  it('are rejected after the tenth, in the sender’s language, with the waiting time', async () => {
     const from = newAddress();
     for (let sent = 0; sent < LIMIT; sent += 1)
       expect((await send(sampleMessage(), { from })).status).toBe(201);
@@ -425,12 +425,12 @@ describe('many messages from one address', () => {
       429,
       'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
     );
-    // Before anything is looked up for it, such as its service.
+    // Rejected before anything is looked up, such as the service.
     expect((await send(sampleMessage({ service: 'no-such-service' }), { from })).status).toBe(429);
     expect((await send(sampleMessage())).status).toBe(201);
   });
 
-  it('are counted once when one is repeated', async () => {
+  it('are counted once if they are retries', async () => {
     const from = newAddress();
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     for (let sent = 0; sent < LIMIT + 2; sent += 1)
@@ -438,7 +438,7 @@ describe('many messages from one address', () => {
     expect((await send(sampleMessage(), { from })).status).toBe(201);
   });
 
-  it('are not counted when they are refused', async () => {
+  it('are not counted if they are rejected', async () => {
     const from = newAddress();
     for (let sent = 0; sent < LIMIT + 2; sent += 1)
       expect((await send(sampleMessage({ name: '' }), { from })).status).toBe(400);
@@ -456,14 +456,14 @@ describe('many messages from one address', () => {
   });
 });
 
-describe('messages through Hosting and past it', () => {
+describe('messages sent through Hosting or directly', () => {
   let instance: FunctionInstance;
   beforeAll(async () => {
     instance = await startFunction();
   });
   afterAll(() => instance.stop());
 
-  /** Sends a message as the function receives it, with the headers of the front ends on its way. */
+  /** Sends a message in the form that reaches the function, with the headers added by front ends. */
   const arrive = (headers: Record<string, string>, changes: object = {}) =>
     instance.send({
       path: '/api/contact',
@@ -490,7 +490,7 @@ describe('messages through Hosting and past it', () => {
     return counts;
   }
 
-  it('are counted for the address that the front end reports, whatever a direct caller claims', async () => {
+  it('are counted for the address that the front end reports, regardless of a direct caller’s headers', async () => {
     const seen = newAddress();
     const headers = () => ({
       'X-Forwarded-For': `${newAddress()}, ${seen}`,
@@ -500,14 +500,14 @@ describe('messages through Hosting and past it', () => {
     expect((await arrive(headers())).status).toBe(429);
   });
 
-  it('are not counted as one visitor’s where Hosting reports no address', async () => {
+  it('are not counted as one visitor’s if Hosting reports no address', async () => {
     const peer = newAddress();
     for (let sent = 0; sent < 24; sent += 1) {
       expect((await throughHosting(peer, sent % 2 ? undefined : 'nonsense')).status).toBe(201);
     }
   });
 
-  it('are marked as suspect above the rate of one CDN node, and none is refused or lost', async () => {
+  it('are marked as suspected spam above the rate of one CDN node, but none is rejected or lost', async () => {
     const [peer, name] = [newAddress(), unique('Node')];
     const sent = Array.from({ length: 205 }, () => throughHosting(peer, newAddress(), { name }));
     const answers = await Promise.all(sent);
@@ -519,7 +519,7 @@ describe('messages through Hosting and past it', () => {
     expect(await statusesOf(elsewhere)).toEqual({ new: 1 });
   });
 
-  it('have to wait when thousands an hour are suspect, while others do not', async () => {
+  it('are rejected after thousands of suspected messages an hour, while others are accepted', async () => {
     const [peer, name] = [newAddress(), unique('Flood')];
     await Promise.all(Array.from({ length: 201 }, () => throughHosting(peer, newAddress(), { name })));
     const flood = counters.doc('contact-flood');
@@ -544,12 +544,12 @@ describe('a message from another site', () => {
     ['by Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['by Sec-Fetch-Site of a sister site', { 'Sec-Fetch-Site': 'same-site' }],
     ['by Origin', { Origin: 'https://evil.example' }],
-    ['by an Origin that is hidden', { Origin: 'null' }],
-  ])('is refused %s', async (_how, headers) => {
+    ['by a hidden Origin', { Origin: 'null' }],
+  ])('is detected and rejected %s', async (_how, headers) => {
     await expectError(await send(sampleMessage(), { headers }), 403, 'Requests from other sites are refused');
   });
 
-  it('is distinguished from one of the site itself', async () => {
+  it('is distinguished from one from the site itself', async () => {
     expect((await send(sampleMessage(), { headers: { Origin: siteUrl } })).status).toBe(201);
     expect((await send(sampleMessage(), { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201);
   });

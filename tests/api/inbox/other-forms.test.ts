@@ -1,4 +1,7 @@
-/** What a form of another version of the site sends: a page that is still open, or a message that waited in the browser for a connection. */
+/**
+ * Tests forms of another version of the site: from a page that is still open, or from a message queued in an
+ * offline browser.
+ */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -18,7 +21,7 @@ const TESTIMONIAL = {
   elapsedMs: 20_000,
 };
 
-/** The body of each form, without what it sends in each case, and where it is stored. */
+/** The path of each form, the collection that stores it, and a complete body. */
 const FORMS: [path: string, collection: string, body: object][] = [
   ['/api/contact', COLLECTIONS.contactSubmissions, contactRequest({ service: '' })],
   ['/api/testimonials', COLLECTIONS.testimonialSubmissions, TESTIMONIAL],
@@ -29,7 +32,7 @@ beforeAll(async () => {
   cookie = await logIn();
 });
 
-/** Sends a form; returns the id and the document of what was stored. */
+/** Sends a form; returns the id and the stored document. */
 async function store(path: string, collection: string, body: object) {
   const response = await call(path, { json: body, headers: { 'Idempotency-Key': randomUUID() } });
   expect(response.status, await response.clone().text()).toBe(201);
@@ -38,7 +41,7 @@ async function store(path: string, collection: string, body: object) {
 }
 
 describe.each(FORMS)('%s', (path, collection, body) => {
-  it('keeps the answers to questions that the form no longer has', async () => {
+  it('keeps the answers to removed questions', async () => {
     const { document } = await store(path, collection, {
       ...body,
       breed: ' Sato ',
@@ -53,7 +56,7 @@ describe.each(FORMS)('%s', (path, collection, body) => {
     for (const name of ['isNeutered', 'vet', 'wishes', 'habits']) expect(document).not.toHaveProperty(name);
   });
 
-  it('lets nobody set what the server stores, or a name that no question has', async () => {
+  it('rejects names that the server stores, or that no question can have', async () => {
     const { document: usual } = await store(path, collection, body);
     const names = Object.keys(usual).filter((name) => !(name in body || name in TESTIMONIAL_FORM));
     const others = ['id', 'unparsed', 'a.b', 'A', '1a', '__x', 'a b', 'ñ', `a${'b'.repeat(40)}`];
@@ -65,27 +68,27 @@ describe.each(FORMS)('%s', (path, collection, body) => {
     expect(id).not.toBe('mine');
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('refuses the name %s', async (name) => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('rejects the name %s', async (name) => {
     const text = JSON.stringify(body).replace('{', `{"${name}":"mine",`);
     const response = await call(path, { body: text, headers: { 'Content-Type': 'application/json' } });
     expect(response.status).toBe(400);
   });
 
-  it('keeps at most twenty such answers, and none that is longer than a message', async () => {
+  it('keeps at most twenty such answers, and none longer than a message', async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`question${index}`, 'x']));
     const { document } = await store(path, collection, { ...body, ...many });
     expect(Object.keys(document).filter((name) => name.startsWith('question'))).toHaveLength(20);
     expect((await call(path, { json: { ...body, breed: 'x'.repeat(17_000) } })).status).toBe(413);
   });
 
-  it('judges these answers like the message', async () => {
+  it('checks these answers for spam like the message', async () => {
     const links = 'http://a.example http://b.example http://c.example';
     const { document } = await store(path, collection, { ...body, breed: links });
     expect(document).toHaveProperty('spam.signs', ['manyLinks']);
   });
 });
 
-it('the owner sees these answers with a message and with a testimonial', async () => {
+it('shows the owner these answers with a message and with a testimonial', async () => {
   const [contact, testimonial] = FORMS;
   if (!contact || !testimonial) throw new Error('A form is missing');
   const message = await store(contact[0], contact[1], { ...contact[2], breed: 'Sato', ageInYears: 3 });

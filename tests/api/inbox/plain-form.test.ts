@@ -1,4 +1,4 @@
-/** The contact form, submitted by a browser without JavaScript. */
+/** Tests the contact form, submitted by a browser without JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from '../support/environment';
 import { readMessagesFrom, sampleMessage } from '../support/messages';
@@ -6,8 +6,8 @@ import { readMessagesFrom, sampleMessage } from '../support/messages';
 const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
   call('/api/contact', { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
-describe('a form that the browser submits', () => {
-  it('is stored like any other message, and the response is a page in its language', async () => {
+describe('a form submitted by the browser', () => {
+  it('is stored like any other message, and gets a page in its language', async () => {
     const name = unique('Plain');
     const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
     const page = await response.text();
@@ -27,7 +27,7 @@ describe('a form that the browser submits', () => {
     ]);
   });
 
-  it('keeps the answers to questions that the form no longer has', async () => {
+  it('keeps the answers to removed questions', async () => {
     const name = unique('Old');
     expect((await send({ name, breed: ' Sato ', status: 'archived', constructor: 'mine' })).status).toBe(200);
     const [stored] = await readMessagesFrom(name);
@@ -35,7 +35,7 @@ describe('a form that the browser submits', () => {
     expect(Object.keys(stored ?? {})).not.toContain('constructor');
   });
 
-  it('is one message when it is submitted again, and another one from another visitor', async () => {
+  it('is stored once when it is resubmitted, but again for another visitor', async () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a form that the browser submits', () => {
     expect(await readMessagesFrom('A')).toEqual([]);
   });
 
-  it('may have a phone number and the wish for WhatsApp, which come back with an error', async () => {
+  it('may include a phone number and a preference for WhatsApp, which are kept after an error', async () => {
     const name = unique('Phone');
     const refused = await send({ name, prefersWhatsApp: 'on' });
     const page = await refused.text();
@@ -70,7 +70,7 @@ describe('a form that the browser submits', () => {
     expect(await readMessagesFrom(name)).toMatchObject([{ phone: '787-555-0134', prefersWhatsApp: true }]);
   });
 
-  it('keeps its values when there were too many, and says when to try again', async () => {
+  it('keeps its values above the rate limit, and says when to try again', async () => {
     const from = newAddress();
     for (let sent = 0; sent < 10; sent += 1)
       await send({ message: `El mensaje número ${sent} de diez.` }, { from });
@@ -82,7 +82,7 @@ describe('a form that the browser submits', () => {
     expect(page).toContain('El mensaje número once.</textarea>');
   });
 
-  it('is marked as spam when the hidden field is filled in', async () => {
+  it('is marked as spam if the hidden field is filled in', async () => {
     const name = unique('Bot');
     expect((await send({ name, website: 'https://spam.example' })).status).toBe(200);
     expect(await readMessagesFrom(name)).toMatchObject([{ status: 'spam' }]);
@@ -95,13 +95,13 @@ describe('a form that the browser submits', () => {
     expect(page).toContain('colorMode');
   });
 
-  it.each(['fr', ''])('in the language "%s" gets an English page', async (language) => {
+  it.each(['fr', ''])('gets an English page for the language "%s"', async (language) => {
     const response = await send({ language });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Error sending message');
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     await expectError(
       await send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
       403,
@@ -115,7 +115,7 @@ describe('a form that the browser submits', () => {
     expect((await send({}, { headers: { Origin: siteUrl } })).status).toBe(200);
   });
 
-  it('may contain the longest message, in any script, and no longer one', async () => {
+  it('may contain the longest message, in any script, but no longer one', async () => {
     const name = unique('Long');
     expect((await send({ name, message: 'ñ'.repeat(5000) })).status).toBe(200);
     expect((await send({ message: 'ñ'.repeat(5001) })).status).toBe(400);

@@ -1,4 +1,4 @@
-/** What the owner calls spam or not spam changes the scores of later messages. */
+/** Tests that the owner's spam verdicts change the scores of later messages. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactResponse } from '@app/domain/inbox/contact';
 import type { SpamSign, SpamVerdict } from '@app/domain/inbox/spam';
@@ -35,7 +35,7 @@ const score = async (): Promise<number> => Number(await stored(await send(), 'sp
 
 afterEach(() => learned.delete());
 
-it('each verdict is counted once for each sign from which something is learned', async () => {
+it('counts each verdict once for each learned sign', async () => {
   await judge('spam', null);
   await judge('spam', null);
   expect(await counts()).toEqual({ onlyCapitals: { spam: 2 } });
@@ -47,7 +47,7 @@ it('each verdict is counted once for each sign from which something is learned',
   expect(await counts()).toEqual({ onlyCapitals: { spam: 1, notSpam: 0 } });
 });
 
-it('the score of the next message follows the verdicts', async () => {
+it('changes the score of the next message with the verdicts', async () => {
   const first = await score();
   for (let times = 0; times < 5; times += 1) await judge('spam', null);
   const suspected = await score();
@@ -56,7 +56,7 @@ it('the score of the next message follows the verdicts', async () => {
   expect(await score()).toBe(0);
 });
 
-it('moving a message to the suspected spam counts, moving it out again takes that back, and what else is known of it stays', async () => {
+it('counts a move to spam, reverts the count when it is moved out, and keeps the rest of the assessment', async () => {
   const cookie = await logIn();
   const id = await send();
   const move = async (json: SubmissionStatusRequest) => {
@@ -70,7 +70,7 @@ it('moving a message to the suspected spam counts, moving it out again takes tha
   const signs = await stored(id, 'spam.signs');
   await move({ status: 'spam', from: 'new' });
   expect(await counts()).toEqual({ onlyCapitals: { spam: 1 } });
-  // A lost answer is asked for again.
+  // A retry after a lost response.
   await move({ status: 'spam', from: 'new' });
   expect(await counts()).toEqual({ onlyCapitals: { spam: 1 } });
   await move({ status: 'new', from: 'spam' });

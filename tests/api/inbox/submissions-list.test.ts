@@ -1,4 +1,4 @@
-/** The owner's inbox with five thousand messages, on a database of its own. */
+/** Tests the owner's inbox with five thousand messages, on a separate database. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactSubmission, SubmissionFilter } from '@app/domain/inbox/contact';
 import { submissionDocument } from '@app/domain/inbox/document';
@@ -18,7 +18,7 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'inbox')) };
 });
 
-/** The SDK does not export the class. */
+/** The SDK doesn't export the class. */
 type Aggregates = ReturnType<CollectionReference['count']>;
 
 const MESSAGES = 5000;
@@ -26,7 +26,10 @@ const BATCH = 500;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
-/** The message of a number: every hundredth is new, every fifth archived, number 77 is in the bin. */
+/**
+ * Returns the message with a number. Every hundredth is new, every fifth archived, and number 77 is in the
+ * bin.
+ */
 function messageOf(number: number): Omit<ContactSubmission, 'id'> {
   const createdAt = new Date(START + number * 60_000).toISOString();
   const status =
@@ -65,7 +68,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns how many reads queries have cost since this call; counting costs one for each thousand documents. */
+/**
+ * Returns a function that counts the reads of queries since this call. Counting costs one read per thousand
+ * documents.
+ */
 function countReads(): () => number {
   let reads = 0;
   // oxlint-disable-next-line typescript/unbound-method -- called with its query below
@@ -91,7 +97,7 @@ const numbersOf = (messages: readonly ContactSubmission[]) =>
 const find = async (filter: SubmissionFilter, limit = 50) =>
   numbersOf((await readSubmissions(filter, { limit, after: undefined })).items);
 
-it('a page of the inbox reads one page with one query', async () => {
+it('reads a page of the inbox with one query', async () => {
   const reads = countReads();
   const queries = vi.spyOn(Query.prototype, 'get');
   const first = await readSubmissions({ state: 'inbox' }, { limit: 50, after: undefined });
@@ -104,7 +110,7 @@ it('a page of the inbox reads one page with one query', async () => {
   expect(reads()).toBe(102);
 });
 
-it('the unfiltered list has everything but the bin, and reads no others', async () => {
+it('lists everything outside the bin without a filter, and reads nothing else', async () => {
   const reads = countReads();
   expect(await find({}, 3)).toEqual([4999, 4998, 4997]);
   expect(reads()).toBe(4);
@@ -114,17 +120,17 @@ it('the unfiltered list has everything but the bin, and reads no others', async 
   expect(await find({ state: 'bin' })).toEqual([77]);
 });
 
-it('messages are found by name, address, phone number and words, without accents and case, and reading little', async () => {
+it('finds messages by name, address, phone number and words, ignoring accents and case, with few reads', async () => {
   const reads = countReads();
   expect(await find({ search: ' agreda JOSE ' })).toEqual([4321]);
   expect(await find({ search: 'v1111@x.co' })).toEqual([1111]);
   expect(await find({ search: '+1 787 555-0142' })).toEqual([1234]);
   expect(await find({ search: 'salch muer' })).toEqual([2000]);
-  // A key is the first three letters: those of `v1111` are those of 111 senders.
+  // A key is the first three letters, which `v1111` shares with 110 other senders.
   expect(reads()).toBeLessThan(150);
 });
 
-it('service, language and state are combined', async () => {
+it('combines service, language and state', async () => {
   const reads = countReads();
   expect(await find({ state: 'new', language: 'es', service: 'puppy-training' }, 3)).toEqual([
     4800, 4500, 4200,
@@ -133,7 +139,7 @@ it('service, language and state are combined', async () => {
   expect(reads()).toBeLessThan(800);
 });
 
-it('a request stops at a bounded number of reads, and the next one continues', async () => {
+it('stops a request at a bounded number of reads, and continues with the next one', async () => {
   const filter: SubmissionFilter = { search: 'dog', service: 'none', language: 'es', state: 'archived' };
   const matching = Array.from({ length: MESSAGES }, (_, index) => MESSAGES - 1 - index).filter(
     (number) => number % 30 === 21,
@@ -148,7 +154,7 @@ it('a request stops at a bounded number of reads, and the next one continues', a
   expect(found).toEqual(matching.slice(0, found.length));
 });
 
-it('new messages are counted exactly', async () => {
+it('counts new messages exactly', async () => {
   const reads = countReads();
   const { count, newest } = await readNewMessages();
   expect(count).toBe(MESSAGES / 100);
@@ -161,7 +167,7 @@ it.each([
   ['Arabic', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
   ['Hangul', '가나다라마바사아자차카타파하거너더러머버'],
   ['beyond the basic plane', '𐐀𐐁𐐂𐐃𐐄𐐅𐐆𐐇𐐈𐐉𐐊𐐋𐐌𐐍𐐎𐐏'],
-])('the longest message of long, distinct words can be stored and found: %s', async (_script, letters) => {
+])('stores and finds the longest message of long, distinct words: %s', async (_script, letters) => {
   const alphabet = Array.from(letters);
   const words: string[] = [];
   for (let number = 0; words.join(' ').length < MESSAGE_MAX_LENGTH; number += 1) {
@@ -183,7 +189,7 @@ it.each([
     email: `${'y'.repeat(240)}@example.com`,
     message,
   });
-  // 40,000 index entries for a document, of which each key makes two, and 1 MiB for the document.
+  // The limits are 40,000 index entries per document, of which each key takes two, and 1 MiB.
   expect(document.searchKeys.length * 2).toBeLessThan(39_000);
   expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(1024 * 1024);
   await inbox.doc('longest').set(document);

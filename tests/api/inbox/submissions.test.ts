@@ -16,7 +16,7 @@ import { call, db, expectError, jsonOf, logIn, nextOf, unique } from '../support
 
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
-/** In the future, so that no other test's messages are in between. */
+/** In the future, so that other tests' messages aren't in between. */
 const base = Date.now() + DAY_MS;
 
 function sample(changes: Partial<ContactSubmission> = {}): ContactSubmission {
@@ -84,7 +84,7 @@ async function read(response: Response): Promise<ContactSubmission[]> {
   return jsonOf<ContactSubmission[]>(response);
 }
 
-/** Returns the ids of all messages in a list that are among some. */
+/** Returns the ids of the messages in a list that are among the given ones. */
 async function idsIn(query: string, among: readonly string[], search?: string): Promise<string[]> {
   const found: string[] = [];
   for (let path: string | undefined = `/api/admin/contact-submissions?limit=500${query}`; path;) {
@@ -118,7 +118,7 @@ describe('the list without a filter', () => {
 });
 
 describe('a filter', () => {
-  it('keeps its place in the link to the next page', async () => {
+  it('is preserved in the link to the next page', async () => {
     const name = unique('Filtered').replaceAll('-', '');
     const [newer, older] = [
       sample({ name, createdAt: new Date(base - 1000).toISOString() }),
@@ -129,24 +129,24 @@ describe('a filter', () => {
     expect(await read(first)).toEqual([newer]);
     const next = nextOf(first) ?? '';
     expect(await read(await call(next, { cookie, headers: searchHeaders(name) }))).toEqual([older]);
-    // What she searches for is no part of an address: Google's request logs have those.
+    // The search text must not be part of a URL, because Google's request logs contain URLs.
     expect(next).toBe(`/api/admin/contact-submissions?language=es&state=inbox&limit=1&after=${newer.id}`);
   });
 
   it.each(['?state=lost', '?service=No+slug', '?language=fr', '?state=new&state=read'])(
-    '%s is refused',
+    'rejects the query %s',
     async (query) => {
       expect((await list(query)).status).toBe(400);
     },
   );
 
-  it.each(['x'.repeat(301), '%E0%A4%A'])('the search %s is refused', async (search) => {
+  it.each(['x'.repeat(301), '%E0%A4%A'])('rejects the search %s', async (search) => {
     expect(
       (await call('/api/admin/contact-submissions', { cookie, headers: { [SEARCH_HEADER]: search } })).status,
     ).toBe(400);
   });
 
-  it('finds letters of any script', async () => {
+  it('finds text in any script', async () => {
     const name = `Ñandú ${unique('名前').replaceAll('-', '')}`;
     await store(sample({ name }));
     expect((await read(await list('', name))).map((message) => message.name)).toEqual([name]);
@@ -154,7 +154,7 @@ describe('a filter', () => {
 });
 
 describe('a state', () => {
-  it('is stored for all devices of the owner, with the times that belong to it', async () => {
+  it('is stored for all of the owner’s devices, with its times', async () => {
     const id = await store(sample());
     const before = Date.now();
     const opened = await jsonOf<ContactSubmission>(await mark(id, 'read', 'new'));
@@ -185,7 +185,7 @@ describe('a state', () => {
     }
   });
 
-  it('is not overwritten when another device has changed it since, but a repetition is no conflict', async () => {
+  it('is not overwritten after a change on another device, but retries do not conflict', async () => {
     const id = await store(sample());
     await mark(id, 'archived', 'new');
     await expectError(
@@ -198,7 +198,7 @@ describe('a state', () => {
     expect((await shown(id)).status).toBe('archived');
   });
 
-  it('of two devices at the same time, one wins and the other is told', async () => {
+  it('is set by only one of two concurrent devices, and the other gets a conflict', async () => {
     const id = await store(sample());
     const answers = await Promise.all([mark(id, 'archived', 'new'), mark(id, 'spam', 'new')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -206,7 +206,7 @@ describe('a state', () => {
     expect((await shown(id)).status).toBe(winner);
   });
 
-  it('changes neither what was written nor the expiry date, and moves the message to its list', async () => {
+  it('changes neither the contents nor the expiry date, and moves the message to its list', async () => {
     const expiresAt = Timestamp.fromMillis(base);
     const id = await store(sample());
     await inbox.doc(id).update({ expiresAt, extra: 'kept' });
@@ -236,7 +236,7 @@ describe('a state', () => {
     [undefined, 'new'],
     [['read'], 'new'],
     [null, null],
-  ])('must be known: %j from %j', async (status, from) => {
+  ])('must be valid: %j from %j', async (status, from) => {
     await expectError(
       await mark(listed[0]?.id ?? '', status, from),
       400,
@@ -246,7 +246,7 @@ describe('a state', () => {
 });
 
 describe('the bin', () => {
-  it('keeps a message with its state for a while, and can be left', async () => {
+  it('keeps a message with its state for a limited time, and can restore it', async () => {
     const id = await store(
       sample({ status: 'answered', readAt: new Date().toISOString(), answeredAt: new Date().toISOString() }),
     );
@@ -271,7 +271,7 @@ describe('the bin', () => {
     );
   });
 
-  it('does not prolong the life of an old message', async () => {
+  it('does not extend the life of an old message', async () => {
     const createdAt = new Date(Date.now() - 720 * DAY_MS);
     const id = await store(sample({ createdAt: createdAt.toISOString() }));
     await bin(id);
@@ -280,7 +280,7 @@ describe('the bin', () => {
     );
   });
 
-  it('is the only place from which a message is deleted for good', async () => {
+  it('is the only place from which a message can be deleted permanently', async () => {
     const id = await store(sample());
     await expectError(await deleteForGood(id), 409, 'Only a message in the bin can be deleted for good');
     await bin(id);
@@ -291,7 +291,7 @@ describe('the bin', () => {
   });
 });
 
-it('new messages are counted, and the newest of them shown', async () => {
+it('counts new messages, and shows the newest', async () => {
   const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
   const summary = async () => jsonOf<NewMessages>(await call('/api/admin/new-messages', { cookie }));
   const { count, newest } = await summary();

@@ -57,7 +57,7 @@ const listed = async (status: string): Promise<SubmittedTestimonial[]> =>
 const decide = (id: string, status: string, from: string) =>
   call(`${PATH}/${id}/status`, { method: 'PUT', json: { status, from }, cookie });
 
-/** A photo on its side, as phones make them, with a place in its metadata. */
+/** Returns a rotated photo, as phones make them, with a location in its metadata. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(2400, 1800, { kernel: 'cubic' })
@@ -66,8 +66,8 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-describe('what a visitor sends', () => {
-  it('is stored, waits, and is seen by the owner only, with its photo: upright, smaller, and without metadata', async () => {
+describe('a submitted testimonial', () => {
+  it('waits for the owner, with its photo turned upright, shrunk and stripped of metadata', async () => {
     const id = await store({ name: ' Ana Rivera ', photo: (await photo()).toString('base64') });
     const stored = (await submitted.doc(id).get()).data();
     expect(stored).toMatchObject({
@@ -81,7 +81,7 @@ describe('what a visitor sends', () => {
       language: 'es',
     });
     const [found] = (await listed('waiting')).filter((one) => one.id === id);
-    if (!found) throw new Error('it is not listed');
+    if (!found) throw new Error('The testimonial is not listed');
     expect((stored as { expiresAt: Timestamp }).expiresAt.toMillis()).toBe(submittedExpiry(found).getTime());
 
     expect((await call(PATH)).status).toBe(401);
@@ -93,7 +93,7 @@ describe('what a visitor sends', () => {
     expect(bytes.includes('secret place')).toBe(false);
     const { width, height, exif } = await sharp(bytes).metadata();
     expect([width, height, exif]).toEqual([1200, 1600, undefined]);
-    // Neither the public list nor the picture library has it.
+    // Neither the public list nor the picture library contains it.
     expect(await (await call('/api/testimonials')).text()).not.toContain(id);
     expect(await (await call('/api/admin/pictures', { cookie })).text()).not.toContain(id);
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-testimonial`).get()).data()).toMatchObject({
@@ -102,7 +102,7 @@ describe('what a visitor sends', () => {
     });
   });
 
-  it('is stored once, however often it is sent with the same key', async () => {
+  it('is stored once per key, even if it is sent several times', async () => {
     const options = { from: newAddress(), headers: { [IDEMPOTENCY_HEADER]: randomUUID() } };
     const ids = await Promise.all([1, 2, 3].map(async () => idOf(await send(sample(), options))));
     expect(new Set(ids).size).toBe(1);
@@ -117,12 +117,12 @@ describe('what a visitor sends', () => {
       'We can only publish it if you agree',
       'Solo podemos publicarlo si estás de acuerdo',
     ],
-  ])('is refused with %j, in the language of the form', async (changes, english, spanish) => {
+  ])('is rejected with %j, in the language of the form', async (changes, english, spanish) => {
     await expectError(await send(sample({ ...changes, language: 'en' })), 400, english);
     await expectError(await send(sample(changes)), 400, spanish);
   });
 
-  it('is refused with a file that is no photo, or too large', async () => {
+  it('is rejected if its file is not a photo, or too large', async () => {
     const client = newAddress();
     await expectError(
       await send(sample({ language: 'en', photo: Buffer.from('<svg onload="x"/>').toString('base64') }), {
@@ -138,19 +138,19 @@ describe('what a visitor sends', () => {
     );
   });
 
-  it('is set aside as suspected spam with the hidden field, and nobody is told', async () => {
+  it('is set aside as suspected spam, without notifications, if the hidden field is filled in', async () => {
     const id = await store({ website: 'https://casino.example' });
     expect((await submitted.doc(id).get()).get('status')).toBe('spam');
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-testimonial`).get()).exists).toBe(false);
   });
 
-  it('is refused for a while after several', async () => {
+  it('is rejected for a while after several others', async () => {
     const client = newAddress();
     for (let count = 0; count < 5; count += 1) await idOf(await send(sample(), { from: client }));
     const response = await send(sample({ language: 'en' }), { from: client });
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectError(response, 429, /^You have sent several testimonials/);
-    // Before its body is read, which may be large.
+    // Rejected before its body is read, which may be large.
     expect((await send(sample({ photo: 'A'.repeat(PHOTO_MAX_BYTES * 1.5) }), { from: client })).status).toBe(
       429,
     );
@@ -158,7 +158,7 @@ describe('what a visitor sends', () => {
 });
 
 describe('the owner', () => {
-  it('declines one, takes it back, and deletes it for good with its photo', async () => {
+  it('declines a submission, takes it back, and deletes it permanently with its photo', async () => {
     const id = await store({ photo: (await photo()).toString('base64') });
     expect((await call(`${PATH}/${id}`, { method: 'DELETE', cookie })).status).toBe(409);
     expect(await jsonOf(await decide(id, 'declined', 'waiting'))).toMatchObject({
@@ -186,7 +186,7 @@ describe('the owner', () => {
     expect((await decide(id, 'waiting', 'declined')).status).toBe(404);
   });
 
-  it('approves one: a testimonial with the original words is made of it, once, which nobody sees before it is published', async () => {
+  it('approves a submission, which creates one unpublished testimonial with the original words', async () => {
     const id = await store({ photo: (await photo()).toString('base64') });
     expect((await call(`/api/admin/testimonial-submissions/${id}/approve`, { method: 'POST' })).status).toBe(
       401,
@@ -224,7 +224,7 @@ describe('the owner', () => {
     await call(`/api/admin/drafts/testimonials/${testimonialId}`, { method: 'DELETE', cookie });
   });
 
-  it('finds, exports and deletes what a person has sent', async () => {
+  it('finds, exports and deletes everything a person has sent', async () => {
     const email = `${unique('persona')}@example.com`;
     const id = await store({ email, photo: (await photo()).toString('base64') });
     expect(
