@@ -17,7 +17,7 @@ import { create, createPost, draft, openListPage, readIndex, removePosts } from 
 let cookie = '';
 beforeAll(async () => {
   cookie = await logIn();
-  // The site knows these tags by both names, and has an index.
+  // The site knows these tags in both languages, and has an index.
   await createPost(cookie, {
     tags: ['leash', 'puppies'],
     tagsEs: ['correa', 'cachorros'],
@@ -34,7 +34,7 @@ const remove = (id: string) => call(`/api/admin/blog/${id}`, { method: 'DELETE',
 const countOf = ({ en }: BlogIndex, tag: string) => en.tags.find(({ name }) => name === tag)?.count ?? 0;
 
 describe('a new post', () => {
-  it('comes back as it was stored', async () => {
+  it('is returned as it was stored', async () => {
     const sent = draft({
       tags: ['leash', 'puppies'],
       authorEn: ' Marisol ',
@@ -53,7 +53,7 @@ describe('a new post', () => {
       metaTitleEs: '',
       metaDescriptionEn: '',
       metaDescriptionEs: '',
-      // The names that the site knows.
+      // The known Spanish names of the tags.
       tagsEs: ['correa', 'cachorros'],
       featuredImageAltEn: '',
       featuredImageAltEs: '',
@@ -64,7 +64,7 @@ describe('a new post', () => {
     expect(id).toMatch(/^\w+$/);
   });
 
-  it('is stored in two documents, with the long texts in the second and the keys of its lists in the first', async () => {
+  it('is stored in two documents, with the long texts in the second and the list keys in the first', async () => {
     const { id } = await createPost(cookie, {
       published: true,
       categoryEn: 'Show Ring',
@@ -88,14 +88,14 @@ describe('a new post', () => {
     });
   });
 
-  it('gets a slug from the English title, without accents, when it has none', async () => {
+  it('gets a slug from the English title, without accents, if it has none', async () => {
     const title = unique('¿Perro Ágil?');
     expect((await createPost(cookie, { titleEn: title, slug: '' })).slug).toBe(
       title.replace('¿Perro Ágil?', 'perro-agil'),
     );
   });
 
-  it('gets the present time as its publication date, whatever the editor sends, or none', async () => {
+  it('is dated with the time of publication, regardless of the editor’s date, and has no date as a draft', async () => {
     const before = Date.now();
     const published = await createPost(cookie, { published: true, publishedAt: '2001-01-01T00:00:00.000Z' });
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
@@ -106,7 +106,7 @@ describe('a new post', () => {
     expect(unpublished.publishedAt).toBeNull();
   });
 
-  it('is public only when it is published', async () => {
+  it('is public only if it is published', async () => {
     const published = await createPost(cookie, { published: true });
     const unpublished = await createPost(cookie);
     const { categorySlug, tagSlugs, languages, ...shown } = await jsonOf<BlogPost>(
@@ -122,7 +122,7 @@ describe('a new post', () => {
   });
 });
 
-describe("the owner's list", () => {
+describe('the owner’s list', () => {
   /** Reads all posts in pages of a given size. */
   async function readInPages(limit: number): Promise<AdminPostSummary[][]> {
     const pages: AdminPostSummary[][] = [];
@@ -136,7 +136,7 @@ describe("the owner's list", () => {
     return pages;
   }
 
-  it('has every post once, drafts first, then newest first, for every page size', async () => {
+  it('contains every post once, drafts first, then newest first, for every page size', async () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -157,7 +157,7 @@ describe("the owner's list", () => {
     }
   });
 
-  it('starts with the draft that was changed last', async () => {
+  it('starts with the most recently changed draft', async () => {
     const [first, second] = [await createPost(cookie), await createPost(cookie)];
     const mine = async () => {
       const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -169,8 +169,8 @@ describe("the owner's list", () => {
   });
 });
 
-describe('a single post, as the owner reads it', () => {
-  it('has its long texts, draft or not, and the ETag of its revision', async () => {
+describe('a single post in the owner’s area', () => {
+  it('has its long texts, whether a draft or published, and the ETag of its revision', async () => {
     const post = await createPost(cookie);
     const response = await read(post.id);
     expect(response.status).toBe(200);
@@ -185,11 +185,11 @@ describe('a single post, as the owner reads it', () => {
   });
 });
 
-describe('a change that names the revision it was made to', () => {
+describe('a change with the revision that it is based on', () => {
   const CHANGED = 'This post was changed elsewhere since you opened it';
   const ifMatch = (tag: string) => ({ 'If-Match': tag });
 
-  it('is stored while that revision is the current one, and increments it', async () => {
+  it('is stored if that revision is current, and increments it', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const response = await update(id, draft({ slug, titleEn: 'Second' }), ifMatch(revisionTag(revision)));
     expect(response.status).toBe(200);
@@ -197,7 +197,7 @@ describe('a change that names the revision it was made to', () => {
     expect(await jsonOf<AdminPost>(response)).toMatchObject({ titleEn: 'Second', revision: revision + 1 });
   });
 
-  it('is refused after another change was stored, and changes nothing', async () => {
+  it('is rejected without effect if another change was stored since', async () => {
     const { id, slug, revision } = await createPost(cookie, { published: true });
     await update(id, draft({ slug, titleEn: 'From the laptop', published: true }));
     await expectError(
@@ -214,7 +214,7 @@ describe('a change that names the revision it was made to', () => {
     expect((await call(`/api/blog/${slug}`)).status).toBe(200);
   });
 
-  it('is the only one stored when several are sent at the same time', async () => {
+  it('is the only one stored when several are sent concurrently', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => update(id, draft({ slug }), ifMatch(revisionTag(revision)))),
@@ -223,7 +223,7 @@ describe('a change that names the revision it was made to', () => {
     expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 1 });
   });
 
-  it('can be recognized by its author when the response was lost', async () => {
+  it('can be recognized by its author after a lost response', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const key = unique('key');
     await update(id, draft({ slug }), { ...ifMatch(revisionTag(revision)), [IDEMPOTENCY_HEADER]: key });
@@ -234,7 +234,7 @@ describe('a change that names the revision it was made to', () => {
 });
 
 describe('a creation whose response was lost', () => {
-  it('stores one post, however often it is sent, and returns its present state', async () => {
+  it('stores one post on retries, and returns its current state', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const send = () => create(cookie, sent, headers);
@@ -254,7 +254,7 @@ describe('a creation whose response was lost', () => {
     ).toBe(1);
   });
 
-  it('stores one post when it is sent several times at once', async () => {
+  it('stores one post when it is sent concurrently', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(cookie, sent, headers)));
@@ -279,7 +279,7 @@ describe('a changed post', () => {
     });
   });
 
-  it('is dated with the time of the save, and has no date when it becomes a draft', async () => {
+  it('gets the time of the save as its date, and loses it when it becomes a draft', async () => {
     const { id, titleEn } = await createPost(cookie);
     const before = Date.now();
     const published = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: true })));
@@ -318,7 +318,7 @@ describe('a changed post', () => {
 });
 
 describe('a deleted post', () => {
-  it('is withdrawn with its long texts', async () => {
+  it('is withdrawn together with its long texts', async () => {
     const { id, slug } = await createPost(cookie, { published: true });
     const response = await remove(id);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -332,7 +332,7 @@ describe('a deleted post', () => {
 describe('two posts with one slug', () => {
   const TAKEN = 'Another post already has this link';
 
-  it('are impossible: the second is refused, however its slug is written', async () => {
+  it('are impossible: the second is rejected, regardless of how its slug is written', async () => {
     const slug = unique('sit');
     const first = await createPost(cookie, { slug });
     await expectError(await create(cookie, draft({ slug })), 409, TAKEN);
@@ -343,7 +343,7 @@ describe('two posts with one slug', () => {
     expect((await update(first.id, draft({ slug }))).status).toBe(200);
   });
 
-  it('are impossible even when they are sent at the same time: one is stored, and counted once', async () => {
+  it('are impossible even concurrently: one is stored, and counted once', async () => {
     const [slug, tag] = [unique('race'), unique('race')];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => create(cookie, draft({ slug, tags: [tag], published: true }))),
@@ -353,7 +353,7 @@ describe('two posts with one slug', () => {
     expect(countOf(await readIndex(), tag)).toBe(1);
   });
 
-  it('are possible one after the other, once the first is deleted for good', async () => {
+  it('are possible after the first is deleted permanently', async () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);
@@ -386,13 +386,13 @@ describe('the index of published posts', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('contains all posts that are saved at the same time', async () => {
+  it('contains all posts that are saved concurrently', async () => {
     const tag = unique('crowd');
     await Promise.all(Array.from({ length: 6 }, () => createPost(cookie, { tags: [tag], published: true })));
     expect(countOf(await readIndex(), tag)).toBe(6);
   });
 
-  it('fails a save when it is damaged, which changes nothing', async () => {
+  it('rejects saves without effect while it is damaged', async () => {
     const index = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
     const tag = unique('counted');
     const post = await createPost(cookie, { tags: [tag], published: true });
@@ -419,7 +419,7 @@ describe('the numbered page of a post', () => {
   const pageOf = async (id: string): Promise<unknown> =>
     (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage.en');
   const readPages = async () => (await readIndex()).en.pages;
-  /** Runs a change; returns by how much it changed the counts of the pages that it touched, by their number. */
+  /** Runs a change; returns the differences in the counts of the affected pages, by page number. */
   async function countsChangedBy(change: () => Promise<unknown>): Promise<Record<number, number>> {
     const before = await readPages();
     await change();
@@ -431,7 +431,7 @@ describe('the numbered page of a post', () => {
     return Object.fromEntries(changes.filter(([, by]) => by !== 0));
   }
 
-  it('is the newest one when it is published, and stays while its date stays', async () => {
+  it('is the newest one when it is published, and stays while the date stays', async () => {
     const post = await createPost(cookie, { published: true });
     const pages = await readPages();
     expect(await pageOf(post.id)).toBe(pages.length);
@@ -451,7 +451,7 @@ describe('the numbered page of a post', () => {
     expect(await pageOf(post.id)).toBe(pages.length + 1);
   });
 
-  it('has one post less when it is unpublished or deleted; published again it is on the newest page', async () => {
+  it('loses a post that is unpublished or deleted, and a republished post gets the newest page', async () => {
     const [post, other] = [
       await createPost(cookie, { published: true }),
       await createPost(cookie, { published: true }),
@@ -466,12 +466,12 @@ describe('the numbered page of a post', () => {
     expect(await countsChangedBy(() => remove(other.id))).toEqual({ [Number(pageOfOther)]: -1 });
   });
 
-  it('is not given to a draft, which the index does not count', async () => {
+  it('is not assigned to a draft, which the index does not count', async () => {
     expect(await countsChangedBy(() => createPost(cookie))).toEqual({});
   });
 });
 
-describe('an error of an invalid post names the field', () => {
+describe('an error in an invalid post names the field', () => {
   async function expectFieldError(response: Response, field: string, text: string): Promise<void> {
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
     await expectError(response, 400, text);
@@ -488,7 +488,7 @@ describe('an error of an invalid post names the field', () => {
     'categoryEs',
   ];
 
-  it.each(REQUIRED)('%s, when it is empty or missing', async (field) => {
+  it.each(REQUIRED)('%s, if it is empty or missing', async (field) => {
     const slug = unique('post');
     for (const post of [draft({ slug, [field]: '  ' }), without(draft({ slug }), field)]) {
       await expectFieldError(await create(cookie, post), field, 'This field is required');
@@ -512,12 +512,12 @@ describe('an error of an invalid post names the field', () => {
     await expectFieldError(await create(cookie, draft(changes)), field, text);
   });
 
-  it('contentEn, when it is empty after sanitizing', async () => {
+  it('contentEn, if it is empty after sanitizing', async () => {
     const post = draft({ contentEn: '<script>alert(1)</script>' });
     await expectFieldError(await create(cookie, post), 'contentEn', 'This field is required');
   });
 
-  it('contentEs, when sanitizing makes it too long to store', async () => {
+  it('contentEs, if sanitizing makes it too long to store', async () => {
     const post = draft({ contentEs: '&'.repeat(CONTENT_MAX_LENGTH) });
     await expectFieldError(await create(cookie, post), 'contentEs', 'This field is too long');
   });
@@ -554,7 +554,7 @@ describe("a post's HTML", () => {
   });
 });
 
-it('a body of more than a megabyte is refused', async () => {
+it('rejects a body of more than a megabyte', async () => {
   const response = await create(cookie, draft({ metaTitleEn: 'x'.repeat(1024 * 1024) }));
   await expectError(response, 413, 'The request body is too large');
 });

@@ -30,8 +30,8 @@ async function save(
 const rename = (post: AdminPost, slug: string) => save(post, { slug, published: true });
 const remove = (id: string) => call(`/api/admin/blog/${id}`, { method: 'DELETE', cookie });
 
-describe('the old slug of a post that was published', () => {
-  it('redirects to its current one, however often it is renamed', async () => {
+describe('the former slug of a published post', () => {
+  it('redirects to its current slug, even after several renames', async () => {
     const [first, second, third] = [unique('first'), unique('second'), unique('third')];
     const post = await createPost(cookie, { slug: first, published: true });
     expect(await findCurrentSlug(first)).toBeNull();
@@ -43,17 +43,17 @@ describe('the old slug of a post that was published', () => {
     expect([await findCurrentSlug(first), await findCurrentSlug(second)]).toEqual([null, first]);
   });
 
-  it('redirects even when it was renamed as a draft', async () => {
+  it('redirects even if the post was renamed as a draft', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await save(post, { slug: first, published: false });
     await save(post, { slug: second, published: false });
-    expect(await findCurrentSlug(first), 'nobody learns the slug of a draft').toBeNull();
+    expect(await findCurrentSlug(first), 'the slug of a draft must not leak').toBeNull();
     await rename(post, second);
     expect(await findCurrentSlug(first)).toBe(second);
   });
 
-  it('redirects after it was withdrawn, or in the bin, and published again', async () => {
+  it('redirects again once a withdrawn or binned post is republished', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await rename(post, second);
@@ -74,7 +74,7 @@ describe('the old slug of a post that was published', () => {
     expect(await findCurrentSlug(first)).toBe(second);
   });
 
-  it('redirects when it was renamed in the editor', async () => {
+  it('redirects after a rename in the editor', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     const path = `/api/admin/drafts/posts/${post.id}`;
@@ -95,7 +95,7 @@ describe('the old slug of a post that was published', () => {
     expect(await findCurrentSlug(first)).toBe(second);
   });
 
-  it('belongs to another post once that is published with it', async () => {
+  it('belongs to another post once that one is published with it', async () => {
     const [taken, moved, later] = [unique('taken'), unique('moved'), unique('later')];
     const old = await createPost(cookie, { slug: taken, published: true });
     await rename(old, moved);
@@ -104,7 +104,7 @@ describe('the old slug of a post that was published', () => {
     await rename(next, later);
     expect(await findCurrentSlug(taken)).toBe(later);
     await remove(old.id);
-    expect(await findCurrentSlug(taken), 'the other post kept it').toBe(later);
+    expect(await findCurrentSlug(taken), 'the other post keeps it').toBe(later);
   });
 
   it('is deleted with the post', async () => {
@@ -117,14 +117,14 @@ describe('the old slug of a post that was published', () => {
     expect(await findCurrentSlug(first)).toBeNull();
   });
 
-  it('is not found by the API', async () => {
+  it('gets a 404 from the API', async () => {
     const slug = unique('first');
     await rename(await createPost(cookie, { slug, published: true }), unique('second'));
     await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');
   });
 });
 
-describe('there is no current slug', () => {
+describe('no current slug exists', () => {
   it('for a post that was never published', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first });

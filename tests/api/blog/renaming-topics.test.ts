@@ -1,4 +1,4 @@
-/** Renaming a topic that many posts have. On a database of its own. */
+/** Tests renaming a topic that many posts have, on a separate database. */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS, TOPICS_ID } from '@app/domain/general/collections';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,7 +57,7 @@ beforeEach(async () => {
   await db.recursiveDelete(collection('publications'));
 });
 
-/** The fields of drafts have no index: all are read. */
+/** The fields of drafts have no index, so all drafts are read. */
 const countNamed = async (name: 'posts' | 'drafts', field: string, value: string) =>
   (await collection(name).select(field).get()).docs.filter((document) => document.get(field) === value)
     .length;
@@ -76,7 +76,7 @@ async function expectRenamedEverywhere(): Promise<void> {
 }
 
 describe('a category of 600 posts', () => {
-  it('is renamed in all of them, which are published once each; nothing else of them changes', async () => {
+  it('is renamed in all posts, which are each published once and otherwise unchanged', async () => {
     expect(await renameTopic('category', 'puppies', newNames)).toMatchObject({
       ...newNames,
       slug: 'puppies',
@@ -102,7 +102,7 @@ describe('a category of 600 posts', () => {
     expect((await collection('publications').count().get()).data().count).toBe(PUBLISHED);
   });
 
-  it('stays marked when the process dies in the middle, and the same call completes the rest', async () => {
+  it('stays marked if the process dies midway, and the same call completes the rest', async () => {
     const run = db.runTransaction.bind(db);
     const transactions = vi.spyOn(db, 'runTransaction');
     for (let done = 0; done < 3; done += 1) transactions.mockImplementationOnce(run);
@@ -119,7 +119,7 @@ describe('a category of 600 posts', () => {
     await expectRenamedEverywhere();
   });
 
-  it('ends with one pair of names when two renamings meet', async () => {
+  it('ends with one pair of names after two concurrent renames', async () => {
     const other = { en: 'Pups', es: 'Perritos' };
     await Promise.all([
       renameTopic('category', 'puppies', newNames),
@@ -131,7 +131,7 @@ describe('a category of 600 posts', () => {
   });
 });
 
-it('a tag is renamed beside the other tags of a post', async () => {
+it('renames a tag without changing the other tags of a post', async () => {
   await collection('drafts')
     .doc('posts~post-0')
     .update({

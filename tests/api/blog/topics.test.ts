@@ -1,4 +1,4 @@
-/** Categories and tags through the API. */
+/** Tests categories and tags through the API. */
 import type { AdminPost } from '@app/domain/blog/api';
 import type { BlogPost } from '@app/domain/blog/posts';
 import type { Topic, TopicNames } from '@app/domain/blog/topics';
@@ -27,8 +27,8 @@ const publicPost = async (slug: string) =>
   jsonOf<BlogPost>(await call(`/api/blog/${slug}?${unique('fresh')}`));
 const storedPost = async (id: string) => jsonOf<AdminPost>(await call(`/api/admin/blog/${id}`, { cookie }));
 
-describe('the topics that a save names', () => {
-  it('are added, and counted with drafts and published posts', async () => {
+describe('the topics named in a save', () => {
+  it('are added, and counted across drafts and published posts', async () => {
     const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });
@@ -41,7 +41,7 @@ describe('the topics that a save names', () => {
     expect(await topicOf('tag', tag)).toMatchObject({ en: tag, es: '', posts: 2 });
   });
 
-  it('are those that exist, whatever their case, language or former name; a save renames none', async () => {
+  it('resolve to existing ones, regardless of case, language or former names, and are not renamed', async () => {
     const [en, es] = [unique('leash'), unique('correa')];
     await add('tag', { en, es });
     const [categoryEn, categoryEs] = [unique('Walks'), unique('Paseos')];
@@ -61,7 +61,7 @@ describe('the topics that a save names', () => {
     });
   });
 
-  it('are added by a draft, too', async () => {
+  it('are also added by a draft', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
@@ -76,7 +76,7 @@ describe('the topics that a save names', () => {
 });
 
 describe('a topic', () => {
-  it('is added once: a name that is known gets the topic that has it', async () => {
+  it('is added once: adding a known name returns the existing topic', async () => {
     const names = { en: unique('Fear'), es: unique('Miedo') };
     const created = await add('tag', names);
     expect(created.status).toBe(201);
@@ -85,7 +85,7 @@ describe('a topic', () => {
     expect([again.status, await jsonOf<Topic>(again)]).toEqual([200, topic]);
   });
 
-  it('needs a name in one language alone, from which its slug is made', async () => {
+  it('needs a name in only one language, from which its slug is derived', async () => {
     const es = unique('Solo español');
     const created = await add('category', { es });
     expect([created.status, await jsonOf<Topic>(created)]).toMatchObject([
@@ -100,18 +100,18 @@ describe('a topic', () => {
     ['tag', { en: '¡!' }, 'en'],
     ['tag', { en: 'a, b' }, 'en'],
     ['tag', { en: 'x'.repeat(41) }, 'en'],
-  ] as const)('is refused: %s %j', async (kind, names, field) => {
+  ] as const)('is rejected: %s %j', async (kind, names, field) => {
     const response = await add(kind, names);
     expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, field]);
   });
 
-  it('is for the owner alone, and of one of two kinds', async () => {
+  it('is only for the owner, and must be of a known kind', async () => {
     expect((await call('/api/admin/topics')).status).toBe(401);
     expect((await call('/api/admin/topics/tag/leash', { method: 'DELETE' })).status).toBe(401);
     expect((await call('/api/admin/topics/color', { json: { en: 'red' }, cookie })).status).toBe(404);
   });
 
-  it('can be deleted when no post has it', async () => {
+  it('can be deleted if no post has it', async () => {
     const tag = unique('unused');
     await add('tag', { en: tag });
     expect((await remove('tag', tag)).status).toBe(204);
@@ -121,7 +121,7 @@ describe('a topic', () => {
 });
 
 describe('a renamed topic', () => {
-  it('has its new name in the public post, the draft and the index; addresses, revisions and dates stay', async () => {
+  it('updates the public post, the draft and the index, but no paths, revisions or dates', async () => {
     const [en, tag] = [unique('Shows'), unique('ring')];
     const post = await createPost(cookie, {
       categoryEn: en,
@@ -150,7 +150,7 @@ describe('a renamed topic', () => {
     expect(index.en.tags).toContainEqual({ slug: ring, name: names.en, count: 1 });
   });
 
-  it('does not conflict with a post that is open in the editor, which may still send the former names', async () => {
+  it('does not conflict with a post open in the editor, which may still send the former names', async () => {
     const [en, es] = [unique('Before'), unique('Antes')];
     const post = await createPost(cookie, { categoryEn: en, categoryEs: es, published: true });
     await rename('category', en.toLowerCase(), { en: `${en} new`, es: `${es} nuevo` });
@@ -167,7 +167,7 @@ describe('a renamed topic', () => {
     });
   });
 
-  it('cannot get a name that another one has, in either language', async () => {
+  it('cannot get another topic’s name, in either language', async () => {
     const taken = { en: unique('Taken'), es: unique('Ocupado') };
     await add('tag', taken);
     const mine = unique('mine');
