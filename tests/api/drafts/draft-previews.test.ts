@@ -1,4 +1,4 @@
-/** The previews of posts behind private links. */
+/** Tests the previews of posts behind private links. */
 import { pagePolicy } from '@app/domain/publishing/page-policy';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -52,7 +52,7 @@ async function open(path: string, options?: CallOptions) {
 const ENDED = { en: 'This private link no longer works', es: 'Este enlace privado ya no funciona' };
 
 describe('a preview', () => {
-  it('shows the draft while visitors see what is published', async () => {
+  it('shows the draft while visitors see the published version', async () => {
     const { id } = await created(complete({ contentEs: '<p>La versión pública.</p>' }));
     const published = await call(`/api/admin/drafts/posts/${id}/publish`, {
       json: { keepPublishedAt: false },
@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect(preview.status).toBe(200);
     expect(preview.html).toContain(`${changed.titleEs}</h1>`);
     expect(preview.html).toContain('<p>La versión nueva.</p>');
-    // Through the function: the file of the page follows a moment later.
+    // Through the function, because the file of the page follows later.
     const page = await (await callFunction(postPath(publicSlug, 'es'))).text();
     expect(page).toContain('<p>La versión pública.</p>');
     expect(page).not.toContain('La versión nueva');
@@ -96,7 +96,7 @@ describe('a preview', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('loads no script and links to itself in the other language', async () => {
+  it('loads no script, and links to itself in the other language', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     const { html } = await open(`${path}/en`);
@@ -105,7 +105,7 @@ describe('a preview', () => {
     expect(html).toContain('colorMode');
   });
 
-  it('without a language is in that of the browser', async () => {
+  it('without a language in its path uses that of the browser', async () => {
     const { path } = await linkTo(await created());
     expect((await open(path, { headers: { 'Accept-Language': 'es-PR,es;q=0.9' } })).html).toContain(
       '<html lang="es">',
@@ -114,7 +114,7 @@ describe('a preview', () => {
     expect((await open(`${path}/fr`)).status).toBe(404);
   });
 
-  it('of an empty draft has placeholders, in the language of the page', async () => {
+  it('of an empty draft has placeholders in the page’s language', async () => {
     const { path } = await linkTo(await created(empty));
     const { status, html } = await open(`${path}/es`);
     expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe('a preview', () => {
     expect(html).toContain('Aquí irá el texto.');
   });
 
-  it('of one language does not borrow the text of the other', async () => {
+  it('of one language does not fall back to the other language’s text', async () => {
     const copy = await created({
       ...empty,
       titleEn: 'Only in English',
@@ -148,7 +148,7 @@ describe('a preview', () => {
 });
 
 describe('a private link', () => {
-  it('is of a post: other drafts have none', async () => {
+  it('exists only for posts, not for other drafts', async () => {
     await expectError(
       await call('/api/admin/drafts/facts/facts/preview-link', { method: 'POST', cookie }),
       404,
@@ -156,7 +156,7 @@ describe('a private link', () => {
     );
   });
 
-  it('is the same when it is asked for again, and works for seven days', async () => {
+  it('is the same when it is requested again, and works for seven days', async () => {
     const copy = await created();
     expect(
       await jsonOf(await call(`/api/admin/drafts/posts/${copy.id}/preview-link`, { cookie })),
@@ -172,13 +172,13 @@ describe('a private link', () => {
     );
   });
 
-  it('is one link, however many requests ask for it at once', async () => {
+  it('is the same for concurrent requests', async () => {
     const copy = await created();
     const links = await Promise.all(Array.from({ length: 4 }, () => linkTo(copy)));
     expect(new Set(links.map(({ path }) => path)).size).toBe(1);
   });
 
-  it('that was ended does not work any more; a new one has another address', async () => {
+  it('stops working when it is revoked, and is replaced with another path', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     for (let times = 0; times < 2; times += 1)
@@ -195,7 +195,7 @@ describe('a private link', () => {
     expect((await open(next.path)).status).toBe(200);
   });
 
-  it('that has expired does not work any more, and is replaced', async () => {
+  it('stops working when it expires, and is replaced', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     await db
@@ -210,13 +210,13 @@ describe('a private link', () => {
     expect((await linkTo(copy)).path).not.toBe(path);
   });
 
-  it.each(['x', 'A'.repeat(32), "' or 1=1", '%00'])('with the token %j never existed', async (token) => {
+  it.each(['x', 'A'.repeat(32), "' or 1=1", '%00'])('does not exist with the token %j', async (token) => {
     const { status, html } = await open(`/preview/${token}/en`);
     expect(status).toBe(404);
     expect(html).toContain(ENDED.en);
   });
 
-  it('to a post in the bin does not work, and works again when the post is back', async () => {
+  it('stops working while the post is in the bin', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     expect((await call(`/api/admin/drafts/posts/${copy.id}`, { method: 'DELETE', cookie })).status).toBe(204);
@@ -232,7 +232,7 @@ describe('a private link', () => {
     expect((await open(path)).status).toBe(200);
   });
 
-  it('is gone with a post that is deleted for good', async () => {
+  it('is deleted permanently with the post', async () => {
     const copy = await created();
     await linkTo(copy);
     await call(`/api/admin/drafts/posts/${copy.id}`, { method: 'DELETE', cookie });

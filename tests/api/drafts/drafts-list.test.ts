@@ -1,4 +1,4 @@
-/** The owner's list of posts with five thousand posts, on a database of its own. */
+/** Tests the owner's list of posts with five thousand posts, on a separate database. */
 import { draftDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -26,7 +26,10 @@ const POSTS = 5000;
 const BATCH = 500;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 
-/** The post of a number: every tenth is a draft, every hundredth is tagged `rare`, and each has its number in the title. */
+/**
+ * Returns the post with a number, which is in its title. Every tenth is a draft, and every hundredth is
+ * tagged `rare`.
+ */
 function draftOf(number: number): StoredDraft<'posts'> {
   const updatedAt = new Date(START + number * 1000).toISOString();
   const fields = postDraftSchema.cast({
@@ -69,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns how many documents queries have read since this call. */
+/** Returns a function that counts the documents read by queries since this call. */
 function countReads(): () => number {
   let reads = 0;
   // oxlint-disable-next-line typescript/unbound-method -- called with its query below
@@ -98,14 +101,14 @@ async function readPages(filter: ListFilter, limit: number): Promise<number[][]>
 }
 
 describe('a page of the list', () => {
-  it('has the posts that were changed last, without the bin, and reads no others', async () => {
+  it('contains the most recently changed posts outside the bin, and reads nothing else', async () => {
     const reads = countReads();
     expect(await find({}, 3)).toEqual([4999, 4998, 4997]);
     expect(reads()).toBe(4);
     expect(await find({ state: 'bin' })).toEqual([77]);
   });
 
-  it('finds words by their beginning in either language, without accents and case, and reads little', async () => {
+  it('finds words by their beginning in either language, ignoring accents and case, with few reads', async () => {
     const reads = countReads();
     expect(await find({ search: ' AGIL ' })).toEqual([4321]);
     expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);
@@ -121,9 +124,9 @@ describe('a page of the list', () => {
     expect(reads()).toBe(100);
   });
 
-  it('stops at a bounded number of reads, and continues where it stopped', async () => {
+  it('stops at a bounded number of reads, and continues from there', async () => {
     const reads = countReads();
-    // Half of all posts have each of the keys, and a single one has both.
+    // Half of all posts have each of the keys, but only one has both.
     const filter: ListFilter = { category: 'show-ring', tag: 'odd' };
     const first = await readPosts(filter, { limit: 2, after: undefined });
     expect(reads()).toBe(LIST_READS_MAX);
@@ -133,13 +136,13 @@ describe('a page of the list', () => {
     expect(reads()).toBe(2 * LIST_READS_MAX);
   });
 
-  it('follows the one before without gaps or repetitions', async () => {
+  it('follows the previous one without gaps or duplicates', async () => {
     const pages = await readPages({ state: 'draft' }, 300);
     expect(pages.map(({ length }) => length)).toEqual([300, 200]);
     expect(pages.flat()).toEqual(Array.from({ length: POSTS / 10 }, (_, index) => POSTS - 10 * (index + 1)));
   });
 
-  it('has no contents', async () => {
+  it('contains no post contents', async () => {
     const {
       items: [row],
     } = await readPosts({}, { limit: 1, after: undefined });

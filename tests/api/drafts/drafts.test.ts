@@ -1,4 +1,4 @@
-/** The drafts of posts: saved as the owner types, and apart from what visitors read. */
+/** Tests the drafts of posts, which are saved as the owner types, separately from what visitors read. */
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import type { AdminPost } from '@app/domain/blog/api';
 import type { BlogPost } from '@app/domain/blog/posts';
@@ -26,7 +26,7 @@ const fieldsWith = (changes: Partial<PostFields> = {}): PostFields => ({
   ...(postDraftSchema.getDefault() as PostFields),
   ...changes,
 });
-/** The fields of a post that can be published. */
+/** Returns the fields of a publishable post. */
 const complete = (changes: object = {}): PostFields =>
   postDraftSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
 
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(await read(copy.id)).toEqual(copy);
   });
 
-  it('is created once, however often the request is sent', async () => {
+  it('is created once, even if the request is sent several times', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const fields = complete();
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(fields, headers)));
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is stored without what posts may not contain, and without visitors noticing', async () => {
+  it('is sanitized, and saved without changing what visitors read', async () => {
     const copy = await published();
     const before = await visible(copy.publicSlug);
     const after = await saved(copy.id, {
@@ -135,7 +135,7 @@ describe('a draft', () => {
     expect(await saved(copy.id, copy.fields)).toEqual(copy);
   });
 
-  it('refuses a save of another revision than the present one', async () => {
+  it('rejects a save based on an old revision', async () => {
     const { id, fields, revision } = await created();
     const changed = await saved(id, { ...fields, titleEn: 'From the laptop' });
     await expectError(
@@ -149,7 +149,7 @@ describe('a draft', () => {
     );
   });
 
-  it('answers a repeated save whose response was lost with the present state', async () => {
+  it('answers a retried save with the current state after a lost response', async () => {
     const { id, fields, revision } = await created();
     const send = () =>
       save(id, { ...fields, titleEs: 'Otra' }, { ...ifMatch(revision), [IDEMPOTENCY_HEADER]: key });
@@ -178,13 +178,13 @@ describe('a draft', () => {
     ['titleEn', { titleEn: 'x'.repeat(161) }, 'This field is too long'],
     ['contentEs', { contentEs: '&'.repeat(100_000) }, 'This field is too long'],
     ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'Choose a picture that is on this site'],
-  ])('names an invalid field: %s', async (field, changes, text) => {
+  ])('names the invalid field %s', async (field, changes, text) => {
     const response = await create(fieldsWith(changes));
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
     await expectError(response, 400, text);
   });
 
-  it('needs its fields', async () => {
+  it('requires its fields', async () => {
     for (const json of [
       {},
       { fields: null },
@@ -199,7 +199,7 @@ describe('a draft', () => {
       );
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const { id } = await created();
     for (const request of [
       call(path(id)),
@@ -211,7 +211,7 @@ describe('a draft', () => {
 });
 
 describe('the progress of the languages', () => {
-  it('follows the language that was changed, and the owner’s word', async () => {
+  it('follows the changed language, and the owner’s confirmation', async () => {
     const { id, fields } = await created();
     const changed = await saved(id, { ...fields, titleEs: 'Primero' });
     expect(changed.progress.source).toBe('es');
@@ -288,7 +288,7 @@ describe('publishing', () => {
     expect(await read(id)).toMatchObject({ revision, publishedAt: null });
   });
 
-  it('publishes changes under the date that the post has, or under a new one', async () => {
+  it('publishes changes with the current date of the post, or with a new one', async () => {
     const { id, fields, publishedAt, publicSlug } = await published();
     await saved(id, { ...fields, titleEn: 'Corrected' });
     const kept = await jsonOf<Draft<'posts'>>(await publish(id, {}, true));
@@ -298,12 +298,12 @@ describe('publishing', () => {
     expect(Date.parse(renewed.publishedAt ?? '')).toBeGreaterThan(Date.parse(publishedAt));
   });
 
-  it('changes nothing when there is nothing to publish and the date stays', async () => {
+  it('is a no-op if nothing has changed and the date is kept', async () => {
     const copy = await published();
     expect(await jsonOf<Draft<'posts'>>(await publish(copy.id, {}, true))).toEqual(copy);
   });
 
-  it('answers a repeated request whose response was lost with the present state, not with a conflict', async () => {
+  it('answers a retry with the current state after a lost response, not with a conflict', async () => {
     const { id, revision } = await created();
     const first = await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)));
     expect(await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)))).toEqual(first);
@@ -312,12 +312,12 @@ describe('publishing', () => {
     await expectError(await publish(id, ifMatch(revision)), 412, CHANGED);
   });
 
-  it('is refused under the slug of another post, and under the slug of a post in the bin', async () => {
+  it('is rejected if another post has the slug, even one in the bin', async () => {
     const slug = unique('sit');
     const other = await published(complete({ slug }));
     const { id } = await created(complete({ slug }));
     await expectError(await publish(id), 409, 'Another post already has this link');
-    // The draft does not keep the public post from being published again.
+    // The draft doesn't prevent the public post from being published again.
     await saved(other.id, { ...other.fields, titleEn: 'Changed' });
     expect((await publish(other.id)).status).toBe(200);
     await moveToBin(other.id);
@@ -326,7 +326,7 @@ describe('publishing', () => {
     expect((await publish(id)).status).toBe(200);
   });
 
-  it('leaves one post when two are published under one slug at the same time', async () => {
+  it('leaves one post when several are published concurrently with one slug', async () => {
     const slug = unique('race');
     const copies = await Promise.all(Array.from({ length: 4 }, () => created(complete({ titleEn: slug }))));
     const answers = await Promise.all(copies.map(({ id }) => publish(id)));
@@ -356,7 +356,7 @@ describe('withdrawing a post', () => {
 });
 
 describe('the bin', () => {
-  it('withdraws a post, and gives it back as a draft with its address and versions', async () => {
+  it('withdraws a post, and returns it as a draft with its slug and versions', async () => {
     const { id, publicSlug, fields } = await published();
     const renamed = { ...fields, slug: unique('renamed') };
     await saved(id, renamed);
@@ -381,7 +381,7 @@ describe('the bin', () => {
     expect([former.status, former.headers.get('Location')]).toEqual([301, `/en/blog/${renamed.slug}`]);
   });
 
-  it('is the only place where a post can be deleted for good, with all that belongs to it', async () => {
+  it('is the only place from which a post can be deleted permanently, with its versions and its link', async () => {
     const { id } = await published();
     await expectError(await deletePermanently(id), 409, 'Only a post in the bin can be deleted for good');
     await moveToBin(id);
@@ -397,7 +397,7 @@ describe('the bin', () => {
 });
 
 describe('versions', () => {
-  it('are written by publications, and restored into the draft', async () => {
+  it('are written by publications, and can be restored into the draft', async () => {
     const { id, fields } = await published();
     await saved(id, { ...fields, titleEn: 'Second', contentEn: '<p>Second</p>' });
     const second = await jsonOf<Draft<'posts'>>(await publish(id));
@@ -424,7 +424,7 @@ describe('versions', () => {
       await expectError(await restore(number), 404, 'This version does not exist anymore');
   });
 
-  it(`are kept to the last ${VERSIONS_KEPT}`, async () => {
+  it(`are pruned to the last ${VERSIONS_KEPT}`, async () => {
     const { id } = await published();
     for (let number = 2; number <= VERSIONS_KEPT + 2; number += 1) await publish(id);
     const versions = await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }));
@@ -434,8 +434,8 @@ describe('versions', () => {
   });
 });
 
-describe('a post saved whole, by the specified calls', () => {
-  it('replaces the draft and is published with it', async () => {
+describe('a whole post saved by the specified calls', () => {
+  it('replaces the draft, and is published with it', async () => {
     const post = await createPost(cookie, { published: true });
     const copy = await read(post.id);
     expect(copy).toMatchObject({

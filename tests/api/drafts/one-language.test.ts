@@ -1,4 +1,7 @@
-/** What is published in one language alone: the other one has no page of it, no entry in a list and no address. */
+/**
+ * Tests content published in only one language: in the other language it has no page, no list entry and no
+ * path.
+ */
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import type { BlogPost } from '@app/domain/blog/posts';
 import { sampleServiceFields, sampleTestimonialFields } from '@app/domain/content/kinds.fixture';
@@ -41,7 +44,7 @@ const save = async ({ kind, id }: Draft, fields: object): Promise<Draft> =>
 const publish = ({ kind, id }: Draft): Promise<Response> =>
   call(`/api/admin/drafts/${kind}/${id}/publish`, { json: { keepPublishedAt: true }, cookie });
 
-/** A post of which only the Spanish texts are finished. */
+/** Returns a post whose texts are complete only in Spanish. */
 const spanishPost = () =>
   postDraftSchema.cast(
     draft({
@@ -62,7 +65,7 @@ const page = async (path: string) => {
 const feedHas = async (locale: Locale, slug: string) =>
   (await renderFeed(locale)).includes(postPath(slug, locale));
 
-it('a post is published in the language that is complete, at an address made of its title there', async () => {
+it('publishes a post in its complete language, with a slug from its title in that language', async () => {
   const fields = spanishPost();
   const created = await createDraft('posts', fields);
   const response = await publish(created);
@@ -91,7 +94,7 @@ it('a post is published in the language that is complete, at an address made of 
   expect(listPage).toEqual({ en: null, es: (await readIndex()).es.pages.length });
 });
 
-it('a language that is added later has the date of the publication, and one that is emptied is gone again', async () => {
+it('dates a language added later like the first publication, and removes an emptied language', async () => {
   const fields = spanishPost();
   const created = await createDraft('posts', fields);
   const { fields: first, publishedAt } = await jsonOf<Draft<'posts'>>(await publish(created));
@@ -107,20 +110,20 @@ it('a language that is added later has the date of the publication, and one that
   expect((await page(postPath(first.slug, 'en'))).status).toBe(404);
 });
 
-it('a post without a complete language is refused, with the field that is missing where less is', async () => {
+it('rejects a post without a complete language, and names a field missing from the most complete one', async () => {
   const created = await createDraft('posts', { ...spanishPost(), excerptEs: '' });
   const response = await publish(created);
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEs']);
   expect(await response.text()).toBe('Needed in at least one language');
 });
 
-it('the specified calls still need both languages', async () => {
+it('still requires both languages in the specified calls', async () => {
   const response = await create(cookie, draft({ published: true, excerptEn: '' }));
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEn']);
   expect(await response.text()).toBe('This field is required');
 });
 
-it('a category with a Spanish name alone names a post in both languages', async () => {
+it('uses the Spanish name of a category without an English one in both languages', async () => {
   const categoryEs = unique('Solo español');
   const created = await createDraft('posts', {
     ...spanishPost(),
@@ -134,7 +137,7 @@ it('a category with a Spanish name alone names a post in both languages', async 
     expect(index[locale].categories).toContainEqual({ slug: categorySlug, name: categoryEs, count: 1 });
 });
 
-it('services and testimonials are read in the languages that are complete', async () => {
+it('shows services and testimonials only in their complete languages', async () => {
   const service = await createDraft('services', {
     ...sampleServiceFields(),
     ...{ titleEn: '', titleEs: unique('Solo en español'), priceEn: 'Not yet', slug: '' },
@@ -149,7 +152,7 @@ it('services and testimonials are read in the languages that are complete', asyn
     english?.html.includes(`id="${found?.slug}"`),
     spanish?.html.includes(`id="${found?.slug}"`),
   ]).toEqual([false, true]);
-  // The contact form offers it in both, under its only name.
+  // The contact form offers the service in both languages, by its only name.
   expect((await page('/en/contact')).html).toContain(found?.titleEs);
 
   const testimonial = await createDraft('testimonials', {
@@ -162,7 +165,7 @@ it('services and testimonials are read in the languages that are complete', asyn
   expect((await page('/es/testimonials')).html).not.toContain(words);
 });
 
-it('a list of posts by the specified call has those of both languages', async () => {
+it('lists posts of both languages in the specified call', async () => {
   const created = await createDraft('posts', spanishPost());
   const { fields } = await jsonOf<Draft<'posts'>>(await publish(created));
   const posts = await jsonOf<BlogPost[]>(await call('/api/blog'));

@@ -1,6 +1,6 @@
 /**
- * Changes of the descriptions of services, posts and facts, deployed and rolled back on one database. One entry in a description is all that
- * the server needs of a field, and nothing that either version has stored is lost.
+ * Tests changes of the descriptions of services, posts and facts, deployed and rolled back on one database.
+ * The server needs only one entry in a description for a field, and no stored data of either version is lost.
  */
 import type * as posts from '@app/domain/blog/posts';
 import { POST_FIELDS } from '@app/domain/blog/posts';
@@ -36,13 +36,13 @@ interface Descriptions {
   facts?: FieldSet;
 }
 
-/** Deploys the version of the site with these descriptions, those that are not given as they are. */
+/** Deploys a version of the site with these descriptions; the others are unchanged. */
 async function deploy(changed: Descriptions = {}) {
   vi.resetModules();
   vi.doMock('../../../functions/src/platform/firebase', () => firebase);
   const { liveReader, liveValues } = await vi.importActual<typeof described>('@app/domain/fields/public');
   const { publicReader } = await import('@app/domain/fields/reader');
-  /** Returns the readers of the state beside what visitors read of fields. */
+  /** Returns the readers of a public document's properties that aren't fields. */
   const stateIn = ({ readers }: { readers: object }, fields: FieldSet): Record<string, never> =>
     Object.fromEntries(
       Object.entries(readers as Record<string, never>).filter(
@@ -91,14 +91,14 @@ async function deploy(changed: Descriptions = {}) {
     /** Returns the fields that the owner's editor gets. */
     read: async (key: Key): Promise<object> => (await readDraft(key))?.fields ?? {},
     suggested: async (key: Key) => (await readDraft(key))?.suggested,
-    /** Returns what the specified call lists of a post. */
+    /** Returns the list entry of a post in the specified call. */
     listed: async ({ id }: Key): Promise<object | undefined> =>
       (await readAllPosts({ limit: 50, after: undefined })).items.find((item) => item.id === id),
     save: (key: Key, fields: object, suggested: string[] = []) =>
       saveDraft(key, { fields, suggested }, { ifMatch: undefined, saveKey: undefined }),
     publish: (key: Key) => publishDraft(key, undefined, false),
     restore: (key: Key, version: number) => restoreVersion(key, version, undefined),
-    /** Returns what visitors read. */
+    /** Returns the content that visitors read. */
     live: async ({ kind, id }: Key): Promise<object | undefined> => {
       const all =
         kind === 'services'
@@ -111,7 +111,7 @@ async function deploy(changed: Descriptions = {}) {
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Returns all that a backup has of the documents, as text. */
+/** Returns the whole content of a backup as text. */
 async function exported(): Promise<string> {
   const source = { project: 'a', db, bucket: await firebase.getUploadsBucket() };
   const { output, manifest } = await writeArchive(source, {
@@ -146,7 +146,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     values = { ...sample, slug: `a-slug-${slugs}` };
   });
 
-  it('a field that is added is saved, needed by a publication, published, and in a backup', async () => {
+  it('saves an added field, requires it for a publication, publishes it, and backs it up', async () => {
     const today = await deploy({ [kind]: place });
     const key = await today.create(kind, { ...values, placeEn: '', placeEs: '' });
     await expect(today.publish(key)).rejects.toMatchObject({ status: 400 });
@@ -156,7 +156,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect((await exported()).split(placed.placeEs).length).toBeGreaterThan(3);
   });
 
-  it('a field that is added and required leaves what is published, until the owner publishes again', async () => {
+  it('keeps published content without a newly required field until the owner publishes again', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -172,7 +172,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await today.live(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('a field that is added stays in the draft while a rollback lasts', async () => {
+  it('keeps an added field in the draft during a rollback', async () => {
     const today = await deploy({ [kind]: place });
     const key = await today.create(kind, { ...values, ...placed });
     await today.publish(key);
@@ -184,7 +184,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await again.read(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('a field that is removed stays in the draft and its versions, for the version that has it', async () => {
+  it('keeps a removed field in the draft and its versions, for the version that has it', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -201,7 +201,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await again.read(key)).toMatchObject(values);
   });
 
-  it('a field that is renamed keeps its text for the owner and for visitors, also through a rollback', async () => {
+  it('keeps the text of a renamed field for the owner and for visitors, even through a rollback', async () => {
     const renamed = { ...without(fields, name), text: { ...field, formerly: name } };
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
@@ -232,7 +232,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await again.read(key)).toMatchObject(texts);
   });
 
-  it('a text that is longer than a new limit is shown, and everything else is saved', async () => {
+  it('shows a text that exceeds a new limit, and saves everything else', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -249,7 +249,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
   });
 });
 
-it('a part of the items of a list that is added is kept while a rollback lasts', async () => {
+it('keeps an added property of list items during a rollback', async () => {
   const { areas } = FACTS_FIELDS;
   const key = { kind: 'facts', id: 'facts' } as const;
   const today = { ...FACTS_FIELDS, areas: { ...areas, fields: { ...areas.fields, note: text({ label }) } } };
@@ -277,7 +277,7 @@ describe('a kind of content that only another version has', () => {
   it.each([
     ['a kind', 'courses~puppies', 'courses'],
     ['a page', 'pages~courses', 'pages'],
-  ])('stays stored with its pictures, unread: %s', async (_what, id, kind) => {
+  ])('stays stored with its pictures, and is not read: %s', async (_what, id, kind) => {
     const document = db.collection(COLLECTIONS.drafts).doc(id);
     const stored = { ...draft, kind, deletedAt: past, publishAt: past, scheduleProblem: null };
     await document.set(stored);

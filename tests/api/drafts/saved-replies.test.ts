@@ -1,4 +1,4 @@
-/** The saved replies: a draft that only the owner reads, and which is never published. */
+/** Tests the saved replies, a draft that only the owner reads, and that is never published. */
 import { revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
 import { draftId, type Draft } from '@app/domain/drafts/drafts';
@@ -30,21 +30,21 @@ const save = (replies: object[], revision: number) =>
     headers: { 'If-Match': revisionTag(revision) },
   });
 
-it('are empty at first, and saved as they are typed, however little of them is written', async () => {
+it('are empty at first, and saved while they are typed, even if incomplete', async () => {
   expect(await read()).toMatchObject({ revision: 0, fields: { replies: [] } });
   const half = { title: '', textEn: 'Hi {nam', textEs: '' };
   expect((await save([reply, half], 0)).status).toBe(200);
   expect(await read()).toMatchObject({ revision: 1, publishedAt: null, fields: { replies: [reply, half] } });
 });
 
-it('that are based on an older text are refused', async () => {
+it('are rejected if they are based on an older revision', async () => {
   const { revision } = await read();
   expect((await save([{ ...reply, textEn: 'Theirs' }], revision)).status).toBe(200);
   expect((await save([{ ...reply, textEn: 'Mine' }], revision)).status).toBe(412);
   expect((await read()).fields.replies).toEqual([{ ...reply, textEn: 'Theirs' }]);
 });
 
-it('cannot be published, now or later, nor hidden, shared, added or deleted', async () => {
+it('cannot be published, scheduled, hidden, shared, added or deleted', async () => {
   const post = (action: string, json: object = {}) => call(`${PATH}/${action}`, { json, cookie });
   const schedule = { publishAt: '2099-01-01T12:00:00.000Z' };
   const refused = await Promise.all([
@@ -59,7 +59,7 @@ it('cannot be published, now or later, nor hidden, shared, added or deleted', as
   expect(await read()).toMatchObject({ publishedAt: null, publishAt: null });
 });
 
-it('are the owner’s only', async () => {
+it('are only for the owner', async () => {
   await expectError(await call(PATH), 401, 'Unauthorized');
   await expectError(
     await call(PATH, { method: 'PUT', json: { fields: { replies: [] }, suggested: [] } }),

@@ -1,4 +1,7 @@
-/** Scheduled work on drafts, and what is recorded for the publisher. On a database of its own, which no function watches. */
+/**
+ * Tests scheduled work on drafts, and the changes queued for the publisher, on a separate database that no
+ * function watches.
+ */
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { BIN_DAYS } from '@app/domain/general/bin';
@@ -64,8 +67,8 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const versionsOf = async (id: string) => (await draftRef(post(id)).collection(VERSIONS).get()).size;
 const recorded = async () => (await publications.get()).size;
 
-describe('what is recorded for the publisher', () => {
-  it('is each change of what visitors read, and nothing else', async () => {
+describe('the queue for the publisher', () => {
+  it('contains each change of what visitors read, and nothing else', async () => {
     const { id, fields } = await created();
     await saved(id, { ...fields, titleEn: unique('Other') });
     expect(await recorded()).toBe(0);
@@ -80,7 +83,7 @@ describe('what is recorded for the publisher', () => {
     expect(await recorded()).toBe(2);
     await unpublish(id, undefined);
     expect(await recorded()).toBe(3);
-    // Visitors do not see a draft, nor what happens to it.
+    // Visitors don't see a draft, or any change of it.
     await unpublish(id, undefined);
     await moveToBin(id);
     await takeFromBin(id);
@@ -92,7 +95,7 @@ describe('what is recorded for the publisher', () => {
 });
 
 describe('a scheduled post', () => {
-  it('is published when its time has come, with the edits since, and not before', async () => {
+  it('is published when it is due, with the edits since it was scheduled, and not before', async () => {
     const { id, fields } = await created();
     const scheduled = await schedule(id, inMinutes(10), undefined);
     expect(scheduled.publishAt).not.toBeNull();
@@ -113,7 +116,7 @@ describe('a scheduled post', () => {
     expect(Math.abs(Date.now() - (post.get('publishedAt') as Timestamp).toMillis())).toBeLessThan(MINUTE_MS);
   });
 
-  it('is published once, by runs that come twice or at the same time', async () => {
+  it('is published once, even by repeated or concurrent runs', async () => {
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await created()).id));
     for (const id of ids) await schedule(id, inMinutes(1), undefined);
     await Promise.all([publishScheduled(inMinutes(2)), publishScheduled(inMinutes(2))]);
@@ -122,7 +125,7 @@ describe('a scheduled post', () => {
     expect(await recorded()).toBe(3);
   });
 
-  it('keeps the date of a post that is public already', async () => {
+  it('keeps the date of a post that is already public', async () => {
     const { id } = await created();
     const { publishedAt, fields } = (await publish(id, undefined, false)) as StoredDraft<'posts'>;
     await saved(id, { ...fields, titleEn: unique('Changed') });
@@ -132,7 +135,7 @@ describe('a scheduled post', () => {
     expect((await db.collection(COLLECTIONS.posts).doc(id).get()).get('titleEn')).toMatch(/^Changed/);
   });
 
-  it('that cannot be published says why, keeps everything, and does not keep others waiting', async () => {
+  it('records why it cannot be published, keeps everything, and does not delay others', async () => {
     const [broken, other] = [await created(), await created()];
     await schedule(broken.id, inMinutes(1), undefined);
     await schedule(other.id, inMinutes(2), undefined);
@@ -148,7 +151,7 @@ describe('a scheduled post', () => {
     expect(after.publishAt).not.toBeNull();
     expect((await present(other.id)).publishedAt).not.toBeNull();
 
-    // Correcting the text does not publish it in mid-sentence: the owner sets a time again, or publishes.
+    // Correcting the text doesn't publish it mid-sentence: the owner reschedules or publishes it.
     await saved(broken.id, broken.fields);
     await publishScheduled(inMinutes(4));
     expect((await present(broken.id)).publishedAt).toBeNull();
@@ -157,7 +160,7 @@ describe('a scheduled post', () => {
     expect((await present(broken.id)).publishedAt).not.toBeNull();
   });
 
-  it('is not published if its slug was taken meanwhile', async () => {
+  it('is not published if its slug was taken in the meantime', async () => {
     const slug = unique('taken');
     const { id } = await created({ titleEn: slug });
     await schedule(id, inMinutes(1), undefined);
@@ -166,7 +169,7 @@ describe('a scheduled post', () => {
     expect(await present(id)).toMatchObject({ scheduleProblem: 'blog.slugTaken', publishedAt: null });
   });
 
-  it('is not published after its date was taken back, after it was published by hand, or in the bin', async () => {
+  it('is not published if it was unscheduled, published by hand, or moved to the bin', async () => {
     const [takenBack, byHand, binned] = [await created(), await created(), await created()];
     for (const { id } of [takenBack, byHand, binned]) await schedule(id, inMinutes(1), undefined);
     await schedule(takenBack.id, null, undefined);
@@ -181,7 +184,7 @@ describe('a scheduled post', () => {
     expect(await versionsOf(byHand.id)).toBe(1);
   });
 
-  it('needs a time in the future, and what a publication needs', async () => {
+  it('requires a time in the future, and publishable content', async () => {
     const { id, fields } = await created();
     await expect(schedule(id, new Date(), undefined)).rejects.toMatchObject({
       status: 400,
@@ -197,7 +200,7 @@ describe('a scheduled post', () => {
 });
 
 describe('the bin', () => {
-  it(`is emptied of posts after ${BIN_DAYS} days, by runs that come late, twice or at the same time`, async () => {
+  it(`is emptied of posts after ${BIN_DAYS} days, even by repeated or concurrent runs`, async () => {
     const [old, young, kept] = [await created(), await created(), await created()];
     for (const { id } of [old, young]) await moveToBin(id);
     await draftRef(post(old.id)).update({ deletedAt: Timestamp.fromMillis(Date.now() - BIN_DAYS * DAY_MS) });
@@ -242,7 +245,7 @@ describe('the bin', () => {
     expect((await present(id)).deletedAt).not.toBeNull();
   });
 
-  it('reserves no slug after that', async () => {
+  it('reserves no slug after it is emptied', async () => {
     const slug = unique('again');
     const { id } = await created({ slug });
     await publish(id, undefined, false);
