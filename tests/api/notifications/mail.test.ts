@@ -1,4 +1,7 @@
-/** The outbox against a real SMTP server that fails in every way. On a database of its own, which no function watches. */
+/**
+ * Tests the outbox with a real SMTP server that fails in every way, on a separate database that no function
+ * watches.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { inParallel } from '@app/domain/general/in-parallel';
@@ -25,7 +28,7 @@ import { contactRequest } from '../support/contact-request';
 import { header, startSmtpServer, type SmtpBehavior, type TestSmtpServer } from '../support/smtp';
 
 vi.hoisted(() => {
-  // E-mail is on; the sender is given the address of each test's own server.
+  // Email is on; the sender gets the address of each test's own server.
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
@@ -40,14 +43,17 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
 
 const MINUTE = 60_000;
 const SCHEDULE_MS = 5 * MINUTE;
-/** The test server waits for 100 ms before it greets, so that hundreds of mails take minutes unless many are sent at once. */
+/**
+ * The test server waits for 100 ms before its greeting, so hundreds of emails take minutes unless they are
+ * sent concurrently.
+ */
 const AT_ONCE = 20;
 const OWNER = 'owner@example.com';
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
 let smtp: TestSmtpServer;
 let clock: number;
-/** The Message-IDs of the mails that the server has confirmed to the sender. */
+/** The Message-IDs of the emails that the server has confirmed to the sender. */
 let confirmed: string[] = [];
 beforeAll(async () => {
   smtp = await startSmtpServer();
@@ -75,7 +81,7 @@ const sending = (): Sending => ({
   now: () => clock,
 });
 
-/** Stores a message as the contact form does; returns its id. */
+/** Stores a message like the contact form, and returns its id. */
 async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact'): Promise<string> {
   const id = randomUUID();
   await storeSubmission(id, contactRequest(changes), { page });
@@ -85,7 +91,7 @@ async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact
 
 const stateOf = async (id: string, kind = 'notice') => (await outbox.doc(`${id}-${kind}`).get()).data();
 
-/** Runs the schedule, or runs that are further apart, until no mail is pending any more; returns how many it took. */
+/** Runs the schedule, or less frequent runs, until no email is pending; returns the number of runs. */
 async function runUntilDone(atOnce?: number, everyMs = SCHEDULE_MS): Promise<number> {
   for (let runs = 1; ; runs += 1) {
     await sendDueEntries(sending(), atOnce);
@@ -96,7 +102,7 @@ async function runUntilDone(atOnce?: number, everyMs = SCHEDULE_MS): Promise<num
 }
 
 describe('a message', () => {
-  it('reaches the owner, and a reply goes to the visitor', async () => {
+  it('is emailed to the owner, with replies to the visitor', async () => {
     const id = await submit();
     await sendEntry(`${id}-notice`, sending());
     expect(smtp.received).toHaveLength(1);
@@ -109,14 +115,14 @@ describe('a message', () => {
     expect(expiresAt?.toMillis()).toBe(Number(createdAt?.toMillis()) + 30 * 24 * 60 * MINUTE);
   });
 
-  it('is confirmed to the visitor if the owner has switched that on', async () => {
+  it('is confirmed to the visitor if the owner has turned confirmations on', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     await submit();
     expect(await runUntilDone()).toBe(1);
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', OWNER]);
   });
 
-  it('is confirmed twice a day to one address however it is spelled, and a hundred times in all; every one reaches the owner', async () => {
+  it('is confirmed at most twice a day per mailbox and a hundred times in total, but always reaches the owner', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com'])
       await submit({ email });
@@ -131,13 +137,13 @@ describe('a message', () => {
     ]);
   });
 
-  it('that is suspected spam sends no mail', async () => {
+  it('sends no email if it is suspected spam', async () => {
     await submit({ website: 'https://spam.example' });
     expect((await submissions.get()).size).toBe(1);
     expect((await outbox.get()).size).toBe(0);
   });
 
-  it('that is deleted before its mail is sent sends none', async () => {
+  it('sends no email if it is deleted first', async () => {
     const id = await submit();
     await submissions.doc(id).delete();
     await runUntilDone();
@@ -145,7 +151,7 @@ describe('a message', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'givenUp', problem: 'the message was deleted' });
   });
 
-  it('whose texts try to add headers and recipients adds none', async () => {
+  it('cannot add headers or recipients through its texts', async () => {
     await submit({
       name: 'Ana\r\nBcc: victim@example.com',
       message: 'A text.\r\nBcc: victim@example.com\r\n.\r\nMAIL FROM:<evil@example.com>',
@@ -158,18 +164,18 @@ describe('a message', () => {
   });
 });
 
-describe('a mail', () => {
-  it('is sent once however many senders try at the same time', async () => {
+describe('an email', () => {
+  it('is sent once, even if many senders try concurrently', async () => {
     const id = await submit();
     await Promise.all(Array.from({ length: 8 }, () => sendEntry(`${id}-notice`, sending())));
-    // Its event may be delivered once more, and late; the schedule finds nothing either.
+    // Its event may be delivered again, and late. The schedule finds nothing to send either.
     clock += SCHEDULE_MS;
     await sendEntry(`${id}-notice`, sending());
     await Promise.all([sendDueEntries(sending()), sendDueEntries(sending())]);
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is not tried again before its time', async () => {
+  it('is not retried before its time', async () => {
     const id = await submit();
     smtp.behave(() => 'greylisted');
     await sendEntry(`${id}-notice`, sending());
@@ -182,7 +188,7 @@ describe('a mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('whose sender died is sent by another one, after the lease', async () => {
+  it('is sent by another sender after the lease if the first one died', async () => {
     const id = await submit();
     expect(await claimEntry(`${id}-notice`, clock)).not.toBeNull();
     expect(await claimEntry(`${id}-notice`, clock + OUTBOX_LEASE_MS - 1)).toBeNull();
@@ -191,7 +197,7 @@ describe('a mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('that the server took without saying so is sent again under the same Message-ID', async () => {
+  it('is resent with the same Message-ID if the server accepted it but its response was lost', async () => {
     await submit();
     const behaviors: SmtpBehavior[] = ['lostAnswer', 'accept'];
     smtp.behave(() => behaviors.shift() ?? 'accept');
@@ -200,7 +206,7 @@ describe('a mail', () => {
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('to the owner is tried for a day, whatever the server says; then she is told', async () => {
+  it('to the owner is retried for a day, regardless of the response, and then reported to her', async () => {
     const id = await submit();
     smtp.behave(() => 'refused');
     await sendDueEntries(sending());
@@ -217,7 +223,7 @@ describe('a mail', () => {
     });
   });
 
-  it('to a visitor whose address does not exist is given up at once, and the owner is not told', async () => {
+  it('to a nonexistent visitor’s address is given up immediately, without a report to the owner', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     const id = await submit({ email: 'typo@example.com' });
     smtp.behave(() => 'refused');
@@ -227,7 +233,7 @@ describe('a mail', () => {
   });
 });
 
-describe('what the owner is told about mails that do not arrive', () => {
+describe('the report on undelivered emails', () => {
   it.each([
     ['mailboxFull', 'mailboxFull', /^452 4\.2\.2 The inbox is out of storage space$/],
     ['refused', 'addressUnknown', /^550 No such user$/],
@@ -237,7 +243,7 @@ describe('what the owner is told about mails that do not arrive', () => {
     ['dropped', 'unreachable', /./],
     ['hangs', 'unreachable', /imeout/],
     ['tooLarge', 'other', /^552 5\.3\.4 Message too big$/],
-  ] as const)('%s: %s', async (behavior, reason, details) => {
+  ] as const)('explains %s as %s', async (behavior, reason, details) => {
     await submit();
     smtp.behave(() => behavior);
     await sendDueEntries(sending());
@@ -245,7 +251,7 @@ describe('what the owner is told about mails that do not arrive', () => {
     expect(failure).toEqual({ reason, details: expect.stringMatching(details) as string });
   });
 
-  it('also when nothing listens at the address of the server', async () => {
+  it('explains a server that does not listen as unreachable', async () => {
     await submit();
     await smtp.stop();
     await sendDueEntries(sending());
@@ -253,7 +259,7 @@ describe('what the owner is told about mails that do not arrive', () => {
     expect((await readMailProblems()).failure?.reason).toBe('unreachable');
   });
 
-  /** Adds the mail about a login from a new device. */
+  /** Queues the email about a login from a new device. */
   const addLogin = (sessionName: string, at: number) =>
     db.runTransaction(async (transaction) => {
       await transaction.get(outbox.limit(1));
@@ -261,7 +267,7 @@ describe('what the owner is told about mails that do not arrive', () => {
       addToOutbox(transaction, { kind: 'login', sessionName, device }, new Date(at));
     });
 
-  it('names the time since when the oldest one waits, and why the newest one failed', async () => {
+  it('gives the time of the oldest pending email, and the reason for the newest failure', async () => {
     const begun = clock;
     await addLogin('phone', begun);
     await addLogin('tablet', begun + 1);
@@ -276,7 +282,7 @@ describe('what the owner is told about mails that do not arrive', () => {
     });
   });
 
-  it('counts mails about messages, testimonials and logins', async () => {
+  it('covers emails about messages, testimonials and logins', async () => {
     await submit();
     await addLogin('phone', clock);
     const stored = await outbox.get();
@@ -299,7 +305,7 @@ describe('what the owner is told about mails that do not arrive', () => {
     });
   });
 
-  it('says nothing once a delayed mail has arrived', async () => {
+  it('is empty once a delayed email has arrived', async () => {
     await submit();
     smtp.behave(() => 'greylisted');
     await sendDueEntries(sending());
@@ -310,12 +316,12 @@ describe('what the owner is told about mails that do not arrive', () => {
   });
 });
 
-describe('the address of the owner', () => {
+describe('the owner’s address', () => {
   const HERS = 'nueva@example.org';
   const codeIn = (raw = ''): string => /^(\d{6})$/m.exec(raw)?.[1] ?? '';
   const mailTo = (address: string) => smtp.received.filter(({ recipients }) => recipients.includes(address));
 
-  /** Asks for a code and returns the one in the mail. */
+  /** Requests a code, and returns the one in the email. */
   async function codeFor(address: string): Promise<string> {
     smtp.received.length = 0;
     await requestRecipient(address, clock);
@@ -324,7 +330,7 @@ describe('the address of the owner', () => {
     return codeIn(smtp.received[0]?.raw);
   }
 
-  it('gets the mails once she has confirmed it, and not before; the former one is told', async () => {
+  it('receives emails only after she has confirmed it, and the former address is notified', async () => {
     const code = await codeFor(HERS);
     await submit();
     await sendDueEntries(sending());
@@ -341,7 +347,7 @@ describe('the address of the owner', () => {
     expect(alert?.raw).toContain('nu=E2=80=A6@example.org');
     expect(alert?.raw).not.toContain(HERS);
 
-    // From then on nothing goes to the address in the settings of the deployment.
+    // From now on, nothing goes to the address in the deployment's settings.
     smtp.received.length = 0;
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     await submit();
@@ -352,7 +358,7 @@ describe('the address of the owner', () => {
     ]);
   });
 
-  it('also gets the mails that waited when it was confirmed', async () => {
+  it('also receives the emails that were pending when it was confirmed', async () => {
     const code = await codeFor(HERS);
     smtp.behave(() => 'greylisted');
     await submit();
@@ -364,7 +370,7 @@ describe('the address of the owner', () => {
     expect(mailTo(HERS)).toHaveLength(2);
   });
 
-  it('stays while the new one has not been confirmed: a wrong code changes nothing, and five end the try', async () => {
+  it('stays the former one until the new one is confirmed, and allows five wrong codes', async () => {
     const code = await codeFor(HERS);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let count = 0; count < 5; count += 1)
@@ -379,7 +385,7 @@ describe('the address of the owner', () => {
     expect((await readRecipient(clock)).confirmed).toBeNull();
   });
 
-  it('is not confirmed by a code that has expired, was used, or is of another address', async () => {
+  it('is not confirmed by an expired or used code, or by that of another address', async () => {
     const first = await codeFor(HERS);
     const second = await codeFor('otra@example.org');
     if (first !== second)
@@ -396,7 +402,7 @@ describe('the address of the owner', () => {
     expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
   });
 
-  it('that the server refuses gets no second mail; the code of an earlier try is not sent any more', async () => {
+  it('gets no second code if the server rejects it, and an earlier pending code is not sent', async () => {
     smtp.behave(() => 'refused');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());
@@ -421,10 +427,10 @@ describe('the address of the owner', () => {
 });
 
 it(
-  'of many messages while the server fails in every way, all are stored and each reaches the owner once',
+  'stores all of many messages while the server fails in every way, and each reaches the owner once',
   { timeout: 240_000 },
   async () => {
-    // Each way occurs several times.
+    // Enough for each fault to occur several times.
     const count = 120;
     const ids: string[] = [];
     const faults: SmtpBehavior[] = [
@@ -437,7 +443,7 @@ it(
       'lostAnswer',
     ];
     let connections = 0;
-    /** Every third connection fails, each time in the next way; a few hang until the sender gives up. */
+    /** Every third connection fails, each time with the next fault; a few hang until the sender gives up. */
     const nextBehavior = (): SmtpBehavior => {
       connections += 1;
       if (connections % 50 === 0) return 'hangs';
@@ -451,7 +457,7 @@ it(
       async (index) => {
         const id = await submit({ name: `Visitor ${index}` });
         ids.push(id);
-        // Half are sent at once, as by the trigger; the events of the others are lost.
+        // Half are sent immediately, as by the trigger; the events of the others are lost.
         if (index % 2 === 0) await sendEntry(`${id}-notice`, sending());
         if (index === count / 2) await smtp.stop();
         if (index === count / 2 + 20) await smtp.start();
@@ -463,7 +469,8 @@ it(
     const byMessageId = new Map(smtp.received.map((mail) => [mail.messageId, mail]));
     const expected = ids.map((id) => messageIdOf(`${id}-notice`, 'example.com')).sort();
     expect([...byMessageId.keys()].sort()).toEqual(expected);
-    // A mail arrives a second time only where the server's confirmation was lost, and nobody could know that it had arrived.
+    // An email arrives twice only if the server's confirmation was lost, so the sender could not know that it
+    // had arrived.
     expect(confirmed.sort()).toEqual(expected);
     expect((await outbox.where('state', '!=', 'sent').get()).size).toBe(0);
   },

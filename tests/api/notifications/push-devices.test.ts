@@ -23,7 +23,7 @@ beforeEach(() => {
   service.received.length = 0;
   subscriber = service.subscribe('phone');
 });
-// Other tests' messages would be announced there.
+// Otherwise, other tests' messages would be sent to these devices.
 afterAll(async () => {
   await Promise.all(registered.map((id) => db.collection(COLLECTIONS.pushSubscriptions).doc(id).delete()));
   await service.stop();
@@ -42,7 +42,7 @@ async function register(): Promise<string> {
 }
 
 describe('a device of the owner', () => {
-  it('is registered under the name of its browser, and gets a test', async () => {
+  it('is registered under the name of its browser, and receives a test', async () => {
     const id = await register();
     expect(await listed(id)).toEqual({
       id,
@@ -55,14 +55,14 @@ describe('a device of the owner', () => {
     expect(service.received.map(({ message }) => message.notification.tag)).toEqual(['test']);
   });
 
-  it('is not shown with its address and keys', async () => {
+  it('is shown without its endpoint and keys', async () => {
     await register();
     const text = JSON.stringify(await status());
     for (const secret of [subscriber.subscription.endpoint, subscriber.subscription.keys.auth])
       expect(text).not.toContain(secret);
   });
 
-  it('that the push service does not know any more is removed by a test; the owner is told', async () => {
+  it('is removed by a test if the push service no longer knows it, and the owner sees why', async () => {
     const id = await register();
     service.behave(() => 410);
     await expectError(
@@ -73,7 +73,7 @@ describe('a device of the owner', () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('stays when the push service refuses a test', async () => {
+  it('stays registered when the push service rejects a test', async () => {
     const id = await register();
     service.behave(() => 500);
     await expectError(
@@ -84,14 +84,14 @@ describe('a device of the owner', () => {
     expect(await listed(id)).toBeDefined();
   });
 
-  it('can be removed, also twice', async () => {
+  it('can be removed, even twice', async () => {
     const id = await register();
     for (let time = 0; time < 2; time += 1)
       expect((await call(`/api/admin/push/devices/${id}`, { cookie, method: 'DELETE' })).status).toBe(204);
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('gets nothing more after a logout there; without a session nobody can remove it', async () => {
+  it('is removed by a logout on it, but not without a session', async () => {
     const id = await register();
     const path = `/api/admin/session?${LOGOUT_DEVICE_QUERY}=${id}`;
     await call(path, { method: 'DELETE' });
@@ -112,18 +112,18 @@ describe('a subscription', () => {
     'https://user@example.com/send',
     'ftp://example.com',
     'x',
-  ])('at %s is refused', async (endpoint) =>
+  ])('at %s is rejected', async (endpoint) =>
     expectError(await post({ ...subscriber.subscription, endpoint }), 400, INVALID),
   );
 
   it.each([
     { p256dh: '', auth: '' },
     { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
-  ])('with keys that nothing can be encrypted for is refused', async (keys) =>
+  ])('with keys that cannot encrypt anything is rejected', async (keys) =>
     expectError(await post({ ...subscriber.subscription, keys }), 400, INVALID),
   );
 
-  it('is refused without a session', async () => {
+  it('is rejected without a session', async () => {
     await expectError(await call('/api/admin/push/devices', { json: subscriber.subscription }), 401, INVALID);
     await expectError(await call('/api/admin/push'), 401, INVALID);
   });

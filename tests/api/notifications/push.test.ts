@@ -1,4 +1,7 @@
-/** Push notifications against a push service that fails in every way. On a database of its own, which no function watches. */
+/**
+ * Tests push notifications with a push service that fails in every way, on a separate database that no
+ * function watches.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactRequest } from '@app/domain/inbox/contact';
 import { inParallel } from '@app/domain/general/in-parallel';
@@ -43,7 +46,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SCHEDULE_MS = 5 * MINUTE;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The longest attempt: shorter where the push service never answers. */
+/** The timeout of an attempt; the shorter one is for a push service that never responds. */
 const PATIENCE_MS = 10_000;
 const IMPATIENCE_MS = 300;
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
@@ -73,7 +76,7 @@ const sending = (): Sending => ({
   now: () => clock,
 });
 
-/** Switches notifications on in a new browser. */
+/** Turns notifications on in a new browser. */
 async function switchOn(
   name: string,
   replaces?: string,
@@ -88,7 +91,7 @@ async function switchOn(
   return { ...subscriber, id };
 }
 
-/** Stores a message as the contact form does; returns its id. */
+/** Stores a message like the contact form, and returns its id. */
 async function submit(changes: Partial<ContactRequest> = {}): Promise<string> {
   const id = randomUUID().replaceAll('-', '');
   await storeSubmission(id, contactRequest(changes), { page: '/es/contact' });
@@ -103,7 +106,7 @@ const stateOf = async (id: string, deviceId: string) =>
   (await outbox.doc(entryId(id, deviceId)).get()).data();
 const idsOfDevices = async () => (await readDevices()).map(({ id }) => id);
 
-/** Runs the schedule until nothing is pending any more. */
+/** Runs the schedule until nothing is pending. */
 async function runUntilDone(stepMs = SCHEDULE_MS): Promise<void> {
   for (;;) {
     await sendDueEntries(sending());
@@ -114,13 +117,14 @@ async function runUntilDone(stepMs = SCHEDULE_MS): Promise<void> {
 }
 
 describe('a message', () => {
-  it('is announced on each of the owner’s devices, encrypted, without its text', async () => {
+  it('sends an encrypted notification without its text to each of the owner’s devices', async () => {
     const [phone, laptop] = [await switchOn('phone'), await switchOn('laptop')];
     const id = await submit({ message: 'A secret about my dog.' });
     await runUntilDone();
     expect(service.received.map(({ device }) => device).sort()).toEqual(['laptop', 'phone']);
     const [push] = service.received;
-    // Neither services nor facts are stored here: the service is named by its slug, and the sender by the site's address.
+    // No services or facts are stored here, so the service is named after its slug, and the sender is the
+    // site's address.
     expect(push?.message.notification).toMatchObject({
       title: 'New message from Ana Rivera',
       body: 'Puppy training',
@@ -136,7 +140,7 @@ describe('a message', () => {
       expect(await stateOf(id, device.id)).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
-  it('is announced in the language that the owner chose for her mails', async () => {
+  it('sends notifications in the language that the owner chose for her emails', async () => {
     await saveMailSettings({ language: 'es', confirmToVisitors: false });
     const { id } = await switchOn('phone');
     await send(await submit({ service: '' }), id);
@@ -154,7 +158,7 @@ describe('a message', () => {
       async () => submissions.doc(await submit()).update({ status: 'read', readAt: new Date() }),
     ],
     ['was deleted before its notification is sent', async () => submissions.doc(await submit()).delete()],
-  ])('that %s is not announced', async (_what, arrange) => {
+  ])('sends no notification if it %s', async (_what, arrange) => {
     await switchOn('phone');
     await arrange();
     await runUntilDone();
@@ -164,7 +168,7 @@ describe('a message', () => {
 
 describe('a device', () => {
   it.each([404, 410])(
-    'whose push service answers %i is removed, and gets nothing more; the others do',
+    'whose push service answers %i is removed and gets no more notifications, unlike the others',
     async (status) => {
       const [gone, kept] = [await switchOn('gone'), await switchOn('kept')];
       service.behave((device) => (device === 'gone' ? status : 201));
@@ -179,7 +183,7 @@ describe('a device', () => {
     },
   );
 
-  it('that the push service is too busy for is tried again when it says, not before', async () => {
+  it('is retried when a busy push service asks, and not before', async () => {
     const { id } = await switchOn('phone');
     service.behave(() => ({ status: 429, retryAfter: '1800' }));
     const message = await submit();
@@ -198,7 +202,7 @@ describe('a device', () => {
     ['is slow', 'hangs'],
     ['drops the connection', 'dropped'],
   ])(
-    'whose push service %s is tried again, without delaying the others, and the owner sees it meanwhile',
+    'whose push service %s is retried without delaying others, and is shown as failing until then',
     async (_what, fault) => {
       const [failing, other] = [await switchOn('failing'), await switchOn('other')];
       service.behave((device) => (device === 'failing' ? fault : 201));
@@ -219,7 +223,7 @@ describe('a device', () => {
     },
   );
 
-  it('is tried for a day; the redirect of a push service is not followed', async () => {
+  it('is retried for a day, but not after a redirect, which is not followed', async () => {
     const { id } = await switchOn('phone');
     service.behave(() => 500);
     const message = await submit();
@@ -233,7 +237,7 @@ describe('a device', () => {
     expect(await stateOf(next, id)).toMatchObject({ state: 'givenUp', problem: 'push service: 302' });
   });
 
-  it('that is registered again is the same one, and a new subscription of the browser takes its place', async () => {
+  it('keeps its entry when it registers again, and is replaced by a new subscription of its browser', async () => {
     const { id, subscription } = await switchOn('phone');
     await saveDevice({ ...subscription, replaces: id }, { browser: 'Chrome', system: 'Android' }, new Date());
     expect(await idsOfDevices()).toEqual([id]);
@@ -242,14 +246,14 @@ describe('a device', () => {
     expect(renewed.id).toBe(deviceIdOf(renewed.subscription.endpoint));
   });
 
-  it('that was not used for the longest time gives way to one too many', async () => {
+  it('is removed if there are too many and it was used least recently', async () => {
     const ids: string[] = [];
     for (let index = 0; index <= PUSH_DEVICES_MAX; index += 1)
       ids.push((await switchOn(`device ${index}`, undefined, new Date(clock + index))).id);
     expect(await idsOfDevices()).toEqual(ids.slice(1).reverse());
   });
 
-  it('that was removed after the message arrived gets nothing', async () => {
+  it('gets nothing if it was removed after the message arrived', async () => {
     const { id } = await switchOn('phone');
     const message = await submit();
     await removeDevice(id);
@@ -258,7 +262,7 @@ describe('a device', () => {
   });
 });
 
-it('while notifications are off, no message is queued for a device', async () => {
+it('queues no push notifications while they are off', async () => {
   await switchOn('phone');
   const keys = process.env.PUSH;
   process.env.PUSH = 'off';
@@ -271,7 +275,7 @@ it('while notifications are off, no message is queued for a device', async () =>
 });
 
 it(
-  'of many messages while the push service fails in every way, each reaches each device once',
+  'sends each of many messages to each device once while the push service fails in every way',
   { timeout: 60_000 },
   async () => {
     const names = ['phone', 'laptop', 'tablet'];
@@ -292,7 +296,7 @@ it(
       async (index) => {
         const id = await submit({ name: `Visitor ${index}` });
         ids.push(id);
-        // Half are sent at once, by several senders at the same time; the events of the others are lost.
+        // Half are sent immediately, by several senders concurrently; the events of the others are lost.
         if (index % 2 === 0) {
           const deviceIds = await idsOfDevices();
           await Promise.all([...deviceIds, ...deviceIds].map((deviceId) => send(id, deviceId)));
@@ -304,7 +308,8 @@ it(
     expect([...new Set(pairs)].sort()).toEqual(
       names.flatMap((name) => ids.map((id) => `${name} ${id}`)).sort(),
     );
-    // Where only the answer was lost, nobody could know; the repetition has the same tag, so the device shows it in place of the first.
+    // If only the response was lost, the sender could not know. The retry has the same tag, so the device
+    // replaces the first notification.
     expect(pairs.length - new Set(pairs).size).toBe(lostAnswers);
     expect(lostAnswers).toBeGreaterThan(0);
   },
