@@ -1,4 +1,4 @@
-/** Suggested translations: how texts travel, and what the owner is told when something fails. */
+/** Tests suggested translations: how texts are sent and restored, and the errors that the owner sees. */
 import type { TranslationRequest, TranslationResponse } from '@app/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../../tools/emulators/stand-ins/translation';
@@ -34,7 +34,7 @@ async function failureOf(work: Promise<unknown>): Promise<[number, string]> {
 }
 
 describe('a translation', () => {
-  it('has the texts in the order of the request; empty ones stay empty', async () => {
+  it('returns the texts in the order of the request, and keeps empty ones empty', async () => {
     expect(await toSpanish(plain('Sit'), plain(''), html('<p>Stay</p>'), plain('  '))).toEqual([
       '[es] Sit',
       '',
@@ -52,13 +52,13 @@ describe('a translation', () => {
     ]);
   });
 
-  it('is sanitized: what comes back from outside is no more trusted than what is pasted', async () => {
+  it('is sanitized, because an external response is as untrusted as pasted text', async () => {
     expect(await toSpanish(html('<p onclick="x()">Sit<script>alert(1)</script></p>'))).toEqual([
       '<p>[es] Sit</p>',
     ]);
   });
 
-  it('may be longer than one call; every paragraph is translated once, in its place', async () => {
+  it('may be longer than one call, and translates each paragraph once, in its place', async () => {
     const paragraphs = Array.from(
       { length: 90 },
       (_, index) => `Paragraph ${index} ${'word '.repeat(200)}end`,
@@ -67,7 +67,7 @@ describe('a translation', () => {
     expect(text).toBe(paragraphs.map((paragraph) => `<p>[es] ${paragraph}</p>`).join(''));
   });
 
-  it('is refused for one element that is longer than Google takes', async () => {
+  it('is rejected for an element that is longer than Google accepts', async () => {
     expect(await failureOf(toSpanish(html(`<p>${'x'.repeat(40_000)}</p>`)))).toEqual([
       400,
       'translation.tooLong',
@@ -78,14 +78,14 @@ describe('a translation', () => {
     ['a missing API or permission', 'stand-in:403', [502, 'translation.refused']],
     ['a bad token', 'stand-in:401', [502, 'translation.refused']],
     ['a quota', 'stand-in:429', [429, 'translation.quota']],
-    ['an older form of the quota', 'stand-in:403 Daily Limit Exceeded', [429, 'translation.quota']],
+    ['a quota in the older format', 'stand-in:403 Daily Limit Exceeded', [429, 'translation.quota']],
     ['an error of Google', 'stand-in:500', [502, 'translation.failed']],
     ['a request that Google does not understand', 'stand-in:400', [502, 'translation.failed']],
-  ] as const)('says what is wrong: %s', async (_name, text, failure) => {
+  ] as const)('reports the cause: %s', async (_name, text, failure) => {
     expect(await failureOf(toSpanish(plain(text)))).toEqual(failure);
   });
 
-  it('fails when Google is silent, and when it cannot be reached', async () => {
+  it('fails if Google does not respond or cannot be reached', async () => {
     const silent = translate(
       { from: 'en', to: 'es', texts: [plain('stand-in:silent')] },
       OWN_NAMES,
@@ -110,7 +110,7 @@ describe('the call', () => {
   const ask = (json: unknown, headers: Record<string, string> = {}) =>
     call('/api/admin/translations', { json, cookie, headers });
 
-  it('is for the owner alone', async () => {
+  it('is only for the owner', async () => {
     expect((await call('/api/admin/translations')).status).toBe(401);
     expect(
       (await call('/api/admin/translations', { json: { from: 'en', to: 'es', texts: [plain('Sit')] } }))
@@ -118,7 +118,7 @@ describe('the call', () => {
     ).toBe(401);
   });
 
-  it('says whether translations are switched on, and translates', async () => {
+  it('reports whether translations are on, and translates', async () => {
     expect(await jsonOf(await call('/api/admin/translations', { cookie }))).toEqual({
       isAvailable: true,
     });
@@ -132,7 +132,7 @@ describe('the call', () => {
     expect(texts).toEqual(['[en] Siéntate', '<p>[en] Quieto con <strong>Perro Wisdom</strong></p>']);
   });
 
-  it('explains a failure in the language of the owner', async () => {
+  it('explains a failure in the owner’s language', async () => {
     const failing = { from: 'en', to: 'es', texts: [plain('stand-in:429')] };
     await expectError(
       await ask(failing, { 'Accept-Language': 'es' }),
@@ -142,16 +142,16 @@ describe('the call', () => {
   });
 
   it.each([
-    ['languages that are the same', { from: 'en', to: 'en', texts: [plain('Sit')] }],
+    ['identical languages', { from: 'en', to: 'en', texts: [plain('Sit')] }],
     ['another language', { from: 'en', to: 'fr', texts: [plain('Sit')] }],
     ['no texts', { from: 'en', to: 'es', texts: [] }],
-    ['a text that is none', { from: 'en', to: 'es', texts: [{ text: 5, isHtml: false }] }],
+    ['a text that is not a string', { from: 'en', to: 'es', texts: [{ text: 5, isHtml: false }] }],
     ['no body', {}],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     expect((await ask(body)).status).toBe(400);
   });
 
-  it('is switched on by the deployment alone', async () => {
+  it('is available only if the deployment turns it on', async () => {
     vi.stubEnv('TRANSLATION', undefined);
     const { translation } = await import('../../../functions/src/translation/translator');
     expect(translation().isOn).toBe(false);
