@@ -1,6 +1,7 @@
 /**
- * The site over HTTP, and direct access to its Firestore: an instance of the function of the test file's own (own-project.ts), or the whole
- * suite with Hosting's rewrites in front (vitest.config.ts lists those files).
+ * Calls the site over HTTP, and accesses its Firestore directly. The site is the test file's own instance of
+ * the function (own-project.ts), or the whole suite with Hosting's rewrites in front (vitest.config.ts lists
+ * those files).
  */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
@@ -18,32 +19,31 @@ const COMMAND = 'node tools/emulators.mjs -- npx vitest run --project api';
 
 function required(variable: string): string {
   const value = process.env[variable];
-  if (!value)
-    throw new Error(`${variable} is not set. Run the API tests with the emulators around them: ${COMMAND}`);
+  if (!value) throw new Error(`${variable} is not set. Run the API tests inside the emulators: ${COMMAND}`);
   return value;
 }
 
 export const siteUrl = required('SITE_URL');
 const functionUrl = required('FUNCTION_URL');
-/** Where the emulators put the mails that the site sends. */
+/** The folder in which the emulators store the emails that the site sends. */
 export const mailFolder = required('MAIL_FOLDER');
 required('FIRESTORE_EMULATOR_HOST');
 
-// Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
+// Keeps the client from asking Google's metadata server for credentials, which the emulator doesn't need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 const projectId = required('GCLOUD_PROJECT');
 const app = initializeApp({ projectId }, 'tests');
 export const db = getFirestore(app);
 
-/** Stores a file of a picture, without the work of an upload. */
+/** Stores a picture file without the work of an upload. */
 export const storeFile = (path: string, bytes: Buffer): Promise<void> =>
   getStorage(app).bucket(bucketName(projectId)).file(path.slice(1)).save(bytes, { resumable: false });
 
 /** Returns a string that no other test uses and that is valid in a slug. */
 export const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
 
-/** Returns a random IP address, so that tests do not use up each other's rate limits. */
+/** Returns a random IP address, so that tests don't use up each other's rate limits. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export interface CallOptions {
@@ -59,15 +59,21 @@ export interface CallOptions {
   from?: string;
 }
 
-/** Calls the API, or opens a page or file, as a browser on the site does. */
+/** Calls the API, or opens a page or file, like a browser on the site. */
 export const call = (path: string, options?: CallOptions): Promise<Response> =>
   send(new URL(path, siteUrl), options);
 
-/** Calls the function itself, also where Hosting would serve a file, and without the headers that Hosting adds. */
+/**
+ * Calls the function directly, even where Hosting would serve a file, and without the headers that Hosting
+ * adds.
+ */
 export const callFunction = (path: string, options?: CallOptions): Promise<Response> =>
   send(new URL(functionUrl + path), options);
 
-/** What browsers take for an answer of the API must be what the API answers: JSON, or nothing. Files and the page of the plain form are read in other ways. */
+/**
+ * Checks that browsers recognize the API's response: JSON, or nothing. Files and the page of the plain form
+ * are exempt.
+ */
 async function expectRecognized(method: string, { pathname }: URL, response: Response): Promise<void> {
   const isContent =
     response.status === 204 || response.headers.get('Content-Type')?.startsWith('application/json');
@@ -89,7 +95,7 @@ async function send(
   const response = await fetch(url, {
     method,
     headers: {
-      // As Hosting's CDN sets it; the emulator adds the site's host.
+      // As set by Hosting's CDN; the emulator adds the site's host.
       'Fastly-Client-IP': from,
       'X-Forwarded-For': from,
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
@@ -109,7 +115,10 @@ export function cookieOf(response: Response): string {
   return cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie : '';
 }
 
-/** The device of all logins below, once the first has given it an id: each new one is told to the owner by e-mail. */
+/**
+ * The device of all logins below, once the first login has assigned its id, because a login from a new device
+ * is emailed to the owner.
+ */
 let deviceId: string | undefined;
 
 /** Logs in and returns the cookie of a new session. */
@@ -126,7 +135,10 @@ export function sessionOf(cookie: string): DocumentReference {
   return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
 }
 
-/** Returns the JSON of a response as the type that the domain declares for it. The type is not checked at run time. */
+/**
+ * Returns the JSON of a response as the type that the domain declares for it. The type isn't checked at run
+ * time.
+ */
 export async function jsonOf<Body>(response: Response): Promise<Body> {
   return JSON.parse(await response.text()) as Body;
 }

@@ -1,4 +1,4 @@
-/** A valid request for each call of the API, and what it needs to be valid. */
+/** Prepares a valid request for each call of the API, and the data that it depends on. */
 import type { Answer, Call } from '@app/domain/api';
 import type { AdminPost } from '@app/domain/blog/api';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
@@ -13,7 +13,7 @@ import { contactRequest } from './contact-request';
 import { call, db, jsonOf, logIn, storeFile, unique } from './environment';
 import { createPost, draft as samplePost } from './posts';
 
-/** What a call sends. */
+/** The contents of a call's request. */
 export interface CallRequest {
   params?: Record<string, string>;
   body?: object;
@@ -22,12 +22,12 @@ export interface CallRequest {
 }
 
 let cookie = '';
-/** To be called before all tests. */
+/** Logs in. Call it before all tests. */
 export async function startSession(): Promise<void> {
   cookie = await logIn();
 }
 
-/** Makes a call of the owner, with a header that only a newer page would send. */
+/** Sends a call as the owner, with a header that only a newer page would send. */
 export function send(
   name: string,
   { params = {}, body, headers, cookie: own = cookie }: CallRequest,
@@ -43,14 +43,14 @@ export function send(
   });
 }
 
-/** Returns the answer to a call, which has to succeed. */
+/** Returns the answer to a call, which must succeed. */
 export async function answerTo<C extends Call>(name: C, request: CallRequest): Promise<Answer<C>> {
   const response = await send(name, request);
   expect(response.status, await response.clone().text()).toBeLessThan(300);
   return jsonOf<Answer<C>>(response);
 }
 
-/** With a link that no other service has. */
+/** Returns the fields of a service with a unique slug. */
 export const serviceFields = () => ({ ...sampleServiceFields(), slug: unique('service') });
 const draftOf = async (kind: DraftKind, fields: object = serviceFields()): Promise<Draft> =>
   answerTo('POST /api/admin/drafts/{kind}', { params: { kind }, body: { fields, suggested: [] } });
@@ -151,7 +151,7 @@ const none =
 const ownSession = async () => ({ cookie: await logIn() });
 const person = () => Promise.resolve({ headers: personHeaders('nobody@example.com') });
 
-/** Prepares a request that is valid for this version. A call that is missing here is a compile error. */
+/** Prepares a request that is valid for this version. A missing call is a compile error. */
 export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'POST /api/admin/session': bodyOf({ password: DEMO_PASSWORD }),
   'DELETE /api/admin/session': ownSession,
@@ -270,7 +270,7 @@ export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'GET /api/admin/pictures/{id}': picture,
   'PUT /api/admin/pictures/{id}': async () => ({ ...(await picture()), body: PICTURE_DETAILS }),
   'DELETE /api/admin/pictures/{id}': picture,
-  // A file: the form of an upload has no properties.
+  // The body is a file; a multipart form has no properties.
   'POST /api/upload-image': nothing,
   'POST /api/diagnostics/upload-image': nothing,
   'GET /api/diagnostics/info': nothing,
@@ -283,7 +283,7 @@ export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
 };
 export const CALLS = Object.keys(REQUESTS) as Call[];
 
-/** What these calls need is not here: a service of another company, the renderer of pages, a file. */
+/** Calls whose dependencies are missing here: a third-party service, the renderer of pages, a file. */
 export const UNAVAILABLE: readonly Call[] = [
   'PUT /api/admin/password',
   'POST /api/admin/backups/{id}/link',

@@ -1,6 +1,6 @@
-// Serves the built function as the platform does: the body is read in advance and passed as `rawBody`. It is started with fork(), sends its
-// port, and responds to the message "memory" with its peak memory in bytes.
-// On "fetch Instagram" it runs the schedule that does.
+// Serves the built function like the platform, which reads the body in advance and passes it as `rawBody`.
+// Start it with fork(). It sends its port, and responds to the message "memory" with its peak memory in
+// bytes. On the message "fetch Instagram" it runs the schedule that fetches the posts.
 import '../../../tools/emulators/demand-indexes.mjs';
 import { createServer } from 'node:http';
 import { api, everySixHours } from '../../../functions/lib/index.js';

@@ -1,6 +1,6 @@
 /**
- * The built function without Hosting and the functions emulator: faster, for requests that no client library would send, and with
- * access to the process.
+ * Runs the built function without Hosting and the functions emulator. This is faster, allows requests that no
+ * client library would send, and gives access to the process.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ export interface RawRequest {
 }
 
 export interface FunctionInstance {
-  /** Where it serves. */
+  /** The URL at which it serves. */
   url: string;
   send: (request: RawRequest) => Promise<Answer>;
   /** Returns the peak memory of the process, in bytes. */
@@ -77,7 +77,7 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
     cwd: FUNCTIONS,
     env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // As on the platform: without the TypeScript loader.
+    // As on the platform, without the TypeScript loader.
     execArgv: [],
   });
   let output = '';

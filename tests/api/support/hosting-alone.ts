@@ -1,4 +1,4 @@
-/** The site without its function: another Hosting emulator, which serves the same folder. */
+/** Runs the site without its function, in another Hosting emulator that serves the same folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,11 +40,11 @@ export interface HostingAlone {
 export async function startHostingAlone(): Promise<HostingAlone> {
   const { WEB_BUILD: folder, GCLOUD_PROJECT: project = '' } = process.env;
   if (folder === undefined)
-    throw new Error('WEB_BUILD is not set: it names the folder that the Hosting emulator serves.');
+    throw new Error('WEB_BUILD is not set: set it to the folder that the Hosting emulator serves.');
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const [port, hub, logging] = await freePorts(3);
   const at = (number: number | undefined) => ({ host: HOST, port: number });
-  // Beside the original: firebase-tools refuses folders outside the one that has its configuration.
+  // Next to the original, because firebase-tools rejects folders outside that of the configuration.
   const config = join(ROOT, `.firebase-alone-${port}.json`);
   writeFileSync(
     config,
@@ -63,7 +63,7 @@ export async function startHostingAlone(): Promise<HostingAlone> {
       },
     }),
   );
-  // firebase-tools writes its logs into the working directory.
+  // firebase-tools writes its logs to the working directory.
   const cwd = mkdtempSync(join(tmpdir(), 'perro-'));
   const child = spawn(
     process.execPath,

@@ -1,18 +1,18 @@
 /**
- * Ends work as the end of its process would, at each of its steps to the outside: calls of Firestore, calls of `fetch`, and those that the
- * test declares. Whatever the work still tries then, nothing reaches the outside.
+ * Interrupts work as if its process were killed, at each external step: Firestore calls, `fetch` calls, and
+ * steps that the test declares. After that, nothing that the work attempts has an external effect.
  */
 import type { Firestore } from 'firebase-admin/firestore';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'vitest';
 
-/** The internals of the client through which every call goes; the version of firebase-admin is pinned. */
+/** The internals of the client through which every call passes; the version of firebase-admin is pinned. */
 interface Calls {
   request: (method: string, ...rest: unknown[]) => Promise<unknown>;
   requestStream: (method: string, ...rest: unknown[]) => Promise<unknown>;
 }
 
-/** Calls without an effect: to end after one is to end before the next step. */
+/** Calls without an effect: being killed after one is the same as before the next step. */
 const READS = [
   'beginTransaction',
   'batchGetDocuments',
@@ -25,7 +25,7 @@ const READS = [
 type When = 'before' | 'after';
 
 interface Life {
-  /** The step at which it ends. */
+  /** The step at which it is killed. */
   last: number;
   when: When;
   steps: number;
@@ -37,11 +37,14 @@ interface Life {
 
 const lives = new AsyncLocalStorage<Life>();
 
-/** Takes a step to the outside. */
+/** Performs an external step. */
 export type Step = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 const never = () => new Promise<never>(() => undefined);
-/** Fails, so that the client rolls its transaction back: Firestore itself ends those of a process that is gone. */
+/**
+ * Fails, so that the client rolls its transaction back; in production, Firestore ends the transactions of a
+ * dead process.
+ */
 const broken = () => Promise.reject(new Error('killed'));
 
 async function take<Result>(
@@ -65,15 +68,18 @@ async function take<Result>(
 
 export interface Trial<Scene> {
   prepare: () => Promise<Scene>;
-  /** The work that is killed; `step` is for what is neither Firestore nor `fetch`. */
+  /** The work to kill; `step` wraps external steps that are neither Firestore nor `fetch` calls. */
   work: (scene: Scene, step: Step) => Promise<unknown>;
-  /** What the platform or the owner does next, and what must be true then; `ended` says where the work ended. */
+  /**
+   * Does what the platform or the owner does next, and checks the result. `ended` describes where the work
+   * was killed.
+   */
   after: (scene: Scene, ended: string) => Promise<void>;
 }
 
 /**
- * Kills the work before each of its steps, and after each that has an effect, in a new scene each time; at last it is left to end. Returns how
- * often it was killed.
+ * Kills the work before each of its steps, and after each step with an effect, each time in a new scene.
+ * Finally lets it finish. Returns the number of kills.
  */
 export async function killAtEveryStep<Scene>(db: Firestore, trial: Trial<Scene>): Promise<number> {
   const restore = watch(db);
@@ -109,7 +115,7 @@ async function killAt(last: number, when: When, work: (step: Step) => Promise<un
   };
   const death = new Promise<void>((resolve) => (life.end = resolve));
   const living = lives.run(life, () => work((act) => take('a step of the test', true, act, never)));
-  // What the dead report of their end, nobody hears.
+  // Ignores errors from killed work.
   await Promise.race([living, death]).catch((error: unknown) => {
     if (!life.isKilled) throw error;
   });
@@ -117,7 +123,7 @@ async function killAt(last: number, when: When, work: (step: Step) => Promise<un
   return life;
 }
 
-/** Watches all calls; returns what ends that. */
+/** Intercepts all calls; returns a function that stops the interception. */
 function watch(db: Firestore): () => void {
   const calls = db as unknown as Calls;
   const { request, requestStream } = calls;

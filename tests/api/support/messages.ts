@@ -1,4 +1,4 @@
-/** A valid message of the contact form, and the messages that Firestore holds. */
+/** Creates valid messages of the contact form, and reads stored messages. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from './environment';
@@ -12,10 +12,10 @@ const SAMPLE = {
   website: '',
 } as const;
 
-/** Returns the fields of a valid message, with some of them replaced, by any values. */
+/** Returns the fields of a valid message, some of them replaced with arbitrary values. */
 export const sampleMessage = (changes: object = {}) => ({ ...SAMPLE, ...changes });
 
-/** Reads the stored messages of a sender, found by the name. */
+/** Reads the stored messages of a sender, found by name. */
 export async function readMessagesFrom(name: string): Promise<DocumentData[]> {
   const { docs } = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get();
   return docs.map((document) => document.data());

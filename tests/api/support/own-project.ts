@@ -1,6 +1,7 @@
 /**
- * Runs before each test file of the group `api`: gives it a project of its own, which no trigger watches, and an instance of the function
- * that serves it in place of Hosting. What connects to Firestore and Storage afterwards, the function's own modules included, finds it.
+ * Runs before each test file of the group `api`. Sets up a separate project, which no trigger watches, and an
+ * instance of the function that serves it in place of Hosting. Clients created afterwards use the project,
+ * including those in the function's modules.
  */
 import '../../../tools/emulators/demand-indexes.mjs';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +9,7 @@ import { afterAll } from 'vitest';
 import { startFunction } from './function';
 
 process.env.GCLOUD_PROJECT = `demo-${randomUUID()}`;
-// Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
+// Keeps the client from asking Google's metadata server for credentials, which the emulator doesn't need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 const instance = await startFunction();

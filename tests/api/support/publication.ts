@@ -1,4 +1,4 @@
-/** What the tests of published pages share. */
+/** Helpers for the tests of published pages. */
 import type { PublicationStatus } from '@app/domain/publishing/api';
 import { expect } from 'vitest';
 import { call, jsonOf } from './environment';
@@ -11,7 +11,7 @@ export async function readStatus(cookie: string): Promise<PublicationStatus> {
   return jsonOf<PublicationStatus>(response);
 }
 
-/** Waits until visitors see everything that has been published. */
+/** Waits until everything published is live. */
 export const untilLive = (cookie: string): Promise<void> =>
   expect
     .poll(async () => (await readStatus(cookie)).state, { timeout: TIMEOUT_MS, interval: 200 })

@@ -1,11 +1,17 @@
-/** A push service whose answers a test chooses, and browsers that subscribe to it. It checks what the real ones check. */
+/**
+ * Runs a push service whose responses a test chooses, with browsers that subscribe to it. It makes the same
+ * checks as real ones.
+ */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushMessage } from '@app/domain/notifications/push';
 
-/** `dropped`: ends the connection; `lostAnswer`: takes the notification and ends the connection; `hangs`: never answers. */
+/**
+ * `dropped` closes the connection; `lostAnswer` accepts the notification and closes the connection; `hangs`
+ * never responds.
+ */
 export type PushBehavior =
   number | { status: number; retryAfter: string } | 'dropped' | 'lostAnswer' | 'hangs';
 
@@ -19,7 +25,7 @@ interface ReceivedPush {
   claims: { aud: string; exp: number; sub: string };
 }
 
-/** A browser that has subscribed: what it tells the site, and the keys that it keeps. */
+/** A subscribed browser: the subscription that it sends to the site, and its name in the test. */
 export interface Subscriber {
   name: string;
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -27,17 +33,17 @@ export interface Subscriber {
 
 export interface PushService {
   url: string;
-  /** What the service has taken. */
+  /** The notifications that the service has accepted. */
   received: ReceivedPush[];
-  /** Attempts of each device, taken or not. */
+  /** The number of attempts for each device, accepted or not. */
   attempts: Map<string, number>;
   subscribe: (name: string) => Subscriber;
-  /** Called for each request that passed the checks. */
+  /** Sets the function that chooses the behavior for each request that passes the checks. */
   behave: (next: (device: string) => PushBehavior) => void;
   stop: () => Promise<void>;
 }
 
-/** Decrypts a body as RFC 8291 describes; throws if it was not encrypted for these keys. */
+/** Decrypts a body according to RFC 8291; throws if it wasn't encrypted for these keys. */
 function decrypt(body: Buffer, receiver: ReturnType<typeof createECDH>, auth: Buffer): string {
   const [salt, idLength] = [body.subarray(0, 16), body[20] ?? 0];
   const sender = body.subarray(21, 21 + idLength);
@@ -55,10 +61,13 @@ function decrypt(body: Buffer, receiver: ReturnType<typeof createECDH>, auth: Bu
   return padded.subarray(0, end).toString('utf8');
 }
 
-/** Returns the claims of a token (RFC 8292) that the holder of this public key signed; throws for any other. */
+/**
+ * Returns the claims of a token (RFC 8292) signed with the key pair of this public key; throws for any other
+ * token.
+ */
 function claimsOf(authorization: string, publicKey: string): ReceivedPush['claims'] {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
-  if (key !== publicKey) throw new Error('Signed with another key than the browser subscribed with');
+  if (key !== publicKey) throw new Error('The key differs from the one that the browser subscribed with');
   const point = Buffer.from(publicKey, 'base64url');
   const coordinate = (start: number) => point.subarray(start, start + 32).toString('base64url');
   const jwk = createPublicKey({
@@ -76,7 +85,10 @@ function claimsOf(authorization: string, publicKey: string): ReceivedPush['claim
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as ReceivedPush['claims'];
 }
 
-/** Throws unless a real push service would take the claims: for its own origin, for a day at most, and with somebody to write to. */
+/**
+ * Throws unless a real push service would accept the claims: its own origin, a lifetime of at most a day, and
+ * a contact.
+ */
 function requireGoodClaims({ aud, exp, sub }: ReceivedPush['claims'], origin: string): void {
   const lifetime = exp - Date.now() / 1000;
   if (aud !== origin) throw new Error(`The token is for ${aud}`);

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { queuePublication } from '../../../functions/src/content/queue-publication';
 import { db } from '../../../functions/src/platform/firebase';
 
-/** Stores what visitors read of a service, and records the change. */
+/** Stores the public document of a service, and queues its publication. */
 export function saveService({ id, ...fields }: Service): Promise<void> {
   return db.runTransaction((transaction) => {
     transaction.set(db.collection(COLLECTIONS.services).doc(id), fields);

@@ -1,4 +1,7 @@
-/** Runs before each test file of the group `api-site`: the function's own modules get the tests' client, as theirs needs the function's environment. */
+/**
+ * Runs before each test file of the group `api-site`. The function's modules get the tests' client, because
+ * theirs needs the function's environment.
+ */
 import { vi } from 'vitest';
 
 vi.mock('../../../functions/src/platform/firebase', async () => ({

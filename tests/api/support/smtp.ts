@@ -1,19 +1,19 @@
-/** A real SMTP server whose failures a test chooses. */
+/** Runs a real SMTP server whose failures a test chooses. */
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /**
- * - `accept`: takes the mail
+ * - `accept`: accepts the email
  * - `busy`: 421 on connecting
- * - `dropped`: ends the connection on connecting
+ * - `dropped`: closes the connection on connecting
  * - `greylisted`: 451 for the recipient
  * - `refused`: 550 for the recipient
  * - `wrongPassword`: 535 for the sender
  * - `mailboxFull`: 452 for the recipient
  * - `tooLarge`: 552 after the data
- * - `hangs`: never answers the data
- * - `lostAnswer`: takes the mail, and ends the connection instead of saying so
+ * - `hangs`: never responds to the data
+ * - `lostAnswer`: accepts the email, and closes the connection without responding
  */
 export type SmtpBehavior =
   | 'accept'
@@ -36,9 +36,9 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** Called for each connection. */
+  /** Sets the function that chooses the behavior for each connection. */
   behave: (next: () => SmtpBehavior) => void;
-  /** Refuses connections until `start` is called. */
+  /** Rejects connections until `start` is called. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface TestSmtpServer {
 const failure = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
-/** Undoes the folding of a long header line, and returns the value of a header. */
+/** Returns the value of a header, with folded lines joined. */
 export const header = ({ raw }: ReceivedMail, name: string): string => {
   const [head = ''] = raw.split('\r\n\r\n');
   const line = head
@@ -105,7 +105,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           if (behavior === 'lostAnswer') socketOf(session)?.destroy();
           else done();
         };
-        // Rejected where the sender hangs up before it has sent all of the mail: nobody waits for an answer.
+        // Rejects if the sender disconnects before it has sent the whole email; nobody waits for a response
+        // then.
         buffer(stream).then(take, () => undefined);
       },
     });
