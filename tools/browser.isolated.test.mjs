@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
-test("Playwright's configuration can be read without a browser, as lint does before one is installed", async () => {
+test("Playwright's configuration can be read before a browser is installed, as lint does", async () => {
   vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PATH', '');
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/no/such/folder');
@@ -11,13 +11,13 @@ test("Playwright's configuration can be read without a browser, as lint does bef
   expect(config.projects?.map(({ name }) => name)).toContain('e2e');
 });
 
-test('CHROME_PATH goes before what is installed', async () => {
+test('CHROME_PATH takes precedence over installed browsers', async () => {
   vi.stubEnv('CHROME_PATH', '/opt/chrome');
   const { findBrowser } = await import('./browser');
   expect(findBrowser()).toBe('/opt/chrome');
 });
 
-test('the headless shell goes before a whole browser', async () => {
+test('the headless shell takes precedence over a full browser', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PATH', folder);

@@ -1,5 +1,6 @@
-// The browser of the end-to-end tests. `npx tsx tools/browser.ts` installs one if necessary and prints its path.
-// Chromium's headless shell goes before a whole browser: it is the same engine, and the tests take 40 % less processor time in it.
+// Finds the browser for the end-to-end tests. `npx tsx tools/browser.ts` installs one if necessary and prints
+// its path. Chromium's headless shell is preferred to a full browser. It has the same engine, but the tests
+// use 40% less CPU time in it.
 import { chromium, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,11 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { runOrThrow } from './process/children';
 import { withProgress } from './process/progress';
 
-/** Playwright's browsers. */
 export const ENGINES = { chromium, firefox, webkit };
 type Engine = keyof typeof ENGINES;
 
-/** Debian's name of the headless shell, also of the package. */
+/** Debian's name for the headless shell, both the command and the package. */
 const SHELL = 'chromium-headless-shell';
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 const APPLICATIONS = [
@@ -20,7 +20,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Keeps Chromium from making requests of its own, which cost time at every start where they fail. */
+/** Prevents Chromium's own background requests, which delay every start where they fail. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,8 +32,9 @@ export const browserArgs = [
 ];
 
 /**
- * Returns the path of a browser: CHROME_PATH, an installed headless shell, Playwright's if it was downloaded, or an installed Chrome or
- * Chromium. Undefined stands for Playwright's; its absence is Playwright's to report, as configurations are also read without a browser.
+ * Returns the path of a browser: CHROME_PATH, an installed headless shell, Playwright's download, or an
+ * installed Chrome or Chromium. Returns undefined for Playwright's download. Whether it exists is left to
+ * Playwright to report, because configurations are also read without a browser.
  */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return env.CHROME_PATH;
@@ -42,20 +43,22 @@ export function findBrowser(env = process.env) {
   return findCommand(COMMANDS, env) ?? APPLICATIONS.find(existsSync);
 }
 
-/** Returns how Playwright starts this browser. */
+/** Returns Playwright's launch options for this browser. */
 export function launchOptions(...args: string[]) {
   const executablePath = findBrowser();
   return { ...(executablePath && { executablePath }), args: [...browserArgs, ...args] };
 }
 
-/** Installs a browser where there is none: Playwright's, or Debian's as root. Throws where none can be installed. */
+/**
+ * Installs a browser if none is found: Playwright's, or Debian's when running as root. Throws if that fails.
+ */
 export async function ensureBrowser() {
   const isMissing = () => !existsSync(findBrowser() ?? playwrightBrowserPath('chromium'));
   if (process.env.CHROME_PATH && isMissing())
     throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not exist.`);
   if (isMissing()) await downloadFromPlaywright('chromium');
   if (isMissing() && isDebianRoot()) {
-    // Older releases have the whole browser only.
+    // Older Debian releases only have the full browser.
     await installFromDebian(SHELL).catch(() => installFromDebian('chromium'));
   }
   if (isMissing())

@@ -1,4 +1,4 @@
-/** What documents and comments name exists: files, links, commands, variables and decisions. */
+/** Tests that the files, links, commands, variables and decisions named in documents and comments exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const NOT_OURS =
   /^(node_modules|dist|dist-pages|lib|coverage|test-results|playwright-report)$|^\.(git|cache|emulators|firebase.*)$/;
-/** Made by a build, by setup or on a machine. */
+/** Created by a build, by setup, or on a developer's machine. */
 const MADE = /^(web\/dist|functions\/lib|web\/\.env\.|functions\/\.env\.|\.emulators\/|\.cache\/)/;
 const SOURCE = /\.(ts|tsx|mjs|css|jsonc|rules)$/;
 const RECORDS = 'docs/decisions/';
-/** A table of all differences. */
+/** A table of all differences from the specification, allowed to be long. */
 const LONG_RECORDS = ['0053-what-differs-from-the-specification.md'];
 
 const filesOf = (folder: string): string[] =>
@@ -45,7 +45,7 @@ const decisions = new Set(
     .map((file) => file.slice(RECORDS.length, RECORDS.length + 4)),
 );
 
-/** `a/{b,c}` stands for two paths. */
+/** Expands `a/{b,c}` into two paths. */
 function alternatives(path: string): string[] {
   const [whole, before = '', list = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   return whole === undefined
@@ -53,7 +53,10 @@ function alternatives(path: string): string[] {
     : list.split(',').flatMap((choice) => alternatives(before + choice + after));
 }
 
-/** `*` and `<name>` stand for any part of a name, `**` for folders. A path without its first folders is enough for a source file. */
+/**
+ * Returns whether a path exists. `*` and `<name>` match any part of a name, `**` matches folders. Source
+ * files also match without their leading folders.
+ */
 function exists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -63,7 +66,7 @@ function exists(path: string): boolean {
   return files.some((file) => isMatch.test(file)) || [...folders].some((folder) => isMatch.test(folder));
 }
 
-/** Whether a quoted word names a file or folder of the repository. */
+/** Returns whether a quoted word is the path of a file or folder in the repository. */
 const isPath = (word: string): boolean =>
   /^[\w.@*{},<>-]+(\/[\w.@*{},<>-]*)*$/.test(word) &&
   !MADE.test(word) &&
@@ -83,13 +86,13 @@ const anchorsOf = (file: string): string[] =>
 const scriptsOf = (folder: string): Record<string, string> =>
   (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};
 
-/** What is missing of what each document names, after the name of the document. */
+/** Returns what is missing in each document, prefixed with the document's name. */
 const missingOf = (
   missing: (text: string, file: string) => readonly string[],
   named: readonly string[] = documents,
 ): string[] => named.flatMap((file) => missing(read(file), file).map((what) => `${file}: ${what}`));
 
-it('documents, workflows and scripts name files that exist', () => {
+it('documents, workflows and scripts refer only to existing files', () => {
   const missing = missingOf(
     (text) => {
       const run = [...text.matchAll(/\b(?:node|tsx) ([\w./-]+\.(?:mjs|ts))/g)].map(([, path = '']) => path);
@@ -101,7 +104,7 @@ it('documents, workflows and scripts name files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('documents link to documents and headings that exist', () => {
+it('documents link only to existing documents and headings', () => {
   const missing = missingOf((text, file) =>
     [...text.matchAll(/\[([^\]]*)\]\((?!\w+:)([^)#]*)(?:#([^)]*))?\)/g)]
       .filter(([, name = '', path = '', anchor]) => {
@@ -116,7 +119,7 @@ it('documents link to documents and headings that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('documents, workflows and scripts name commands that exist', () => {
+it('documents, workflows and scripts refer only to existing commands', () => {
   const missing = missingOf(
     (text) =>
       [...text.matchAll(/\bnpm run ([\w:-]*\w)(?: -w (\w+))?/g)]
@@ -127,7 +130,7 @@ it('documents, workflows and scripts name commands that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('documents name variables and constants that exist', () => {
+it('documents refer only to existing variables and constants', () => {
   const missing = missingOf((text) =>
     quoted(withoutFences(text))
       .flatMap((word) => /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=.*)?$/.exec(word)?.[1] ?? [])
@@ -136,7 +139,7 @@ it('documents name variables and constants that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('comments name code and files that exist', () => {
+it('comments refer only to existing code and files', () => {
   const comment = /\/\*[^]*?\*\/|(?<![:'"`\\\w])\/\/.*$/gm;
   const words = new Set(sources.flatMap(({ text }) => text.replace(comment, '').match(/[\w$]+/g) ?? []));
   const missing = sources.flatMap(({ file, text }) => {
@@ -150,7 +153,7 @@ it('comments name code and files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('comments and documents name documents and decisions that exist', () => {
+it('comments and documents refer only to existing documents and decisions', () => {
   const named = [...sources, ...documents.map((file) => ({ file, text: read(file) }))];
   const missing = named.flatMap(({ file, text }) => [
     ...[...text.matchAll(/docs\/[\w./-]+\.(?:md|jpg|png)/g)]
@@ -163,7 +166,7 @@ it('comments and documents name documents and decisions that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('a decision has its own number and at most fifteen lines', () => {
+it('every decision has a unique number and at most fifteen lines', () => {
   const records = files.filter((file) => file.startsWith(RECORDS));
   expect(records).toHaveLength(decisions.size);
   const long = records.filter((file) => (read(file).match(/^.*\S.*$/gm) ?? []).length > 15);

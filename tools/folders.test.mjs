@@ -9,7 +9,8 @@ const NOT_OURS = ['node_modules', 'lib', 'dist', 'dist-pages', 'public'];
 
 /**
  * @param {string} folder
- * @returns {[folder: string, files: number][]} how many files of code each folder in it has, itself included
+ * @returns {[folder: string, files: number][]} the number of code files in the folder and in each folder
+ * below it
  */
 function countFiles(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
@@ -22,7 +23,7 @@ function countFiles(folder) {
   ];
 }
 
-it('no folder has more files of code than one can overlook', () => {
+it('no folder has too many code files to keep track of', () => {
   const counts = FOLDERS.flatMap(countFiles);
   expect(counts.length).toBeGreaterThan(100);
   expect(counts.filter(([, files]) => files > MOST_FILES)).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** An import or re-export with its source: static, for types only, for its effects, or dynamic. */
+/** Matches an import or re-export with its source: static, type-only, for side effects, or dynamic. */
 const IMPORT = /(?:^(?:import|export)\s[^;'"]*?from\s+|^import\s+|\bimport\(\s*)'([^']+)'/gm;
 const DOMAIN = '@app/domain/';
 const FOLDERS = ['bench', 'domain', 'functions', 'seed', 'tests', 'tools', 'web'];
@@ -11,7 +11,7 @@ const BUILT = /(?:^|[\\/])(?:node_modules|lib|dist|dist-pages)[\\/]/;
 
 /**
  * @param {string} file
- * @returns {string[]} what it imports: the files of this repository, and the packages by name
+ * @returns {string[]} the files of this repository and the names of the packages that it imports
  */
 function importsOf(file) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, source = '']) => {
@@ -27,7 +27,7 @@ function importsOf(file) {
 
 /**
  * @param {Map<string, string[]>} imports the imports of each file
- * @returns {string[]} the cycles among them, each as `a -> b -> a`
+ * @returns {string[]} the import cycles, each in the form `a -> b -> a`
  */
 function cyclesIn(imports) {
   /** @type {Set<string>} */
@@ -46,7 +46,7 @@ function cyclesIn(imports) {
   return cycles;
 }
 
-it('finds a cycle', () => {
+it('finds cycles', () => {
   expect(
     cyclesIn(
       new Map([
@@ -59,7 +59,7 @@ it('finds a cycle', () => {
   ).toEqual(['b -> d -> b']);
 });
 
-/** Every file of ours, with its imports. */
+/** Every file of this repository, with its imports. */
 const imports = new Map(
   FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -68,7 +68,7 @@ const imports = new Map(
     .map((file) => [file, importsOf(file)]),
 );
 
-it('no module imports itself by way of others, not even for types', () => {
+it('no module imports itself indirectly, not even for types', () => {
   expect(imports.size).toBeGreaterThan(200);
   expect([...imports.values()].flat().filter((target) => imports.has(target)).length).toBeGreaterThan(400);
   expect(cyclesIn(imports)).toEqual([]);
@@ -77,14 +77,15 @@ it('no module imports itself by way of others, not even for types', () => {
 const SERVER = 'functions/src';
 const WEB = 'web/src';
 
-/** @param {string} folder @returns {string[]} the folders in it */
+/** @param {string} folder @returns {string[]} its direct subfolders */
 const foldersIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
 /**
- * The folders of an application of the web, of which each imports the lower ones only, and a room no other room.
+ * Returns the layers of a web application. Each folder may import only lower ones, and rooms may not import
+ * each other.
  * @param {string} application
  * @param {string[]} below
  * @param {string[]} above
@@ -106,7 +107,8 @@ const SERVER_ROOMS = foldersIn(SERVER).filter((folder) => !/\/(platform|jobs)$/.
 const SERVER_ENTRIES = [`${SERVER}/app.ts`, `${SERVER}/index.ts`];
 
 /**
- * Files, and what they never import: folders, files or packages. A new folder is a room, and guarded from its first day.
+ * Files, and the folders, files or packages that they must never import. A new folder is a room and is
+ * covered automatically.
  * @typedef {[files: string[], never: string[]]} Layer
  */
 /** @type {Layer[]} the arrow of ARCHITECTURE.md */
@@ -115,7 +117,8 @@ const LAYERS = [
   [[SERVER], ['web', 'seed', 'tests', 'tools']],
   [['web'], ['functions', 'seed', 'tests', 'tools']],
   [['seed'], ['web', 'functions/src', 'tests']],
-  // They start what they need of these, and share what releases the site, and what reads and writes archives.
+  // Tools start these as needed. They may share only the code that releases the site, and that reads and
+  // writes archives.
   [['tools'], ['web', 'tests', ...SERVER_ENTRIES, `${SERVER}/jobs`]],
   [['tools'], SERVER_ROOMS.filter((room) => !/\/(publishing|backup)$/.test(room))],
   [[`${SERVER}/platform`], [...SERVER_ROOMS, `${SERVER}/jobs`, ...SERVER_ENTRIES]],
@@ -125,7 +128,7 @@ const LAYERS = [
   [[`${WEB}/shared/ui`], foldersIn(`${WEB}/shared`).filter((folder) => !folder.endsWith('/ui'))],
   [[`${WEB}/site`], [`${WEB}/admin`]],
   [[`${WEB}/admin`], [`${WEB}/site`]],
-  // Visitors do without these.
+  // Code that visitors don't need.
   [
     [`${WEB}/site`, `${WEB}/shared`],
     [
@@ -137,10 +140,13 @@ const LAYERS = [
   ...layersOf(`${WEB}/site`, ['ui', 'platform'], ['pages', 'layout', 'owner', 'dev', 'app', 'preview']),
   ...layersOf(`${WEB}/admin`, ['ui', 'locales', 'platform', 'editing'], ['frame']),
 ];
-/** Rendered on the server only, and a test. */
+/** A page rendered only on the server, and a test. */
 const UNSEEN = ['web/src/site/app/EndedPreview.tsx', 'web/src/site/pages/NotFoundPage.test.tsx'];
 
-/** @param {Map<string, string[]>} imported @param {Layer[]} layers @returns {string[]} each import that a layer forbids */
+/**
+ * @param {Map<string, string[]>} imported @param {Layer[]} layers @returns {string[]} the imports that a
+ * layer forbids
+ */
 function againstTheArrow(imported, layers) {
   /** @param {string[]} places @param {string} path */
   const isIn = (places, path) => places.some((place) => path === place || path.startsWith(`${place}/`));
@@ -152,7 +158,7 @@ function againstTheArrow(imported, layers) {
   );
 }
 
-it('finds an import against the arrow', () => {
+it('finds imports against the arrow', () => {
   const made = new Map([
     ['web/src/site/Page.tsx', ['@tiptap/core', 'web/src/admin/Frame.tsx', 'web/src/site/Card.tsx']],
   ]);
@@ -162,13 +168,13 @@ it('finds an import against the arrow', () => {
   ]);
 });
 
-it('imports point one way, from room to room and from layer to layer', () => {
+it('imports between rooms and layers point in one direction', () => {
   const guarded = new Map([...imports].filter(([file]) => !UNSEEN.includes(file)));
   expect(againstTheArrow(guarded, LAYERS)).toEqual([]);
 });
 
-it('no room of the server imports itself by way of others', () => {
-  /** @param {string} file @returns {string} the room that it belongs to */
+it('no room of the server imports itself indirectly', () => {
+  /** @param {string} file @returns {string} its room */
   const roomOf = (file) => file.split('/').slice(0, 3).join('/');
   /** @type {Map<string, string[]>} */
   const rooms = new Map();

@@ -1,5 +1,6 @@
-// npm run new-site: asks for the name, the languages, the domain and the time zone of a business, and writes them into site.json. From then on
-// `npm start` and `npm run deploy -- <project> --seed` begin with its empty site instead of the demo. What is passed as an option is not asked:
+// npm run new-site: asks for the name, languages, domain and time zone of a business, and writes them to
+// site.json. From then on, `npm start` and `npm run deploy -- <project> --seed` start from an empty site for
+// that business instead of the demo. Questions whose answers are given as options are skipped:
 //   npm run new-site -- --name "Patitas" --languages es,en --domain patitas.com --time-zone America/New_York
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 });
 const isComplete = Object.keys(values).length === 4;
 if (!isComplete && !process.stdin.isTTY) {
-  console.error('There is nobody to ask here: pass --name, --languages, --domain and --time-zone.');
+  console.error('There is no terminal for questions. Pass --name, --languages, --domain and --time-zone.');
   process.exit(1);
 }
 const terminal = isComplete ? undefined : createInterface({ input: process.stdin, output: process.stdout });
@@ -28,8 +29,7 @@ const ask = async (/** @type {string} */ question) => (await terminal?.question(
 try {
   const answers = {
     name: values.name ?? (await ask('Name of the business: ')),
-    languages:
-      values.languages ?? (await ask('Languages to begin with, the owner’s first (es, en or both): ')),
+    languages: values.languages ?? (await ask('Initial languages, the owner’s first (es, en or both): ')),
     domain: values.domain ?? (await ask('Domain, such as patitas.com (Enter: later): ')),
     timeZone:
       values['time-zone'] ??
@@ -40,9 +40,9 @@ try {
   for (const [field, question] of taglineQuestions(answers)) taglines[field] = (await ask(question)).trim();
   writeFileSync(join(root, SITE_FILE), `${JSON.stringify({ ...siteOf(answers), ...taglines }, null, 2)}\n`);
   console.log(
-    `\n${SITE_FILE} is written; commit it. See the site, and its owner's area, which leads through the rest:\n` +
+    `\n${SITE_FILE} is written; commit it. See the site, and the owner's area, which guides you through the rest:\n` +
       '  npm start -- --fresh\n' +
-      'It goes live as docs/deploy.md says, with: npm run deploy -- <project> --seed --allow-empty',
+      'To go live, follow docs/deploy.md and run: npm run deploy -- <project> --seed --allow-empty',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

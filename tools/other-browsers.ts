@@ -1,5 +1,6 @@
-// The browsers of the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium. `npx tsx tools/other-browsers.ts` installs
-// those that are available for this machine and prints them as the tests expect them in OTHER_BROWSERS.
+// Finds the browsers for the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium. `npx tsx
+// tools/other-browsers.ts` installs those that are available for this machine and prints them in the format
+// that the tests expect in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -29,8 +30,8 @@ import { messageOf } from './process/print-error';
 import { withProgress } from './process/progress';
 
 /**
- * How a browser is automated: with Playwright (its own build, or a Chromium at a path), with Puppeteer (Firefox at a path) or with a
- * WebDriver; or why it is not available.
+ * How a browser is automated: with Playwright (its own build, or a Chromium at a path), with Puppeteer
+ * (Firefox at a path) or with a WebDriver. `missing` is the reason if the browser is unavailable.
  */
 export type OtherBrowser =
   | { by: 'playwright'; engine: 'chromium' | 'firefox' | 'webkit'; path?: string }
@@ -39,7 +40,7 @@ export type OtherBrowser =
   | { missing: string };
 export type OtherBrowsers = Record<'webkit' | 'firefox' | 'chromium92', OtherBrowser>;
 
-/** An MIT-licensed package with a build of Chromium 92 for Linux. */
+/** An MIT-licensed package that contains a build of Chromium 92 for Linux. */
 const CHROMIUM_92 = {
   package: '@sparticuz/chromium@92.0.0',
   integrity:
@@ -74,7 +75,7 @@ async function ensureEngine(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowse
   return browser ?? { missing };
 }
 
-/** Returns Playwright's build if it starts: a downloaded build may lack system libraries. */
+/** Returns Playwright's build if it starts. A downloaded build may lack system libraries. */
 async function findPlaywrightBuild(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser | undefined> {
   if (!existsSync(playwrightBrowserPath(engine))) return undefined;
   try {
@@ -85,7 +86,7 @@ async function findPlaywrightBuild(engine: keyof typeof ON_DEBIAN): Promise<Othe
   }
 }
 
-/** What Debian has in place of Playwright's builds. */
+/** Debian's replacements for Playwright's builds. */
 const ON_DEBIAN = {
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
@@ -107,7 +108,7 @@ const ON_DEBIAN = {
 
 async function ensureChromium92(root: string): Promise<OtherBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    return { missing: 'it is available for Linux on x64 only' };
+    return { missing: 'it is only available for Linux on x64' };
   const path = join(root, '.cache', 'chromium-92', 'chromium');
   try {
     if (!existsSync(path))
@@ -127,7 +128,7 @@ async function unpackChromium92(path: string) {
     const archive = join(folder, 'sparticuz-chromium-92.0.0.tgz');
     const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
     if (integrity !== CHROMIUM_92.integrity)
-      throw new Error('the package from the registry has another checksum');
+      throw new Error('the package from the registry has an unexpected checksum');
     await runOrThrow('tar', ['xzf', archive, '-C', folder]);
     const unpacked = join(folder, 'chromium');
     await pipeline(

@@ -1,4 +1,4 @@
-/** What the packages of package-lock.json are allowed to do: their licenses, and their install scripts. */
+/** Tests the licenses and install scripts of the packages in package-lock.json. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -21,24 +21,25 @@ const shipped = ours.filter(({ dev }) => !dev);
 
 const PERMISSIVE = /^\(?((MIT|MIT-0|0BSD|ISC|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1|CC0-1\.0)(\)?$| OR ))/;
 
-/** Shipped all the same, unmodified, each with its reason. */
+/** Reviewed packages with other licenses. They are shipped unmodified, for the stated reasons. */
 const NAMED = [
-  // The shared library of sharp on the server; its users are not bound by the LGPL.
+  // sharp's shared library on the server. The LGPL does not bind the programs that use it.
   { name: /^@img\/sharp-/, license: /LGPL-3\.0-or-later/ },
-  // A file of its own, which the owner's area loads for photos that the browser cannot read.
+  // A separate file, which the owner's area loads for photos that the browser cannot read.
   { name: /^heic-to$/, license: /^LGPL-3\.0$/ },
-  // The MPL binds the files of the package alone.
+  // The MPL covers only the package's own files.
   { name: /^web-push$/, license: /^MPL-2\.0$/ },
   { name: /^dompurify$/, license: /OR Apache-2\.0/ },
-  // A list of names with its attribution, part of the Functions Framework, which Google's build would install anyway.
+  // A list of names with its attribution. It is part of the Functions Framework, which Google's build would
+  // install anyway.
   { name: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/ },
-  // MIT, by their files LICENSE; the lock file does not know it.
+  // MIT according to their LICENSE files, but the lock file lists no license.
   { name: /^(busboy|streamsearch|limiter)$/, license: /^$/ },
 ];
 
 const nameAndLicense = ({ name, license = '' }: { name: string; license?: string }) => `${name}: ${license}`;
 
-it(`none of ${shipped.length} packages that are shipped has a license that was not looked at`, () => {
+it(`none of the ${shipped.length} shipped packages has an unreviewed license`, () => {
   const unknown = shipped.filter(
     ({ name, license = '' }) =>
       !PERMISSIVE.test(license) &&
@@ -47,13 +48,13 @@ it(`none of ${shipped.length} packages that are shipped has a license that was n
   expect(unknown.map(nameAndLicense)).toEqual([]);
 });
 
-it(`none of ${ours.length} packages, tools included, has a license that binds what is made with it`, () => {
+it(`none of the ${ours.length} packages, including tools, has a license that binds this site's own code`, () => {
   expect(ours.filter(({ license }) => /\bA?GPL|SSPL|BUSL/.test(license ?? '')).map(nameAndLicense)).toEqual(
     [],
   );
 });
 
-it('few packages have an install script, and none is run', () => {
+it('only known packages have install scripts, and none of them run', () => {
   const names = ours.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect(new Set(names)).toEqual(new Set(['@firebase/util', 'esbuild', 'protobufjs', 're2']));
   expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');

@@ -1,5 +1,5 @@
-// npm run screenshots: takes the pictures of the README and of the owner's handbook, of the demo that runs at SITE_URL or where npm start
-// serves it. For the handbook it stores some messages and visits there.
+// npm run screenshots: takes the screenshots for the README and the owner's handbook. Uses the demo at
+// SITE_URL, or else the one that npm start serves. Stores some messages and visits there for the handbook.
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const site = process.env.SITE_URL ?? `http://${HOST}:${portsAt(portOffset(proces
 const README = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const HANDBOOK = fileURLToPath(new URL('../web/src/admin/help/pictures/', import.meta.url));
 
-/** Of a phone. The handbook names it with its size: web/src/admin/help/pictures.ts. */
+/** A phone's viewport. web/src/admin/help/pictures.ts declares the size of the handbook's pictures. */
 const PHONE = { width: 390, height: 844 };
 const PICTURE_HEIGHT = 560;
 const QUALITY = 72;
@@ -26,7 +26,7 @@ const SHOTS: { name: string; path: string; owner?: Locale }[] = [
   { name: 'owner-phone', path: '/admin/view-submissions', owner: 'en' },
 ];
 
-/** The screen of each task, and what is done there first. */
+/** The page of each task, and the steps to perform before its screenshot. */
 const TASKS: Record<
   string,
   { path: string; prepare?: (page: Page, locale: Locale) => Promise<unknown>; isBottom?: boolean }
@@ -93,7 +93,7 @@ const TASKS: Record<
   },
 };
 
-/** Invented visitors. */
+/** Messages from invented visitors. */
 const MESSAGES = {
   en: [
     {
@@ -151,7 +151,7 @@ async function takeHandbook(locale: Locale) {
     const main = page.locator('main');
     const business = (await page.locator('header a').first().getAttribute('aria-label')) ?? '';
     if ((await main.innerText()).includes(business))
-      throw new Error(`The screen of ${task} names ${business}: the handbook is every business's.`);
+      throw new Error(`The screen of ${task} contains ${business}, but the handbook is for every business.`);
     const box = await main.boundingBox();
     const png = await page.screenshot({
       clip: {
@@ -180,7 +180,7 @@ async function openPage({ scale, owner }: { scale: number; owner: Locale | undef
     data: { password: DEMO_PASSWORD },
     headers: { Origin: site },
   });
-  // As in the area of an owner whose site is hers.
+  // Makes the owner's area look like that of a real site instead of the demo.
   await page.route('**/api/admin/**', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
@@ -212,19 +212,19 @@ async function show(page: Page, path: string) {
     [...document.images].every(
       (image) =>
         image.complete ||
-        // In the navigation of a wide screen.
+        // Hidden images, which belong to the navigation of wide screens.
         image.getClientRects().length === 0 ||
         image.getBoundingClientRect().top > window.innerHeight,
     ),
   );
 }
 
-/** Returns the address of an invented visitor. */
+/** Returns the e-mail address of an invented visitor. */
 function addressOf(language: Locale, index: number) {
   return `${language}${index}@example.com`;
 }
 
-/** Counts some visits, as browsers of visitors report them. */
+/** Records some visits in the way that visitors' browsers report them. */
 async function visit() {
   const paths = ['', '', '/services', '/services', '/about', '/contact'];
   const events = paths.flatMap((path) => {

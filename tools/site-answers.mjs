@@ -1,22 +1,24 @@
-/** The answers of `npm run new-site`, checked. */
+/** Validates the answers of `npm run new-site`. */
 
-/** Written by `npm run new-site`: what the site of another business begins with. */
+/** Written by `npm run new-site`. Contains the initial settings of another business's site. */
 export const SITE_FILE = 'site.json';
 
 const LANGUAGES = { en: 'English', es: 'Spanish' };
 const isLanguage = (/** @type {string} */ code) => Object.hasOwn(LANGUAGES, code);
 
-/** The time zone where none is answered: that of domain/src/general/time-zone/zone.ts. */
+/** The default time zone, the same as in domain/src/general/time-zone/zone.ts. */
 export const DEFAULT_TIME_ZONE = 'America/Puerto_Rico';
 
-/** @typedef {{name: string, languages: string, domain: string, timeZone: string}} Answers as they were typed */
+/**
+ * @typedef {{name: string, languages: string, domain: string, timeZone: string}} Answers as they were typed
+ */
 
 /** @param {Answers} answers */
 function languagesIn({ languages }) {
   const typed = languages.toLowerCase().trim();
   const codes = typed === 'both' ? ['es', 'en'] : typed.split(/[\s,]+/);
   if (!codes.every(isLanguage))
-    throw new Error(`The languages must be es, en or both, the owner's first: not "${languages}".`);
+    throw new Error(`The languages must be es, en or both, the owner's first, not "${languages}".`);
   return /** @type {('en' | 'es')[]} */ ([...new Set(codes)]);
 }
 
@@ -24,11 +26,12 @@ function languagesIn({ languages }) {
 function timeZoneIn({ timeZone }) {
   const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
   try {
-    // Abbreviations such as EST have no daylight saving time: a place has the rules that the business follows.
+    // Only accepts places. Abbreviations such as EST have no daylight saving time, but places do, as the
+    // business needs.
     if (typed.includes('/'))
       return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
   } catch {
-    // Unknown.
+    // An unknown time zone.
   }
   const similar = similarTimeZones(typed);
   throw new Error(
@@ -37,11 +40,11 @@ function timeZoneIn({ timeZone }) {
   );
 }
 
-/** Enough for a typing error or a part of the name. */
+/** Low enough to match a typo or a part of the name. */
 const SIMILARITY_MIN = 0.5;
 
 /**
- * Returns the time zones that have most pairs of letters in common with a name, the most similar first.
+ * Returns the time zones that share the most letter pairs with a name, most similar first.
  * @param {string} typed
  */
 function similarTimeZones(typed) {
@@ -70,7 +73,7 @@ function letterPairs(text) {
 }
 
 /**
- * Returns what the file says, without the taglines. Throws what is wrong with an answer.
+ * Returns the content of the file, without the taglines. Throws if an answer is invalid.
  * @param {Answers} answers
  */
 export function siteOf(answers) {
@@ -83,7 +86,7 @@ export function siteOf(answers) {
     .replace(/\/$/, '');
   if (domain !== '' && !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain))
     throw new Error(
-      `"${answers.domain}" is no domain: it looks like patitas.com, or is left out until there is one.`,
+      `"${answers.domain}" is not a domain. Use the form patitas.com, or leave it empty until you have one.`,
     );
   return {
     name,
@@ -94,7 +97,7 @@ export function siteOf(answers) {
 }
 
 /**
- * The questions for the line that stands at the foot of every page, each with the field of its answer.
+ * Returns the questions for the tagline in every page's footer, each with the field of its answer.
  * @param {Answers} answers
  * @returns {[field: string, question: string][]}
  */

@@ -9,7 +9,7 @@ const ANSWERS = {
   timeZone: 'america/new york',
 };
 
-it('keeps the name, the languages in their order, the address of the domain and the time zone', () => {
+it('returns the name, the languages in order, the site address and the time zone', () => {
   expect(siteOf(ANSWERS)).toEqual({
     name: 'Patitas',
     languages: ['es', 'en'],
@@ -23,7 +23,7 @@ it('keeps the name, the languages in their order, the address of the domain and 
   });
 });
 
-it('begins in the time zone of the demo where none is named', () => {
+it("defaults to the demo's time zone", () => {
   expect(siteOf({ ...ANSWERS, timeZone: ' ' }).timeZone).toBe(DEFAULT_TIME_ZONE);
   expect(DEFAULT_TIME_ZONE).toBe(TIME_ZONE);
 });
@@ -35,11 +35,11 @@ it.each([
   ['America/Bogotá', 'America/Bogota'],
   ['Porto Rico', 'America/Puerto_Rico'],
   ['Amercia/Los_Angles', 'America/Los_Angeles'],
-])('suggests for the time zone %j %s', (timeZone, suggestion) => {
+])('answers the time zone %j with the suggestion %s', (timeZone, suggestion) => {
   expect(() => siteOf({ ...ANSWERS, timeZone })).toThrow(`did you mean ${suggestion}`);
 });
 
-it('asks for the tagline in the languages of the site only', () => {
+it("asks for the tagline only in the site's languages", () => {
   expect(taglineQuestions({ ...ANSWERS, languages: 'es' }).map(([field]) => field)).toEqual(['taglineEs']);
 });
 
@@ -47,11 +47,11 @@ it.each([
   [{ name: ' ' }, 'needs a name'],
   [{ languages: '' }, 'must be es, en or both'],
   [{ languages: 'es, fr' }, 'must be es, en or both'],
-  [{ domain: 'patitas' }, 'is no domain'],
-  [{ domain: 'http://patitas.com' }, 'is no domain'],
-  [{ domain: 'patitas.com/en' }, 'is no domain'],
+  [{ domain: 'patitas' }, 'is not a domain'],
+  [{ domain: 'http://patitas.com' }, 'is not a domain'],
+  [{ domain: 'patitas.com/en' }, 'is not a domain'],
   [{ timeZone: 'EST' }, 'is not a time zone'],
   [{ timeZone: 'Nowhere/Xyzzy' }, 'is not a time zone. Its name'],
-])('says what is wrong with %o', (answer, problem) => {
+])('reports what is wrong with %o', (answer, problem) => {
   expect(() => siteOf({ ...ANSWERS, ...answer })).toThrow(problem);
 });

@@ -1,4 +1,5 @@
-// npm run size: how large the code is, in lines of the committed files. Tests, texts and the seed are counted apart.
+// npm run size: prints the size of the code, in lines of the committed files. Tests, texts and the seed are
+// counted separately.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// npm start: see commands/start.ts. Needs nothing but Node and npm.
+// npm start: see commands/start.ts. Needs only Node and npm.
 import { runCommand } from './prepare/run.mjs';
 
 await runCommand('start');

@@ -60,7 +60,7 @@ describe('a first deployment', () => {
     const times = (target: string) =>
       commands.filter((command) => command.includes(`--only ${target}`)).length;
     expect([times('firestore'), times('functions'), times('hosting')]).toEqual([3, 2, 1]);
-    expect(lines).toContain('Google is not ready for this yet: trying again');
+    expect(lines).toContain('Google is not ready yet, retrying');
   });
 
   it('shows what it will change before it asks, and changes nothing without consent', async () => {
@@ -69,7 +69,7 @@ describe('a first deployment', () => {
     const { done, commands } = startDeployment({ confirmed: false });
     await expect(done).rejects.toThrow('Nothing was changed.');
     expect([...commands, ...standIn.changes]).toEqual([]);
-    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; stays as it is');
+    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 });
 
@@ -88,7 +88,7 @@ describe('a business that begins with nothing', () => {
     expect(await done).toBe(`https://${PROJECT}.web.app`);
     expect(commands.join('\n')).not.toContain('seed');
     expect(commands).toContain('publish-everything');
-    expect(lines).toContain('Content   0 services, 0 testimonials, 0 posts; stays as it is');
+    expect(lines).toContain('Content   0 services, 0 testimonials, 0 posts; kept');
     for (const page of ['/en', '/es', '/en/blog', '/sitemap.xml'])
       expect(liveFile(state.hosting, page), page).toBeDefined();
     expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([]);
@@ -130,7 +130,7 @@ describe('a later deployment', () => {
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
     await done;
     expect(commands.join('\n')).not.toContain('seed');
-    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; stays as it is');
+    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 
   it('leaves content alone, deletes no function, and says what was live', async () => {
@@ -172,7 +172,7 @@ describe('a deployment is refused, before anything has changed,', () => {
 
   it.each([
     ['a placeholder', 'https://perrowisdom.example', 'is a placeholder'],
-    ['not safe', 'http://perrowisdom.com', 'has to begin with https://'],
+    ['not safe', 'http://perrowisdom.com', 'has to start with https://'],
     ['not an address', 'perrowisdom', 'is not an address'],
     ['one that ends in a slash', 'https://perrowisdom.com/', 'has to be https://perrowisdom.com'],
   ])('with an address that is %s', async (_, address, reason) => {
@@ -192,7 +192,7 @@ describe('a deployment is refused, before anything has changed,', () => {
     state.secrets.set('ADMIN_PASSWORD_HASH', [
       Buffer.from(hashPassword('another-password')).toString('base64'),
     ]);
-    await expectRefusal({}, 'not made of the same password');
+    await expectRefusal({}, 'not made from the same password');
   });
 
   it('without services', async () => {

@@ -45,7 +45,7 @@ function result() {
 /** Waits until the lease of a deployment that was cut off has expired. */
 async function letLeaseExpire(): Promise<void> {
   if (!state.lease) return;
-  await expect(startDeployment({ flags }).done).rejects.toThrow('If it was cut off, run this again after');
+  await expect(startDeployment({ flags }).done).rejects.toThrow('If it was interrupted, run this again after');
   state.lease = leaseOf('deployment', -1);
 }
 
@@ -107,7 +107,7 @@ describe('a run that is cut off after any of its steps, and repeated, ends as on
       cutOffAfter(steps);
       const reason = await reasonOf(run());
       cutOff = reason !== '';
-      if (cutOff) expect(reason, `after step ${steps}`).toMatch(/^cut off\nWhat came before this is done/);
+      if (cutOff) expect(reason, `after step ${steps}`).toMatch(/^cut off\nThe previous steps are complete/);
       cutOffAfter(Infinity);
       await letLeaseExpire();
       await run();

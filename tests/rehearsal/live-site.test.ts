@@ -80,7 +80,7 @@ it('must pass on the header by which browsers recognize the answers of the API',
     return new Response(body, { status });
   });
   expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
-    '/api/services has lost X-Request-Id, by which browsers recognize the API.',
+    '/api/services has lost X-Request-Id, which browsers need to recognize the API.',
   ]);
 });
 
@@ -122,7 +122,7 @@ describe('the lease of the live site', () => {
   it('is awaited while the publisher has it', async () => {
     state.lease = leaseOf('publisher');
     const { done } = startDeployment();
-    await vi.waitUntil(() => lines.includes('Waiting for a publication that is under way'));
+    await vi.waitUntil(() => lines.includes('Waiting for the running publication'));
     state.lease = null;
     await done;
   });

@@ -74,11 +74,11 @@ describe('a rollback', () => {
   it('to a release of the same build says that publications go on', async () => {
     await deployBuild('build2', 'c0ffee2');
     await rollBack({ google, to: 'v3', say });
-    expect(lines.at(-1)).toContain('the next deployment renders everything anew');
+    expect(lines.at(-1)).toContain('the next deployment renders everything again');
   });
 
   it('refuses a version that is live or that never was', async () => {
-    await expect(rollBack({ google, to: 'v3', say })).rejects.toThrow('is the one that is live');
+    await expect(rollBack({ google, to: 'v3', say })).rejects.toThrow('is already live');
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
   });
 
@@ -90,7 +90,7 @@ describe('a rollback', () => {
     lines.length = 0;
     await rollBack({ google, to: undefined, say });
     expect(lines.filter((line) => line.endsWith('publication build build3'))).toHaveLength(20);
-    const start = lines.indexOf('Other builds, as visitors last had them:');
+    const start = lines.indexOf('The last releases of other builds:');
     expect(lines.slice(start + 1, start + 3)).toEqual([
       expect.stringMatching(/ v4 {2}assets of build3 beside build build2 {2}\(commit c0ffee2\)$/),
       expect.stringMatching(/ v2 {2}assets of build2 beside build build1 {2}\(commit c0ffee1\)$/),
@@ -104,10 +104,10 @@ describe('a rollback', () => {
     for (let count = 1; count <= 5; count += 1) await publish('/en/blog.html', `publication ${count}`);
     await rollBack({ google, to: undefined, say });
     const advice = `git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`;
-    expect(lines).toContain(`  build1: Hosting has deleted its files. To deploy it anew: ${advice}`);
+    expect(lines).toContain(`  build1: Hosting has deleted its files. To deploy it again: ${advice}`);
     const live = messages();
     await expect(rollBack({ google, to: 'v1', say })).rejects.toThrow(
-      `Hosting has deleted the files of the version v1. To deploy its build anew: ${advice}`,
+      `Hosting has deleted the files of the version v1. To deploy its build again: ${advice}`,
     );
     expect(messages()).toEqual(live);
   });
@@ -131,7 +131,7 @@ describe('a rollback', () => {
   it('waits for the publisher that is at work, and keeps others away until it is done', async () => {
     state.lease = leaseOf('publisher');
     const done = rollBack({ google, to: 'v1', say });
-    await vi.waitUntil(() => lines.includes('Waiting for a publication that is under way'));
+    await vi.waitUntil(() => lines.includes('Waiting for the running publication'));
     expect(messages()).toHaveLength(3);
     state.lease = null;
     await done;

@@ -1,7 +1,7 @@
 /**
- * Makes a backup as one archive on this machine, and reads it again:
+ * Backs up a project into one archive on this machine, then verifies the archive:
  *   npm run backup -- [--project <id>] [--out <file or folder>]
- * The project is chosen as for the seed: the emulators, if there are any, or the real project `--project`.
+ * The project is chosen as for the seed: the running emulators, or the real project given with `--project`.
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
@@ -27,7 +27,7 @@ async function backUp(): Promise<void> {
   const path = isFolder
     ? join(values.out, archiveName({ id, createdAt: createdAt.toISOString() }))
     : values.out;
-  if (existsSync(path)) throw new Error(`${path} exists already.`);
+  if (existsSync(path)) throw new Error(`${path} already exists.`);
 
   const { description, ...source } = openTarget(values.project);
   console.log(`Backing up ${description}`);
@@ -38,7 +38,8 @@ async function backUp(): Promise<void> {
     console.log(`  ${formatFileSize(done)} of ${formatFileSize(total)}`);
   };
 
-  // Under another name until it is complete. Only whoever runs this may read it: it has the messages of visitors.
+  // The archive keeps a temporary name until it is complete. It contains visitors' messages, so only its
+  // owner may read it.
   const unfinished = `${path}.part`;
   try {
     const { output, manifest } = await writeArchive(source, { id, createdAt, onProgress });
@@ -48,7 +49,7 @@ async function backUp(): Promise<void> {
     await rename(unfinished, path);
     console.log(`${documents} documents and ${files} files, ${formatFileSize(statSync(path).size)}: ${path}`);
     console.log(
-      'The archive has personal data of everyone who has written. Keep it where nobody else can open it.',
+      'The archive contains personal data of everyone who wrote to the business. Store it where nobody else can open it.',
     );
   } catch (error) {
     await rm(unfinished, { force: true });

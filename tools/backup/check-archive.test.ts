@@ -44,7 +44,7 @@ const manifestOf = (entries: Entry[]): Manifest => ({
   files: entries.filter(({ file }) => file !== undefined).length,
 });
 
-/** Checks the entries of an archive that has exactly what its manifest says. */
+/** Checks the entries of an archive whose contents match its manifest. */
 function check(...entries: Entry[]): void {
   checkEntries(
     manifestOf(entries),
@@ -56,8 +56,8 @@ function check(...entries: Entry[]): void {
   );
 }
 
-describe('the entries of an archive', () => {
-  it('are the documents of any collection that belongs into it, files under any name that leads nowhere else, and the explanation', () => {
+describe('checkEntries', () => {
+  it('accepts documents of any backed-up collection, files with safe names, and the README', () => {
     const names = [
       'images/uploads/a-1600x1067.webp',
       'odd names/a: b?.txt',
@@ -77,34 +77,32 @@ describe('the entries of an archive', () => {
     ).not.toThrow();
   });
 
-  it.each(Object.keys(NOT_BACKED_UP))('are never %s', (name) => {
-    expect(() => check(documentsOf(name))).toThrow(
-      `${documentsPath(name)} is nothing that a backup contains`,
-    );
+  it.each(Object.keys(NOT_BACKED_UP))('rejects documents of %s', (name) => {
+    expect(() => check(documentsOf(name))).toThrow(`${documentsPath(name)} does not belong in a backup`);
   });
 
   it.each<[string, Entry]>([
-    ['documents in the place of others', documentsOf('posts', documentsPath('topics'))],
+    ['documents under the path of another collection', documentsOf('posts', documentsPath('topics'))],
     ['a subcollection as a collection', documentsOf('posts/a/versions')],
     ['a collection without a name', documentsOf('')],
     [
-      'documents that are not counted',
+      'documents without a count',
       { path: documentsPath('posts'), bytes: 1, sha256: SHA256, collection: 'posts' },
     ],
-    ['documents of no collection', { path: 'README.txt', bytes: 1, sha256: SHA256, documents: 1 }],
-    ['something else', { path: 'run.sh', bytes: 1, sha256: SHA256 }],
-    ['documents that are a file as well', { ...documentsOf('posts'), file: 'posts' }],
-    ['an archive', fileAt(`${BACKUPS_FOLDER}a.zip`)],
-    ['a file in the place of another', fileAt('images/a.webp', filePath('images/b.webp'))],
+    ['a document count without a collection', { path: 'README.txt', bytes: 1, sha256: SHA256, documents: 1 }],
+    ['any other file', { path: 'run.sh', bytes: 1, sha256: SHA256 }],
+    ['an entry that has both documents and a file', { ...documentsOf('posts'), file: 'posts' }],
+    ['another backup', fileAt(`${BACKUPS_FOLDER}a.zip`)],
+    ['a file under the path of another', fileAt('images/a.webp', filePath('images/b.webp'))],
     ...['', '/etc/a', '../a', 'a/..', 'images/../../a', './a', 'a/./b', '.'].map((name): [string, Entry] => [
       `the file ${JSON.stringify(name)}`,
       fileAt(name),
     ]),
-  ])('are not %s', (_name, entry) => {
-    expect(() => check(entry)).toThrow(`${entry.path} is nothing that a backup contains`);
+  ])('rejects %s', (_name, entry) => {
+    expect(() => check(entry)).toThrow(`${entry.path} does not belong in a backup`);
   });
 
-  it('are not there twice, nor of another size than the manifest says', () => {
+  it('rejects duplicate entries and sizes that differ from the manifest', () => {
     expect(() => check(documentsOf('posts'), documentsOf('posts'))).toThrow(
       'documents/posts.ndjson is in the manifest twice',
     );
@@ -122,7 +120,7 @@ describe('the entries of an archive', () => {
   });
 
   it.each(['acl', 'name', 'bucket', 'storageClass'])(
-    'set nothing of a file that is not copied, such as its %s',
+    'rejects file metadata that backups do not copy, such as %s',
     (name) => {
       const entry = fileAt('a');
       expect(() => manifestSchema.validateSync(manifestOf([entry]), { strict: true })).not.toThrow();
@@ -132,14 +130,14 @@ describe('the entries of an archive', () => {
   );
 });
 
-describe('the documents of an archive', () => {
+describe('checkDocuments', () => {
   async function* these(...documents: { path: string }[]) {
     for (const { path } of documents) yield await Promise.resolve({ path, data: {} });
   }
   const checkThese = (...documents: Parameters<typeof these>) =>
     checkDocuments(documentsOf('posts'), these(...documents));
 
-  it('are those of its collection, and those below', async () => {
+  it('accepts documents of the collection and of its subcollections', async () => {
     await expect(
       checkThese(
         { path: 'posts/a' },
@@ -162,13 +160,13 @@ describe('the documents of an archive', () => {
       'posts/a/b/',
     ],
     ...['posts/.', 'posts/..', 'posts/__reserved__', `posts/${'a'.repeat(1501)}`, '', 'Posts/a', ' posts/a'],
-  ])('are not at %j', async (path) => {
+  ])('rejects the path %j', async (path) => {
     await expect(checkThese({ path: 'posts/a' }, { path })).rejects.toThrow(
       'documents/posts.ndjson has a document that does not belong there',
     );
   });
 
-  it('are there once', async () => {
+  it('rejects duplicate documents', async () => {
     await expect(checkThese({ path: 'posts/a' }, { path: 'posts/b' }, { path: 'posts/a' })).rejects.toThrow(
       'documents/posts.ndjson has posts/a twice',
     );

@@ -1,4 +1,7 @@
-/** What an archive may contain: what a backup has, each entry in its place. The hashes prove that it is whole, not who has made it. */
+/**
+ * Checks that an archive contains only what belongs in a backup, with each entry under its own path. The
+ * hashes prove that the archive is intact, not who made it.
+ */
 import {
   ARCHIVE_README_PATH,
   BACKUPS_FOLDER,
@@ -13,12 +16,15 @@ import type { ArchivedDocument } from '../../functions/src/backup/values';
 
 type Entry = Manifest['entries'][number];
 
-/** Firestore's limit (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields). */
+/**
+ * Firestore's limit on document ids
+ * (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
+ */
 const ID_MAX_BYTES = 1500;
 
 export class ArchiveRefused extends Error {}
 
-/** Rejects with an `ArchiveRefused`, whatever the reason. */
+/** Throws the error as an `ArchiveRefused`, wrapping any other kind of error. */
 export function refuse(error: unknown): never {
   if (error instanceof ArchiveRefused) throw error;
   throw new ArchiveRefused(
@@ -30,11 +36,14 @@ export function refuse(error: unknown): never {
 const isId = (id: string): boolean =>
   !/^(?:\.{0,2}|__.*__)$/s.test(id) && !id.includes('/') && Buffer.byteLength(id) <= ID_MAX_BYTES;
 
-/** Whether a name in the bucket leads nowhere else. Folders that were made by hand end with a slash. */
+/**
+ * Returns whether a file name stays inside its folder and outside the backups. Manually created folders end
+ * with a slash.
+ */
 const isFileName = (name: string): boolean =>
   !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);
 
-/** Whether an entry is one that a backup has: documents of a collection, a file, or the explanation. */
+/** Returns whether an entry belongs in a backup: the documents of a collection, a file, or the README. */
 function belongs({ path, collection, documents, file, metadata }: Entry): boolean {
   if (collection !== undefined && file !== undefined) return false;
   if (collection !== undefined)
@@ -51,7 +60,10 @@ function belongs({ path, collection, documents, file, metadata }: Entry): boolea
     : isFileName(file) && path === filePath(file);
 }
 
-/** Throws unless the archive has exactly the entries of its manifest, each of its size and in its place, and the right counts. `stored` has the sizes by path. */
+/**
+ * Throws unless the archive contains exactly the entries of its manifest, with the right sizes, paths and
+ * counts. `stored` maps each path to its size.
+ */
 export function checkEntries(
   { entries, documents, files }: Manifest,
   stored: ReadonlyMap<string, number>,
@@ -61,13 +73,13 @@ export function checkEntries(
     const { path } = entry;
     if (named.has(path)) throw new ArchiveRefused(`${path} is in the manifest twice.`);
     named.add(path);
-    if (!belongs(entry)) throw new ArchiveRefused(`${path} is nothing that a backup contains.`);
+    if (!belongs(entry)) throw new ArchiveRefused(`${path} does not belong in a backup.`);
   }
   const [unknown] = [...stored.keys()].filter((path) => !named.has(path));
   if (unknown !== undefined)
     throw new ArchiveRefused(`${unknown} is in the archive, but not in its manifest.`);
   const [missing] = [...named].filter((path) => !stored.has(path));
-  if (missing !== undefined) throw new ArchiveRefused(`${missing} is missing in the archive.`);
+  if (missing !== undefined) throw new ArchiveRefused(`${missing} is missing from the archive.`);
   const [changed] = entries.filter(({ path, bytes }) => stored.get(path) !== bytes);
   if (changed)
     throw new ArchiveRefused(`${changed.path} was changed: it does not have the size in the manifest.`);
@@ -82,7 +94,10 @@ const isDocumentOf = (collection: string, path: string): boolean => {
   return ids[0] === collection && ids.length % 2 === 0 && ids.every(isId);
 };
 
-/** Throws unless each document is of the entry's collection or below it, and is there once; reading them checks their values. */
+/**
+ * Throws if a document is a duplicate or belongs outside the entry's collection. Reading the documents also
+ * checks their values.
+ */
 export async function checkDocuments(
   { path: entry, collection = '' }: Entry,
   documents: AsyncIterable<ArchivedDocument>,
@@ -98,7 +113,7 @@ export async function checkDocuments(
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
     throw new ArchiveRefused(
-      `${entry} has something that is no document (${error instanceof Error ? error.message : String(error)}).`,
+      `${entry} has something that is not a document (${error instanceof Error ? error.message : String(error)}).`,
       { cause: error },
     );
   }

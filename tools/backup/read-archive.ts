@@ -1,4 +1,4 @@
-/** Reads archives, and refuses those that are damaged, incomplete, or of another version. */
+/** Reads archives, and rejects damaged or incomplete ones and those of another version. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,10 @@ import { parseArchiveLine, type ArchivedDocument } from '../../functions/src/bac
 import { ArchiveRefused, checkDocuments, checkEntries, refuse } from './check-archive';
 
 const LINE_END = 0x0a;
-/** More than any document takes, which has 1 MiB at most: as JSON, a list of nulls has nearly twenty times its size in Firestore. */
+/**
+ * Exceeds the longest line of any document. A document has at most 1 MiB in Firestore, but a list of nulls is
+ * nearly twenty times as large in JSON.
+ */
 export const LINE_MAX_BYTES = 32 * 1024 * 1024;
 /** Enough for several hundred thousand entries. */
 const MANIFEST_MAX_BYTES = 128 * 1024 * 1024;
@@ -18,7 +21,10 @@ type Entry = Manifest['entries'][number];
 
 export interface Archive {
   manifest: Manifest;
-  /** Reads every entry; throws an `ArchiveRefused` unless each has its hash, and documents that may be restored. */
+  /**
+   * Reads every entry. Throws an `ArchiveRefused` unless each entry matches its hash and contains only
+   * restorable documents.
+   */
   verify: () => Promise<void>;
   open: (entry: Entry) => Promise<Readable>;
   close: () => void;
@@ -26,7 +32,9 @@ export interface Archive {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Opens an archive, whoever made it, and compares its entries with its manifest. Throws an `ArchiveRefused`. */
+/**
+ * Opens an archive from any source and compares its entries with its manifest. Throws an `ArchiveRefused`.
+ */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch(refuse);
   try {
@@ -37,7 +45,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-/** Opens an archive for some work with it. */
+/** Opens an archive, passes it to `work`, and closes it afterwards. */
 export async function withArchive<T>(path: string, work: (archive: Archive) => Promise<T>): Promise<T> {
   const archive = await openArchive(path);
   try {
@@ -51,7 +59,7 @@ async function readArchive(zip: ZipFile): Promise<Archive> {
   const stored = await listEntries(zip);
   const open = async (path: string): Promise<Readable> => {
     const entry = stored.get(path);
-    if (!entry) throw new ArchiveRefused(`${path} is missing in the archive.`);
+    if (!entry) throw new ArchiveRefused(`${path} is missing from the archive.`);
     return zip.openReadStreamPromise(entry);
   };
 
@@ -75,9 +83,9 @@ async function readArchive(zip: ZipFile): Promise<Archive> {
   };
 }
 
-/** Reads the documents of an entry. Throws where one does not end. */
+/** Yields the documents of an entry. Throws if the last line is incomplete or a line is too long. */
 export async function* documentsIn(content: Readable): AsyncGenerator<ArchivedDocument> {
-  // Not `readline`, which also splits at U+2028, a character that texts may contain.
+  // `readline` would not do: it also splits at U+2028, which texts may contain.
   let rest: Buffer[] = [];
   let restBytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {

@@ -1,8 +1,8 @@
 /**
  * Loads an archive into an empty project:
  *   npm run restore -- <archive> [--project <id>]
- * The project is chosen as for the seed. An archive that is damaged and a project that is not empty are refused before anything is
- * written. A restore that was cut off goes on when the command is repeated. Nothing that exists is ever changed.
+ * The project is chosen as for the seed. Damaged archives and non-empty projects are rejected before anything
+ * is written. Run the command again to resume an interrupted restore. Existing data is never changed.
  */
 import { parseArgs } from 'node:util';
 import { withArchive } from './read-archive';
@@ -21,11 +21,11 @@ async function restore(): Promise<void> {
   await withArchive(path, async (archive) => {
     const { description, ...target } = openTarget(values.project);
     console.log(
-      `Restoring ${path}, made ${archive.manifest.createdAt} of the project ${archive.manifest.project}, into ${description}`,
+      `Restoring ${path}, a backup of the project ${archive.manifest.project} from ${archive.manifest.createdAt}, into ${description}`,
     );
     await restoreArchive(archive, target, (line) => console.log(line));
     console.log(
-      'Everything is there, and was compared with the archive. Deploy the site to make it visible (docs/deploy.md).',
+      'Everything was restored and compared with the archive. Deploy the site to publish it (docs/deploy.md).',
     );
   });
 }

@@ -1,4 +1,4 @@
-/** Loads an archive into an empty project, and compares the result with the archive. */
+/** Loads an archive into an empty project and compares the result with the archive. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -12,15 +12,18 @@ import { hasCode } from '../../functions/src/platform/retry';
 import { documentsIn, type Archive } from './read-archive';
 
 const UPLOADS_AT_ONCE = 8;
-/** Larger files are sent in a way that survives a lost connection, which takes another request. */
+/** Larger files use a resumable upload, which survives a lost connection but needs one more request. */
 const LARGE_FILE_BYTES = 8 * 1024 * 1024;
-/** What is in memory at once. Firestore's BulkWriter does not measure what it sends, of which Firestore takes 10 MiB. */
+/**
+ * Limits the documents held in memory. Firestore's BulkWriter does not measure its requests, which may have
+ * at most 10 MiB.
+ */
 const BATCH_MAX_CHARACTERS = 4 * 1024 * 1024;
-/** gRPC's. */
+/** The gRPC status code. */
 const ALREADY_EXISTS = 6;
 const REPORTED_EVERY = 500;
 
-/** The document that marks a project while it is being restored, with the archive. */
+/** The document that marks a project during a restore. It contains the archive's id. */
 const MARK = `${COLLECTIONS.restores}/${RESTORE_ID}`;
 
 type Bucket = Source['bucket'];
@@ -29,8 +32,10 @@ type Entry = Manifest['entries'][number];
 type Say = (line: string) => void;
 
 /**
- * Loads an archive. Throws before anything is written if an entry of the archive is damaged, or if the project has content that is not
- * of an unfinished restore of the same archive. Can be repeated until it succeeds. Throws if the result differs from the archive.
+ * Loads an archive. Can be repeated until it succeeds.
+ *
+ * Throws before writing anything if an entry of the archive is damaged, or if the project has any content but
+ * that of an unfinished restore of the same archive. Also throws if the result differs from the archive.
  */
 export async function restoreArchive(
   archive: Archive,
@@ -41,7 +46,7 @@ export async function restoreArchive(
   say(`The archive is complete: ${archive.manifest.documents} documents, ${archive.manifest.files} files`);
   await markOrResume(archive.manifest, db, bucket, say);
 
-  // The files first: a document never names a picture that is not there yet.
+  // Restores the files first, so that no document refers to a missing picture.
   const files = await restoreFiles(archive, bucket, say);
   await restoreDocuments(archive, db, say);
   const differences = [...(await compareFiles(files, bucket)), ...(await compareDocuments(archive, db))];
@@ -54,7 +59,10 @@ export async function restoreArchive(
   await db.doc(MARK).delete();
 }
 
-/** Marks an empty project with the archive; lets one pass that has the mark of this archive. Throws for any other. */
+/**
+ * Marks an empty project with the archive's id, or accepts a project that already has this mark. Throws for
+ * any other project.
+ */
 async function markOrResume({ id }: Manifest, db: Firestore, bucket: Bucket, say: Say): Promise<void> {
   const mark = await db.doc(MARK).get();
   if (mark.exists) {
@@ -62,7 +70,7 @@ async function markOrResume({ id }: Manifest, db: Firestore, bucket: Bucket, say
       throw new Error(
         'The project has an unfinished restore of another archive. Finish that one, or use another project.',
       );
-    say('A restore of this archive was cut off here, and goes on');
+    say('Resuming the interrupted restore of this archive');
     return;
   }
   const occupied = await backedUpCollections(db);
@@ -70,13 +78,13 @@ async function markOrResume({ id }: Manifest, db: Firestore, bucket: Bucket, say
   if (occupied.length > 0 || file) {
     const what = [...occupied, ...(file ? [`files such as ${file.name}`] : [])].join(', ');
     throw new Error(
-      `The project is not empty (${what}). An archive is restored into an empty project only, so that nothing is lost or mixed.`,
+      `The project is not empty (${what}). Archives are only restored into an empty project, so that no data is lost or mixed.`,
     );
   }
   await mark.ref.create({ archive: id });
 }
 
-/** Uploads the files that are missing; returns the MD5 checksums of all, by name, as Cloud Storage writes them. */
+/** Uploads the missing files. Returns the MD5 checksums of all files by name, in Cloud Storage's format. */
 async function restoreFiles(archive: Archive, bucket: Bucket, say: Say): Promise<Map<string, string>> {
   const present = new Map((await siteFiles(bucket)).map(({ name, metadata }) => [name, metadata.md5Hash]));
   const checksums = new Map<string, string>();
@@ -97,7 +105,7 @@ async function md5Of(content: Readable): Promise<string> {
   return hash.digest('base64');
 }
 
-/** Uploads a file unless there is one of its name, which the comparison at the end judges. */
+/** Uploads a file unless its name is taken. The final comparison detects existing files that differ. */
 async function upload(file: File, entry: Entry, archive: Archive): Promise<void> {
   const metadata = Object.fromEntries(
     Object.entries(entry.metadata ?? {}).filter(([, value]) => value !== undefined),
@@ -133,7 +141,9 @@ async function restoreDocuments(archive: Archive, db: Firestore, say: Say): Prom
   }
 }
 
-/** Creates documents; one that exists stays as it is, which the comparison at the end judges. */
+/**
+ * Creates documents, skipping those that exist. The final comparison detects existing documents that differ.
+ */
 async function createMissing(documents: readonly ArchivedDocument[], db: Firestore): Promise<void> {
   const writer = db.bulkWriter();
   const written = documents.map(({ path, data }) =>
@@ -155,7 +165,10 @@ async function compareFiles(expected: ReadonlyMap<string, string>, bucket: Bucke
 const hashOf = (document: ArchivedDocument): string =>
   createHash('sha256').update(archiveLine(document)).digest('base64');
 
-/** Compares every document with its types: the lines that archives have for them are the same only if the documents are. */
+/**
+ * Returns the documents that differ, including in their types: two documents have the same archive line only
+ * if they are equal.
+ */
 async function compareDocuments(archive: Archive, db: Firestore): Promise<string[]> {
   const differences: string[] = [];
   const { entries } = archive.manifest;
@@ -171,7 +184,7 @@ async function compareDocuments(archive: Archive, db: Firestore): Promise<string
       if (expected.get(document.path) !== hashOf(document)) differences.push(`the document ${document.path}`);
       expected.delete(document.path);
     }
-    differences.push(...[...expected.keys()].map((path) => `the document ${path}, which is missing`));
+    differences.push(...[...expected.keys()].map((path) => `the missing document ${path}`));
   }
   return differences;
 }

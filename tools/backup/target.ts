@@ -1,4 +1,6 @@
-/** The project that `npm run backup` reads and `npm run restore` fills: chosen as for the seed. */
+/**
+ * Opens the project that `npm run backup` reads and `npm run restore` fills. It is chosen as for the seed.
+ */
 import { bucketName } from '@app/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -7,11 +9,11 @@ import type { Source } from '../../functions/src/backup/write-archive';
 import { chooseTarget, prepareClients } from '../../seed/target';
 
 export interface Target extends Source {
-  /** For messages. */
+  /** Shown in messages. */
   description: string;
 }
 
-/** Returns the database and the bucket of the emulators, or of the real project that is named. */
+/** Returns the database and the bucket of the emulators, or of the real project with the given id. */
 export function openTarget(project?: string): Target {
   const target = chooseTarget(process.env, project);
   const { projectId, onEmulators } = target;

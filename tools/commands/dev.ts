@@ -8,7 +8,7 @@ import { printError } from '../process/print-error';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** Serves the pages with Vite and hot reload; /api is proxied to the emulators. */
+/** Serves the pages with Vite and hot reload, and proxies /api to the emulators. */
 export function startVite(root: string, { ports, env }: Suite) {
   const web = join(root, 'web');
   const { resolve } = createRequire(join(web, 'package.json'));
@@ -21,8 +21,8 @@ export function startVite(root: string, { ports, env }: Suite) {
 }
 
 /**
- * Rebuilds the functions whenever their sources change; the emulator reloads them automatically. It polls because on Linux Node's
- * recursive fs.watch misses files that an editor replaces.
+ * Rebuilds the functions whenever their sources change. The emulator reloads them automatically. Polls,
+ * because Node's recursive fs.watch on Linux misses files that an editor replaces.
  */
 export function rebuildFunctionsOnChange(root: string) {
   let seen = functionsFingerprint(root);

@@ -1,7 +1,7 @@
-// The emulator suite for developers, with an empty database whose content is not saved:
+// Starts the emulators for developers, with an empty database that is not saved:
 //   node tools/emulators.mjs [--only firestore,storage] [--seed full|empty] [-- command arguments...]
-// With a command, runs it against the suite and then ends the suite. Without one, runs until Ctrl-C.
-// PORT_OFFSET=100 shifts every port; EMULATOR_RUNNER=jars|sdk|hidane selects how Firestore is run.
+// With a command, runs the command against the emulators and then stops them. Otherwise runs until Ctrl-C.
+// PORT_OFFSET=100 shifts every port. EMULATOR_RUNNER=jars|sdk|hidane selects how Firestore is run.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chooseEmulators, EMULATORS, portOffset } from '../emulators/ports';

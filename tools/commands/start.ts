@@ -1,6 +1,7 @@
-// npm start: runs the whole site on the emulators. Needs nothing but Node and npm.
+// npm start: runs the whole site on the emulators. Needs only Node and npm.
 //   --fresh  deletes the data of earlier runs
-//   --seed   full (the demo), empty, or own (site.json; the default where that file is): what the site begins with where there is no data
+//   --seed   loads a seed if there is no data yet: full (the demo), empty, or own (site.json)
+//            (default: own if site.json exists, otherwise full)
 //   --dev    serves the pages with Vite and hot reload, and rebuilds the functions on change (npm run dev)
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,7 +24,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const FLAG = { type: 'boolean', default: false } as const;
 
-/** The lines of firebase-tools that are printed: the functions' logs, and warnings. */
+/** Matches the lines of firebase-tools worth printing: the functions' logs, and warnings. */
 const INTERESTING = /^(>|⚠(?!.*Env variable override))/;
 
 await runUntilSignal(async (cleanUp) => {
@@ -45,7 +46,7 @@ await runUntilSignal(async (cleanUp) => {
   if (seed) await loadSeed(root, suite.env, seed);
   else if (asked)
     console.log(
-      `The data of your last run stays as it is, so the ${asked} seed was not loaded. To delete your data and begin with that seed:\n` +
+      `The data of your last run was kept, so the ${asked} seed was not loaded. To delete your data and start from that seed:\n` +
         `  npm start -- --fresh --seed ${asked}`,
     );
 
@@ -66,7 +67,7 @@ await runUntilSignal(async (cleanUp) => {
 
   console.log(`\nSite ready: ${site}/en`);
   console.log(`Admin: ${site}/admin (password: ${DEMO_PASSWORD})`);
-  console.log('Ctrl-C ends it.\n');
+  console.log('Press Ctrl-C to stop it.\n');
   suite.onLine((line) => {
     if (INTERESTING.test(line)) console.log(line);
   });

@@ -1,7 +1,8 @@
-// npm test: runs all suites, lists the tests that failed, and prints `N passed, N failed` over all suites as its last line.
+// npm test: runs all suites, lists the failed tests, and prints `N passed, N failed` for all suites as its
+// last line.
 //   --fast           only lint, types and unit tests (npm run check)
 //   --only unit,e2e  only these suites
-// It has its own ports and data, so it can run beside `npm start`.
+// Uses its own ports and data, so it can run alongside `npm start`.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,7 +28,7 @@ import { chooseSuites, runSuite, type Suite } from '../testing/suites';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TEST_PORT_OFFSET = 1000;
-/** The tests expect the demo's time zone, also where the site file names another one. */
+/** The tests expect the demo's time zone even if the site file sets another one. */
 process.env.TIME_ZONE ??= '';
 
 await runUntilSignal(async () => {
@@ -43,7 +44,7 @@ function hasFailures(tests: TestResult[]): boolean {
   return tests.some(({ outcome }) => outcome === 'failed');
 }
 
-/** Returns the tests of all suites. */
+/** Runs the chosen suites and returns all of their tests. */
 async function runSuites(): Promise<TestResult[]> {
   const { values } = parseArgs({
     options: { fast: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -55,7 +56,7 @@ async function runSuites(): Promise<TestResult[]> {
   if (needsEmulators) await requireFreePorts(portsNeeded(portsAt(offset)));
   mkdirSync(folder, { recursive: true });
 
-  // Built and started beside the suites that come before the first one that needs them.
+  // Builds and starts the emulators while the suites that don't need them run.
   const emulators = needsEmulators ? startEmulators(offset) : undefined;
   const running: Promise<SuiteResult>[] = [];
   for (const suite of suites) {
@@ -79,7 +80,7 @@ async function runSuites(): Promise<TestResult[]> {
   return all;
 }
 
-/** Returns undefined where they cannot be started, which is logged. */
+/** Starts the emulators. Logs a failure and returns undefined. */
 async function startEmulators(offset: number): Promise<Emulators | undefined> {
   try {
     ensureDemoSecrets(root);
@@ -92,7 +93,7 @@ async function startEmulators(offset: number): Promise<Emulators | undefined> {
   }
 }
 
-/** Runs a suite. One that cannot be run counts as failed, and the next ones still run. */
+/** Runs a suite. If it can't be run, it counts as failed and the next suites still run. */
 async function runOrFail(
   suite: Suite,
   { folder, offset, emulators }: { folder: string; offset: number; emulators: Emulators | undefined },
@@ -106,7 +107,10 @@ async function runOrFail(
   }
 }
 
-/** Loads the seed again for each suite that needs it, so that no suite sees what another has stored. Returns its environment. */
+/**
+ * Reloads the seed for each suite that needs it, so that suites don't share data. Returns the suite's
+ * environment.
+ */
 async function prepareFor(
   { seed, browsers }: Suite,
   emulators: Emulators | undefined,

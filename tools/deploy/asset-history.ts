@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { Site } from '../../functions/src/publishing/hosting';
 import type { Google } from './google';
 
-/** For how long a page that was loaded before a deployment still finds its scripts. */
+/** How long a page that was loaded before a deployment can still fetch its scripts. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Part of each release. */
+/** Every release contains this file. */
 export const HISTORY_PATH = '/asset-history.json';
 
-/** The files below /assets in a release. Their names contain a hash of their content. */
+/** The files under /assets in a release. Their names contain a hash of their content. */
 export interface AssetHistory {
-  /** Paths of the build that the release is made of. */
+  /** Paths of the release's own build. */
   current: string[];
-  /** Paths of other builds, with the date on which a release was last made of them, or could be. */
+  /** Paths of other builds, with the date of the last release that used or could have used them. */
   earlier: Record<string, string>;
 }
 
-/** Reads the history of the live release. */
+/** Returns the asset history of the live release. */
 export async function readHistory(google: Google, site: Site): Promise<AssetHistory> {
   const response = await google.fetchSite(site.url + HISTORY_PATH);
   if (response.status === 404) return { current: [], earlier: {} };
@@ -26,13 +26,16 @@ export async function readHistory(google: Google, site: Site): Promise<AssetHist
   return (await response.json()) as AssetHistory;
 }
 
-/** The history of the live release with the assets of the next build beside its own. */
+/** Returns the live release's history with the next build's assets added to it. */
 export function withNextAssets(live: AssetHistory, next: string[], now: Date): AssetHistory {
   const added = next.filter((path) => !live.current.includes(path));
   return { current: live.current, earlier: { ...live.earlier, ...dated(added, now) } };
 }
 
-/** The history of the release that is made of the next build: what is live now becomes earlier, and what has been that for too long is left out. */
+/**
+ * Returns the history of the next build's release. The live assets become earlier ones, and expired entries
+ * are dropped.
+ */
 export function nextHistory(live: AssetHistory, next: string[], now: Date): AssetHistory {
   const oldest = dateOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
   const earlier = Object.entries({ ...live.earlier, ...dated(live.current, now) }).filter(
@@ -41,7 +44,7 @@ export function nextHistory(live: AssetHistory, next: string[], now: Date): Asse
   return { current: next, earlier: Object.fromEntries(earlier) };
 }
 
-/** The date in UTC. */
+/** Returns the date in UTC. */
 const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const dated = (paths: string[], now: Date): Record<string, string> =>
@@ -49,14 +52,17 @@ const dated = (paths: string[], now: Date): Record<string, string> =>
 
 /** Returns the paths of a build's assets in the folder that Hosting serves. */
 export function assetsIn(folder: string): string[] {
-  // As firebase.json, which does not deploy source maps.
+  // firebase.json doesn't deploy source maps either.
   return readdirSync(join(folder, 'assets'))
     .filter((name) => !name.endsWith('.map'))
     .map((name) => `/assets/${name}`)
     .sort();
 }
 
-/** Puts the history, and the assets of earlier builds that the live site still has, into the folder that is deployed next. */
+/**
+ * Writes the history, and the earlier builds' assets that the live site still serves, into the folder to
+ * deploy.
+ */
 export async function keepEarlierAssets(
   google: Google,
   site: Site,

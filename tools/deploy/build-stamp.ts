@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Identifies a build. web/build.mjs writes it into the output of the pages and of the page renderer; functions/build.ts copies it into the
- * function.
+ * Identifies a build. web/build.mjs writes it into the output of the pages and of the page renderer.
+ * functions/build.ts copies it into the function.
  */
 export interface Stamp {
   project: string;
@@ -11,7 +11,7 @@ export interface Stamp {
   buildId: string;
 }
 
-/** Each half of a deployment, with the file that names its build. */
+/** The parts of a deployment, each with the file that identifies its build. */
 const HALVES = {
   'the pages': join('web', 'dist', 'build.json'),
   'the function': join('functions', 'lib', 'build.json'),
@@ -25,11 +25,14 @@ function readStamp(path: string): Stamp | null {
 /** Returns the stamp of the pages that would be deployed. */
 export function builtStamp(root: string): Stamp {
   const stamp = readStamp(join(root, HALVES['the pages']));
-  if (!stamp) throw new Error('There is no build in web/dist.');
+  if (!stamp) throw new Error('web/dist contains no build.');
   return stamp;
 }
 
-/** Why the build on this machine must not be deployed: a part of it is missing, for another project or address, or of another build. */
+/**
+ * Returns why the local build must not be deployed: a part is missing, has another project or address, or
+ * comes from another build.
+ */
 export function problemsOfBuild(
   root: string,
   { project, siteUrl }: { project: string; siteUrl?: string | undefined },

@@ -1,4 +1,4 @@
-/** What a deployment and a preview run. */
+/** The commands that deployments and previews run. */
 import { join } from 'node:path';
 import { timeZoneOf } from '../prepare/time-zone';
 import { onlyLooking } from './checks/check';
@@ -11,19 +11,19 @@ import { buildEnv, contentEnv, quotaEnv } from './settings';
 const PREVIEW_EXPIRES = '7d';
 
 /**
- * Temporary refusals: many index changes in a row (firebase-tools issue 1119), and the first minutes of Eventarc in a project (issue 7774;
- * https://cloud.google.com/eventarc/docs/troubleshooting).
+ * Matches temporary refusals: many index changes in a row (firebase-tools issue 1119), and the first minutes
+ * of Eventarc in a project (issue 7774; https://cloud.google.com/eventarc/docs/troubleshooting).
  */
 const TEMPORARY = /too much contention|Eventarc Service Agent|first time using 2nd gen functions/i;
 const TEMPORARY_TIMEOUT_MS = 15 * 60_000;
 
 type Env = Record<string, string>;
 
-/** With what commands are run for a project. */
+/** What the commands for a project run with. */
 export interface Machine {
   google: Google;
   root: string;
-  /** Throws `CommandFailed` where the command fails. */
+  /** Throws `CommandFailed` if the command fails. */
   run: (command: string, args: string[], env?: Env) => Promise<void>;
   say: (line: string) => void;
 }
@@ -37,7 +37,7 @@ export async function build({ run, root }: Machine, env: Env): Promise<void> {
   await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], buildEnv);
 }
 
-/** Renders every page, picture and feed from the content of the project into a file. */
+/** Renders every page, picture and feed from the project's content into files. */
 export function renderPages(machine: Machine, env: Env): Promise<void> {
   const program = join(machine.root, 'functions', 'lib', 'publish-everything.js');
   return machine.run(process.execPath, [program, pagesIn(machine)], {
@@ -62,7 +62,7 @@ function firebase(
   });
 }
 
-/** Runs `firebase deploy`, and repeats it while Google refuses temporarily. It can be repeated at any time. */
+/** Runs `firebase deploy`, retrying while Google refuses temporarily. Idempotent. */
 export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Promise<unknown> {
   return machine.google.until(
     'The deployment',
@@ -72,7 +72,7 @@ export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Pro
         return true;
       } catch (error) {
         if (!(error instanceof CommandFailed && TEMPORARY.test(error.output))) throw error;
-        machine.say('Google is not ready for this yet: trying again');
+        machine.say('Google is not ready yet, retrying');
         return undefined;
       }
     },
@@ -81,8 +81,8 @@ export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Pro
 }
 
 /**
- * Renders the site from the content of a project, and publishes the files to a channel of its own. The owner's area of a preview is closed:
- * its build has no gate.
+ * Renders the site from a project's content and publishes the files to a preview channel. The owner's area
+ * can't be opened in a preview, because the preview's build has no gate.
  */
 export async function publishPreview(machine: Machine, channel: string): Promise<void> {
   const { google, root } = machine;

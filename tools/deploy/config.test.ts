@@ -7,7 +7,7 @@ import { ICONS } from '../../functions/src/publishing/discovery/icons';
 import { PROJECT_ID } from '../emulators/ports';
 import { requireProject } from './settings';
 
-// Processes and password hashes take long on a busy machine.
+// Processes and password hashes take a long time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TARGETS: [string, { predeploy: string[] }][] = [
@@ -17,7 +17,10 @@ const TARGETS: [string, { predeploy: string[] }][] = [
   ['hosting', config.hosting],
 ];
 
-/** Returns the values of a header by the paths for which Hosting sends it. A later one replaces an earlier one. */
+/**
+ * Returns the header's value for each path pattern in which Hosting sets it. Later patterns override earlier
+ * ones.
+ */
 const sources = (name: string): Partial<Record<string, string>> =>
   Object.fromEntries(
     config.hosting.headers.flatMap(({ source, headers }) =>
@@ -26,11 +29,11 @@ const sources = (name: string): Partial<Record<string, string>> =>
   );
 
 describe('firebase.json', () => {
-  it.each(TARGETS)('has %s guarded, and built by nothing but npm run deploy', (target, { predeploy }) => {
+  it.each(TARGETS)('guards the deployment of %s and builds nothing', (target, { predeploy }) => {
     expect(predeploy).toEqual([`node --import tsx tools/deploy/guard.ts ${target}`]);
   });
 
-  it('has database and function in one region', () => {
+  it('keeps the database and the function in the same region', () => {
     const regions = config.hosting.rewrites.flatMap((rewrite) => rewrite.function?.region ?? []);
     const [, ofFunction] =
       /REGION = '([^']+)'/.exec(readFileSync('functions/src/platform/config.ts', 'utf8')) ?? [];
@@ -42,11 +45,11 @@ describe('firebase.json', () => {
     expect(Object.keys(ICONS)).toContain(redirect?.destination);
   });
 
-  it('tells browsers to keep to https, also on a domain of our own', () => {
+  it('makes browsers use https only, including on a custom domain', () => {
     expect(sources('Strict-Transport-Security')).toEqual({ '**': 'max-age=31536000' });
   });
 
-  it('sends the policy of pages with everything, and lets the site frame the preview of the editor only', () => {
+  it('sends the page policy with every response, and lets the site frame only the editor preview', () => {
     expect(sources('Content-Security-Policy')).toEqual({
       '**': pagePolicy(),
       '/preview-frame': FRAME_POLICY,
@@ -54,8 +57,9 @@ describe('firebase.json', () => {
     expect(sources('X-Frame-Options')).toEqual({ '**': 'DENY', '/preview-frame': 'SAMEORIGIN' });
   });
 
-  // Whose value wins is undocumented. In the folders of the languages there are pages of both, and the function sets none.
-  it('leaves the caching of what the function answers to it, but for pages', () => {
+  // Which value wins is undocumented. The language folders contain pages from both Hosting and the function,
+  // and the function sets no caching for them.
+  it('lets the function decide the caching of its own responses, except for pages', () => {
     const ofFunction = config.hosting.rewrites
       .filter((rewrite) => rewrite.function)
       .map(({ source }) => source);
@@ -72,7 +76,7 @@ describe('firebase.json', () => {
     ]);
   });
 
-  it('lets other sites show pictures and read scripts and fonts, as the preview does, and embed or read nothing else', () => {
+  it('lets other sites load pictures, scripts and fonts, as the preview does, and embed or read nothing else', () => {
     expect(sources('Cross-Origin-Resource-Policy')).toEqual({
       '**': 'same-origin',
       '/images/@(uploads|og)/**': 'cross-origin',
@@ -83,7 +87,7 @@ describe('firebase.json', () => {
   });
 
   // Rules and points: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
-  it('gets an A+ by the rules of the Mozilla Observatory', () => {
+  it('earns an A+ under the rules of the Mozilla Observatory', () => {
     const policy = new Map(
       pagePolicy()
         .split('; ')
@@ -102,26 +106,26 @@ describe('firebase.json', () => {
     const HALF_A_YEAR_S = 15_768_000;
     const [, age] = /^max-age=(\d+)/.exec(headerOf('Strict-Transport-Security')) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_S);
-    // These give points.
+    // Each of these earns points.
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(headerOf('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headerOf('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
-  it('names no path by exclusion: Hosting and its emulator read such a pattern differently', () => {
+  it('uses no negated path patterns, which Hosting and its emulator interpret differently', () => {
     const { redirects, rewrites, headers } = config.hosting;
     const sources = [...redirects, ...rewrites, ...headers].map(({ source }) => source);
     expect(sources.filter((source) => source.includes('!('))).toEqual([]);
   });
 });
 
-describe('a project', () => {
-  it('is by default the demo project, which firebase-tools keeps on this machine', () => {
+describe('the project', () => {
+  it('defaults to the demo project, which firebase-tools never deploys', () => {
     expect(JSON.parse(readFileSync('.firebaserc', 'utf8'))).toEqual({ projects: { default: PROJECT_ID } });
   });
 
   it.each(['setup', 'store-secret', 'deploy', 'preview', 'rollback'])(
-    'has to be named to the command %s, which takes no default, and not the demo project',
+    'must be passed to the command %s and must not be the demo project',
     (command) => {
       const run = (...args: string[]) =>
         spawnSync(process.execPath, ['--import', 'tsx', `tools/deploy/${command}.ts`, ...args], {
@@ -138,13 +142,13 @@ describe('a project', () => {
     ['demo-site', 'never deployed to'],
     ['Perro Wisdom', 'is not the id'],
     ['--yes', 'is not the id'],
-  ])('is not %s', (id, reason) => {
+  ])('cannot be %s', (id, reason) => {
     expect(() => requireProject(id, 'Usage: ...')).toThrow(reason);
   });
 });
 
 describe('the guard', () => {
-  /** What it prints for a project, as firebase-tools would run it. */
+  /** Returns what the guard prints for a project when it runs as under firebase-tools. */
   function refusal(project: string, target: string) {
     try {
       execFileSync(process.execPath, ['--import', 'tsx', 'tools/deploy/guard.ts', target], {
@@ -164,7 +168,7 @@ describe('the guard', () => {
     },
   );
 
-  it('refuses a target that it does not know', () => {
+  it('rejects unknown targets', () => {
     expect(refusal('perro-rehearsal', 'database')).toContain('no check for the target database');
   });
 });

@@ -5,23 +5,23 @@ import type { Google } from './google';
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const PAGE_SIZE = 300;
 
-/** The collections that make up the site's content. */
+/** The collections of the site's content. */
 export const CONTENT = ['services', 'testimonials', 'posts'] as const;
 
-/** What the repository's own placeholders are, so that a real site can be told from a demo. */
+/** The repository's own placeholders, which distinguish a demo from a real site. */
 export interface Placeholders {
   facts: Contact;
-  /** Of testimonials and posts. */
+  /** The ids of invented testimonials and posts. */
   inventedIds: readonly string[];
 }
 
-/** How the business is reached. */
+/** The business's contact details. */
 interface Contact {
   email: string;
   phone: string;
 }
 
-/** The ids of every document of the site's lists; the facts are null while the business has none. */
+/** The ids of all documents in each collection. The facts are null until the business has saved some. */
 export type Content = Record<(typeof CONTENT)[number], string[]> & { facts: Contact | null };
 
 export const PLACEHOLDERS: Placeholders = { facts, inventedIds: INVENTED_IDS };
@@ -42,7 +42,7 @@ async function factsIn(google: Google): Promise<Contact | null> {
 }
 
 async function idsIn(google: Google, collection: string): Promise<string[]> {
-  // A field that no document has: the names come without the content.
+  // Masks with a field that doesn't exist, so that the response contains names without content.
   const url = `${documentsUrl(google)}/${collection}?mask.fieldPaths=none`;
   const documents = await google.list<{ name: string }>(url, 'documents', PAGE_SIZE);
   return documents.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
@@ -51,7 +51,7 @@ async function idsIn(google: Google, collection: string): Promise<string[]> {
 const documentsUrl = ({ project }: Google): string =>
   `${FIRESTORE}/projects/${project}/databases/(default)/documents`;
 
-/** What a real site would show that is only a placeholder. */
+/** Returns a problem for each kind of placeholder that a real site would show. */
 export function demoContentIn(
   { facts: demo, inventedIds }: Placeholders,
   { testimonials, posts, facts: present }: Content,
@@ -59,13 +59,13 @@ export function demoContentIn(
   const problems: string[] = [];
   if (present && (present.email === demo.email || present.phone === demo.phone)) {
     problems.push(
-      `The facts of the business are still the demo's (${present.email}, ${present.phone}): change them in the owner's area.`,
+      `The facts of the business are still the demo's (${present.email}, ${present.phone}). Change them in the owner's area.`,
     );
   }
   const invented = [...testimonials, ...posts].filter((id) => inventedIds.includes(id));
   if (invented.length > 0)
     problems.push(
-      `The database holds ${invented.length} invented testimonials and posts (${invented.slice(0, 3).join(', ')} ...).`,
+      `The database contains ${invented.length} invented testimonials and posts (${invented.slice(0, 3).join(', ')} ...).`,
     );
   return problems;
 }

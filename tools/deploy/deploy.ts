@@ -51,7 +51,7 @@ await runUntilSignal(async () => {
 });
 
 async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error('There is nobody to ask here: pass --yes.');
+  if (!process.stdin.isTTY) throw new Error('There is no terminal to ask for confirmation. Pass --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`\n${question} (y/N) `);
   terminal.close();

@@ -32,22 +32,22 @@ import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { describeRelease } from './rolling-back';
 import { buildEnv, regionOf, type Settings } from './settings';
 
-/** Firestore builds an index of an empty collection in a few minutes. */
+/** Firestore takes a few minutes to build an index, even of an empty collection. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
 
-/** What follows the reason why a deployment has stopped. */
-const UNFINISHED = 'What came before this is done. Once it is solved, run the same command again.';
+/** Appended to the error that stopped a deployment. */
+const UNFINISHED = 'The previous steps are complete. Once you have fixed this, run the same command again.';
 
 export interface Options {
   /** Loads the seed if the database is empty. */
   seed: boolean;
-  /** Placeholders and invented testimonials may be published. */
+  /** Allows placeholders and invented testimonials to be published. */
   demoContent: boolean;
-  /** A site without services may be published. */
+  /** Allows a site without services to be published. */
   allowEmpty: boolean;
-  /** Changes that are not committed may be deployed. */
+  /** Allows uncommitted changes to be deployed. */
   allowDirty: boolean;
-  /** Names of functions that the source no longer has, and that are to be deleted. */
+  /** Names of functions to delete because the source no longer has them. */
   deletedFunctions: string[];
 }
 
@@ -55,16 +55,17 @@ export interface Options {
 export interface Deployment extends Machine {
   options: Options;
   placeholders: Placeholders;
-  /** Names of those in the source. */
+  /** Names of the functions in the source. */
   functions: string[];
-  /** Returns what a command prints. */
+  /** Returns the command's output. */
   capture: (command: string, args: string[]) => Promise<string>;
   confirm: (question: string) => Promise<boolean>;
 }
 
 /**
- * Takes a project from whatever state setup left it in to the live site, and returns its address. Every step can be repeated. Throws with
- * every reason why it cannot go on; nothing has been changed up to the confirmation.
+ * Deploys a project from any state that setup left it in, and returns the address of the live site. Every
+ * step can be repeated. Throws with every reason that prevents the deployment. Changes nothing before the
+ * confirmation.
  */
 export async function deploy(deployment: Deployment): Promise<string> {
   const { google, root, say, confirm, options } = deployment;
@@ -102,7 +103,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   return site.url;
 }
 
-/** Everything that changes the project. Returns the id of the build that is live then. */
+/** Performs every step that changes the project. Returns the id of the build that is then live. */
 async function carryOut(
   deployment: Deployment,
   site: Site,
@@ -120,7 +121,7 @@ async function carryOut(
   }
 
   const secrets = await readPasswordSecrets(google);
-  refuse("The owner's password has changed since", problemsOfPassword(secrets));
+  refuse("The owner's password has changed in the meantime", problemsOfPassword(secrets));
   const env = buildEnv(settings, secrets.gate ?? '', options.allowEmpty);
   await build(deployment, env);
   refuse(
@@ -129,7 +130,8 @@ async function carryOut(
   );
   const { buildId } = builtStamp(root);
 
-  // From here on the live site changes. What the owner publishes meanwhile is kept, and released by the function after the deployment.
+  // From here on, the live site changes. Changes that the owner publishes meanwhile are queued, and the
+  // function releases them after the deployment.
   const lease = await takeDeploymentLease(google, say);
   try {
     await release(deployment, site, env, buildId, lease);
@@ -139,7 +141,7 @@ async function carryOut(
   return buildId;
 }
 
-/** Brings a build live, in an order in which each page finds its scripts at any time. */
+/** Releases a build, in an order that lets every page load its scripts at any time. */
 async function release(
   deployment: Deployment,
   site: Site,
@@ -155,7 +157,7 @@ async function release(
   await releaseAssets(deployment, site, { folder, assets, buildId, history, now });
 
   await lease.renew();
-  // The guard asks for the lease.
+  // The guard checks the lease.
   const holder = { [LEASE_VARIABLE]: lease.holder };
   await firebaseDeploy(deployment, FUNCTIONS_ARGS, holder);
   await renderPages(deployment, env);
@@ -174,8 +176,8 @@ interface Build {
 }
 
 /**
- * Adds the next build's assets to the live release, so that what the next function renders finds them. Does nothing where nothing is live,
- * or where the assets are.
+ * Adds the next build's assets to the live release, so that pages rendered by the next function can load
+ * them. A no-op if there is no live release, or if it already has the assets.
  */
 async function releaseAssets(
   { google, say }: Deployment,
@@ -188,7 +190,7 @@ async function releaseAssets(
   say(`\nAdding ${added.length} files of the new build to the live release`);
   const put = new Map<string, Uint8Array>(added.map((path) => [path, readFileSync(join(folder, path))]));
   put.set(HISTORY_PATH, new TextEncoder().encode(JSON.stringify(withNextAssets(history, assets, now))));
-  // The message ends with the build whose pages are live: the function reads it there.
+  // The message must end with the id of the live pages' build, because the function reads it from there.
   const message = `assets of ${buildId} beside build ${buildIdOf(live) ?? 'unknown'}`;
   const release = { ...live, version: live.version };
   const files = await listFiles(google, site, release);
@@ -202,7 +204,7 @@ function refuse(title: string, problems: string[], remedy = ''): void {
 
 async function problemsOfTree({ capture, options }: Deployment): Promise<string[]> {
   if (options.allowDirty || (await capture('git', ['status', '--porcelain'])).trim() === '') return [];
-  return ['There are changes that are not committed. Commit them, or pass --allow-dirty.'];
+  return ['There are uncommitted changes. Commit them, or pass --allow-dirty.'];
 }
 
 async function commitOf({ capture }: Deployment): Promise<string> {
@@ -217,14 +219,14 @@ function problemsOfContent(
   const problems: string[] = [];
   const seedsDemo = options.seed && seedOf(root) === 'full';
   if (seedsDemo && placeholders.inventedIds.length > 0 && !options.demoContent)
-    problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
+    problems.push('The seed contains invented testimonials and posts. Pass --demo-content as well.');
   if (content.services.length === 0 && !(seedsDemo && isEmpty) && !options.allowEmpty) {
     problems.push(
       isEmpty
         ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'
-        : "There are no services in the database, and the site would show none. Publish them in the owner's area, or pass --allow-empty if that is meant.",
+        : "The database has no services, so the site would show none. Publish them in the owner's area, or pass --allow-empty if that is intended.",
     );
-    // The seed writes them last.
+    // The seed writes the services last.
     if (seedsDemo && !isEmpty)
       problems.push(
         `If the seed was interrupted: npm run seed -- full --project ${project} --replace ${project}`,
@@ -233,7 +235,7 @@ function problemsOfContent(
   if (!options.demoContent) {
     problems.push(
       ...demoContentIn(placeholders, content).map(
-        (problem) => `${problem} Pass --demo-content to publish it all the same.`,
+        (problem) => `${problem} Pass --demo-content to publish it anyway.`,
       ),
     );
   }
@@ -255,8 +257,8 @@ async function planOf(
     `Project   ${google.project}`,
     `Site      ${settings?.PUBLIC_SITE_URL ?? ''} (${site.url})`,
     `Live now  ${release ? describeRelease(release) : 'nothing'}`,
-    `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', with changes that are not committed if there are any' : ''}`,
-    `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,
+    `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', including any uncommitted changes' : ''}`,
+    `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'kept'}`,
     'Replaces  rules and indexes, the function, the pages',
   ];
 }

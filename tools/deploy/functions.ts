@@ -7,27 +7,35 @@ interface Deployed {
 
 const CLOUD_FUNCTIONS = 'https://cloudfunctions.googleapis.com/v2';
 
-/** As in firebase.json. */
+/** The codebase in firebase.json. */
 const CODEBASE = 'default';
 
-/** The labels by which firebase-tools knows what it has deployed (its deploymentTool.js, functions/constants.js). */
+/**
+ * The labels that firebase-tools puts on functions it deployed (its deploymentTool.js,
+ * functions/constants.js).
+ */
 const TOOL_LABEL = 'deployment-tool';
 const TOOL = 'cli-firebase';
 const CODEBASE_LABEL = 'firebase-functions-codebase';
 
 /**
- * What `firebase deploy` gets for the functions.
+ * The arguments of `firebase deploy` for the functions.
  *
- * `--force` answers every question with yes (its deploy/functions/prompts.js); without it, it refuses to go on where nobody can be asked: before
- * the first function with a retry policy, and after the first deployment for want of a clean-up policy of the images. It also deletes functions
- * that the source no longer has, so a deployment asks for these by itself, see `problemsOfDeletion`.
+ * `--force` answers every question with yes (its deploy/functions/prompts.js). Without it, `firebase deploy`
+ * fails where nobody can answer: before deploying the first function with a retry policy, and after the first
+ * deployment because the images have no cleanup policy. `--force` also deletes functions that the source no
+ * longer has, so the deployment asks about them itself, see `problemsOfDeletion`.
  *
- * The name of the codebase makes it deploy functions that have not changed, too (firebase-tools issue 5959). Otherwise a run that was cut off after
- * Google had made a function, and before it was given its schedule or opened to the public, could not be finished by another one.
+ * Naming the codebase makes it deploy unchanged functions, too (firebase-tools issue 5959). Otherwise a later
+ * run couldn't repair a function that was created before an interruption but has no schedule or public access
+ * yet.
  */
 export const FUNCTIONS_ARGS = ['--only', `functions:${CODEBASE}`, '--force'];
 
-/** Returns the functions that the deployment deletes: firebase-tools has deployed them from this codebase, whose source no longer has them. */
+/**
+ * Returns the functions that the deployment will delete: firebase-tools deployed them from this codebase, but
+ * the source no longer has them.
+ */
 export async function functionsToDelete(
   google: Google,
   region: string,
@@ -42,7 +50,7 @@ export async function functionsToDelete(
     .filter((found) => found.region !== region || !names.includes(found.name));
 }
 
-/** Why these functions must not be deleted: the developer has not named them. */
+/** Returns why these functions must not be deleted: the developer has not listed them. */
 export function problemsOfDeletion(deleted: Deployed[], named: string[]): string[] {
   return deleted
     .filter(({ name }) => !named.includes(name))
@@ -60,7 +68,7 @@ interface DeployedFunction {
 const listFunctions = (google: Google): Promise<DeployedFunction[]> =>
   google.list(`${CLOUD_FUNCTIONS}/projects/${google.project}/locations/-/functions`, 'functions');
 
-/** Reads a name as in `projects/p/locations/us-east1/functions/api`. */
+/** Parses a name such as `projects/p/locations/us-east1/functions/api`. */
 function parseName(name: string): Deployed {
   const [, , , region = '', , id = ''] = name.split('/');
   return { name: id, region };

@@ -3,19 +3,19 @@ import { GoogleApi, defaultCredentials, isDisabledApi } from '../../functions/sr
 
 const POLL_MS = 2_000;
 const SITE_TIMEOUT_MS = 60_000;
-/** How long an API that was just enabled may still be refused. */
+/** How long calls to a newly enabled API may still be refused. */
 const PROPAGATION_MS = 3 * 60_000;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 const LOGIN_REMEDY = 'Run: gcloud auth application-default login';
 
 interface Options {
-  /** A local server that gets every call under `/<host>/<path>`, without credentials. */
+  /** A local server that receives every call under `/<host>/<path>`, without credentials. */
   baseUrl?: string | undefined;
   pollMs?: number;
   backoffMs?: number;
 }
 
-/** Google's REST APIs for one project, which is also charged for the calls. */
+/** Google's REST APIs for one project, which also pays for the calls. */
 export class Google extends GoogleApi {
   readonly #retries: { backoffMs?: number };
   #refusedUntil = 0;
@@ -31,13 +31,17 @@ export class Google extends GoogleApi {
       baseUrl,
       pollMs,
       accessToken: baseUrl === undefined ? developerCredentials() : () => Promise.resolve('rehearsal'),
-      // Without it a user's own credentials are charged to the project of gcloud, where these APIs are not enabled.
+      // Without this header, calls with a user's own credentials are charged to gcloud's project, where these
+      // APIs are not enabled.
       headers: { 'X-Goog-User-Project': project },
     });
     this.#retries = options;
   }
 
-  /** To be called after an API was enabled: for some minutes Google may refuse calls as if it were not. */
+  /**
+   * Must be called after enabling an API. For some minutes Google may refuse calls as if it were still
+   * disabled.
+   */
   expectPropagation(): void {
     this.#refusedUntil = Date.now() + PROPAGATION_MS;
   }
@@ -66,6 +70,6 @@ function developerCredentials(): () => Promise<string> {
   const token = defaultCredentials();
   return () =>
     token().catch((cause: unknown) => {
-      throw new Error(`There are no usable Google credentials on this machine. ${LOGIN_REMEDY}`, { cause });
+      throw new Error(`This machine has no usable Google credentials. ${LOGIN_REMEDY}`, { cause });
     });
 }

@@ -1,6 +1,7 @@
-// Runs before each part of a deployment (firebase.json, "predeploy"), also of one that was not started by "npm run deploy". Builds nothing:
-// it refuses what would open the owner's area, publish a build for another project, undo what the owner has published, or let firebase-tools
-// create a database elsewhere.
+// Runs before each part of a deployment (firebase.json, "predeploy"), even one that was not started by "npm
+// run deploy". Builds nothing. Rejects a deployment that would open the owner's area, publish a build for
+// another project, undo what the owner has published, or let firebase-tools create a database in another
+// region.
 import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
 import { onlyLooking } from './checks/check';
@@ -11,7 +12,7 @@ import { LEASE_VARIABLE, PREVIEW_VARIABLE, problemsOfLease } from './lease';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { requireProject } from './settings';
 
-/** firebase-tools runs this where firebase.json is. */
+/** firebase-tools runs this in the folder of firebase.json. */
 const root = process.cwd();
 
 async function problemsOfDatabase(google: Google): Promise<string[]> {
@@ -41,7 +42,7 @@ const TARGETS: Record<string, (google: Google) => Promise<string[]>> = {
 };
 
 try {
-  // firebase-tools names the project that it deploys to.
+  // firebase-tools sets the project it deploys to.
   const project = requireProject(process.env.GCLOUD_PROJECT, 'Use: npm run deploy -- <project>');
   const check = TARGETS[process.argv[2] ?? ''];
   if (!check) throw new Error(`There is no check for the target ${process.argv[2] ?? ''}.`);

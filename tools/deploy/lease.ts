@@ -9,18 +9,20 @@ import {
 } from '../../functions/src/publishing/lease';
 import type { Google } from './google';
 
-/** A publication takes seconds, the first one of everything minutes. */
+/** Publications take seconds, but the first one, which renders everything, takes minutes. */
 const WAIT_MS = 15 * 60_000;
 
-/** Where a running deployment names its lease for the guard, which firebase-tools starts. */
+/** Passes a running deployment's lease to the guard, which firebase-tools starts. */
 export const LEASE_VARIABLE = 'DEPLOYMENT_LEASE';
-/** Where a preview names its channel for the guard: it needs no lease, as it leaves what is live. */
+/**
+ * Passes a preview's channel to the guard. Previews need no lease, because they don't change the live site.
+ */
 export const PREVIEW_VARIABLE = 'DEPLOYMENT_PREVIEW';
 
-/** What Firestore answers to a write whose precondition does not hold. */
+/** Firestore's error codes for a write whose precondition fails. */
 const WRITTEN_MEANWHILE = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'];
 
-/** The document `publishing/lease` in Firestore's JSON. */
+/** The document `publishing/lease` in Firestore's JSON format. */
 export interface LeaseDocument {
   updateTime: string;
   fields: {
@@ -54,7 +56,7 @@ function documentOf({ holder, kind, expiresAt }: LeaseRecord): Pick<LeaseDocumen
 function leaseStore(google: Google): LeaseStore {
   const url = leaseUrl(google.project);
 
-  /** Returns whether nobody else has written it. */
+  /** Attempts one change. Returns false if somebody else changed the lease in the meantime. */
   async function attempt(decide: Parameters<LeaseStore['change']>[0]): Promise<boolean> {
     const current = await google.find<LeaseDocument>(url);
     const next = decide(current && recordOf(current));
@@ -77,13 +79,13 @@ function leaseStore(google: Google): LeaseStore {
   };
 }
 
-/** Takes the lease after the publisher that has it. Throws while another deployment has it. */
+/** Takes the lease once no publisher holds it. Throws if another deployment holds it. */
 export async function takeDeploymentLease(google: Google, say: (line: string) => void): Promise<Lease> {
   const store = leaseStore(google);
   const warn = (error: unknown): void => say(`The lease was not renewed: ${String(error)}`);
   let announced = false;
   return google.until(
-    'The publication that is under way',
+    'The running publication',
     async () => {
       try {
         return await takeLease(store, 'deployment', { warn });
@@ -92,10 +94,10 @@ export async function takeDeploymentLease(google: Google, say: (line: string) =>
         const { kind, expiresAt } = error.lease;
         if (kind === 'deployment')
           throw new Error(
-            `Another deployment is running. If it was cut off, run this again after ${new Date(expiresAt).toISOString()}.`,
+            `Another deployment is running. If it was interrupted, run this again after ${new Date(expiresAt).toISOString()}.`,
             { cause: error },
           );
-        if (!announced) say('Waiting for a publication that is under way');
+        if (!announced) say('Waiting for the running publication');
         announced = true;
         return undefined;
       }
@@ -104,12 +106,12 @@ export async function takeDeploymentLease(google: Google, say: (line: string) =>
   );
 }
 
-/** Why a part of the live site must not be deployed: the deployment that does it does not hold the lease. */
+/** Returns why this part of the live site must not be deployed: its deployment doesn't hold the lease. */
 export async function problemsOfLease(google: Google, holder: string | undefined): Promise<string[]> {
   const current = await google.find<LeaseDocument>(leaseUrl(google.project));
   const lease = current && recordOf(current);
   if (lease?.holder === holder && lease?.kind === 'deployment' && isValid(lease)) return [];
   return [
-    'This is not part of a deployment that holds the lease of the live site: it could undo what the owner has published.',
+    'This is not part of a deployment that holds the lease of the live site, so it could undo what the owner has published.',
   ];
 }

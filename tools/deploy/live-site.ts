@@ -2,16 +2,19 @@ import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { Site } from '../../functions/src/publishing/hosting';
 import type { Google } from './google';
 
-/** How long a new release may take to be served everywhere. */
+/** How long a new release may take to reach all visitors. */
 const LIVE_TIMEOUT_MS = 2 * 60_000;
 
-/** Returns the id of the build that visitors get now; undefined where there is none that says so. */
+/** Returns the id of the build that visitors currently get, or undefined if the site doesn't report one. */
 async function liveBuildId(google: Google, site: Site): Promise<string | undefined> {
   const response = await google.fetchSite(`${site.url}/build.json`);
   return response.ok ? ((await response.json()) as { buildId?: string }).buildId : undefined;
 }
 
-/** Waits until the deployed site serves a build; returns what does not work of the pages that Hosting and the function serve together. */
+/**
+ * Waits until the deployed site serves a build. Returns what is broken in the pages that Hosting and the
+ * function serve together.
+ */
 export async function problemsOfLiveSite(google: Google, site: Site, buildId: string): Promise<string[]> {
   await google.until(
     `${site.url}/build.json`,
@@ -23,9 +26,10 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
     const response = await google.fetchSite(site.url + path);
     if (response.status !== 200) problems.push(`${path} responds ${response.status}.`);
     else if (path.startsWith('/api/') && !response.headers.has(REQUEST_ID_HEADER))
-      problems.push(`${path} has lost ${REQUEST_ID_HEADER}, by which browsers recognize the API.`);
+      problems.push(`${path} has lost ${REQUEST_ID_HEADER}, which browsers need to recognize the API.`);
   }
-  // The first is a file, the second is rendered by the function: an older or newer half would name scripts that do not exist.
+  // The first page is a file, and the function renders the second. If one came from another build, its
+  // scripts wouldn't exist.
   for (const path of ['/en/blog', '/en/no-such-page'])
     problems.push(...(await missingAssets(google, site, path)));
   return problems;
@@ -37,7 +41,7 @@ async function missingAssets(google: Google, site: Site, path: string): Promise<
   const problems: string[] = [];
   for (const asset of assets) {
     const { status } = await google.fetchSite(site.url + asset);
-    if (status !== 200) problems.push(`${path} names ${asset}, which responds ${status}.`);
+    if (status !== 200) problems.push(`${path} refers to ${asset}, which responds ${status}.`);
   }
   return problems;
 }

@@ -9,19 +9,19 @@ function secrets(hash: string, gate: string, gateWasMadeWith: string = hash) {
   return { hash, gate: gateValue, gateIsFor };
 }
 
-describe("the owner's password in a deployment", () => {
-  it("is accepted when it is the owner's own", () => {
+describe('problemsOfPassword', () => {
+  it("accepts the owner's own password", () => {
     expect(problemsOfPassword(secrets(hashPassword(PASSWORD), createGate(PASSWORD)))).toEqual([]);
   });
 
-  it('is refused when it is the demo password, on either side', () => {
+  it('rejects the demo password in the hash and in the gate', () => {
     expect(problemsOfPassword(secrets(hashPassword(DEMO_PASSWORD), createGate(DEMO_PASSWORD)))).toEqual([
-      'The secret ADMIN_PASSWORD_HASH is made of the demo password.',
-      'The secret ADMIN_PASSWORD_GATE is made of the demo password.',
+      'The secret ADMIN_PASSWORD_HASH was made from the demo password.',
+      'The secret ADMIN_PASSWORD_GATE was made from the demo password.',
     ]);
   });
 
-  it('is refused when it is missing or malformed', () => {
+  it('rejects missing and malformed values', () => {
     const problems = [
       'The secret ADMIN_PASSWORD_HASH is missing or malformed.',
       'The secret ADMIN_PASSWORD_GATE is missing or malformed.',
@@ -30,11 +30,11 @@ describe("the owner's password in a deployment", () => {
     expect(problemsOfPassword({ hash: PASSWORD, gate: 'x' })).toEqual(problems);
   });
 
-  it('is refused when hash and gate are of two passwords', () => {
+  it('rejects a hash and a gate of different passwords', () => {
     expect(
       problemsOfPassword(
         secrets(hashPassword(PASSWORD), createGate(PASSWORD), hashPassword('another-password')),
       ),
-    ).toEqual(['ADMIN_PASSWORD_HASH and ADMIN_PASSWORD_GATE are not made of the same password.']);
+    ).toEqual(['ADMIN_PASSWORD_HASH and ADMIN_PASSWORD_GATE were not made from the same password.']);
   });
 });

@@ -3,9 +3,12 @@ import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/password
 import type { Google } from './google';
 import { readSecret, storeSecret } from './secrets';
 
-/** The function reads it; functions/src/platform/config.ts names the same. */
+/** Read by the function. functions/src/platform/config.ts declares the same name. */
 const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
-/** The build reads it: the browser's check of the password, so that it does not live on one machine alone. */
+/**
+ * Read by the build. The gate is the browser's check of the password, and storing it here makes it available
+ * on every machine.
+ */
 const GATE_SECRET = 'ADMIN_PASSWORD_GATE';
 
 interface PasswordSecrets {
@@ -15,8 +18,8 @@ interface PasswordSecrets {
 }
 
 /**
- * Returns what the secret of the gate holds: the gate, and which hash was made of the same password. Neither value tells that of the
- * other.
+ * Returns the secret that stores the gate: the gate itself, and a fingerprint of the hash of the same
+ * password. Neither value reveals the other.
  */
 export const gateSecretOf = (gate: string, hash: string): string => `${gate} ${fingerprintOf(hash)}`;
 
@@ -33,22 +36,25 @@ export async function readPasswordSecrets(google: Google): Promise<PasswordSecre
   return { hash, gate: gate || undefined, gateIsFor };
 }
 
-/** Why the two values must not be deployed. */
+/** Returns why the two values must not be deployed. */
 export function problemsOfPassword({ hash, gate, gateIsFor }: PasswordSecrets): string[] {
   const problems: string[] = [];
   const serverOpened = matchesHash(DEMO_PASSWORD, hash ?? '');
   if (serverOpened === null) problems.push(`The secret ${HASH_SECRET} is missing or malformed.`);
-  if (serverOpened === true) problems.push(`The secret ${HASH_SECRET} is made of the demo password.`);
+  if (serverOpened === true) problems.push(`The secret ${HASH_SECRET} was made from the demo password.`);
   const gatePassed = passesGate(DEMO_PASSWORD, gate ?? '');
   if (gatePassed === null) problems.push(`The secret ${GATE_SECRET} is missing or malformed.`);
-  if (gatePassed === true) problems.push(`The secret ${GATE_SECRET} is made of the demo password.`);
+  if (gatePassed === true) problems.push(`The secret ${GATE_SECRET} was made from the demo password.`);
   if (problems.length === 0 && gateIsFor !== fingerprintOf(hash ?? '')) {
-    problems.push(`${HASH_SECRET} and ${GATE_SECRET} are not made of the same password.`);
+    problems.push(`${HASH_SECRET} and ${GATE_SECRET} were not made from the same password.`);
   }
   return problems;
 }
 
-/** Stores both values as the newest versions of their secrets; earlier versions stay, for the function that is still deployed with them. */
+/**
+ * Stores both values as the newest versions of their secrets. Earlier versions are kept for the function that
+ * is still deployed with them.
+ */
 export async function storePasswordSecrets(
   google: Google,
   { hash, gate }: { hash: string; gate: string },

@@ -1,4 +1,4 @@
-/** Asks for what the secrets of a project hold. */
+/** Prompts for the values of a project's secrets. */
 import { PASSWORD_MIN_LENGTH } from '@app/domain/account/session.limits';
 import { createTransport } from 'nodemailer';
 import { createInterface } from 'node:readline';
@@ -6,12 +6,15 @@ import { Writable } from 'node:stream';
 import { isEasyToGuess } from '../../functions/password-strength';
 import { DEMO_PASSWORD } from '../../functions/passwords';
 
-/** Google blocks port 25: https://cloud.google.com/compute/docs/tutorials/sending-mail. Only the first is encrypted from the start. */
+/**
+ * Google blocks port 25: https://cloud.google.com/compute/docs/tutorials/sending-mail. Only port 465 is
+ * encrypted from the start.
+ */
 const SMTP_PORTS = ['465', '587', '2525'];
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Asks for lines of input without echoing them. */
+/** Prompts for lines of input without echoing them. */
 async function askHidden(questions: readonly string[]): Promise<string[]> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
@@ -28,9 +31,12 @@ async function askHidden(questions: readonly string[]): Promise<string[]> {
   return answers;
 }
 
-/** Asks for the owner's password. */
+/** Prompts for the owner's password. */
 export async function askPassword(): Promise<string> {
-  const [password = '', repeated = ''] = await askHidden(['New password of the owner: ', 'The same again: ']);
+  const [password = '', repeated = ''] = await askHidden([
+    'New password of the owner: ',
+    'Repeat the password: ',
+  ]);
   if (password !== repeated) throw new Error('The two passwords differ.');
   if (password.length < PASSWORD_MIN_LENGTH)
     throw new Error(`The password needs at least ${PASSWORD_MIN_LENGTH} characters.`);
@@ -43,15 +49,15 @@ export async function askPassword(): Promise<string> {
   return password;
 }
 
-/** Asks for the SMTP server through which the site sends e-mail, and sends a test mail through it. */
+/** Prompts for the SMTP server that sends the site's e-mail, and sends a test e-mail through it. */
 export async function askMail(): Promise<{ smtp: string; from: string; to: string }> {
   const [host = '', port = '', user = '', password = '', from = '', to = ''] = await askHidden([
     'SMTP server, such as smtp.gmail.com (what you type is not shown): ',
     `Port (${SMTP_PORTS.join(', ')}): `,
     'User name: ',
     'Password: ',
-    'Address that the mails come from: ',
-    'Address that gets them until the owner has confirmed her own: ',
+    'Sender address: ',
+    'Recipient address until the owner has confirmed her own: ',
   ]);
   if (!/^[\w.-]+$/.test(host)) throw new Error('The server must be a host name.');
   if (!SMTP_PORTS.includes(port))
@@ -60,7 +66,7 @@ export async function askMail(): Promise<{ smtp: string; from: string; to: strin
     if (!ADDRESS.test(address)) throw new Error(`“${address}” is not an e-mail address.`);
 
   const account = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
-  // 465 is encrypted from the start, others by STARTTLS.
+  // Port 465 is encrypted from the start. The others use STARTTLS.
   const smtp = `${port === '465' ? 'smtps' : 'smtp'}://${account}${host}:${port}`;
   await createTransport(smtp).sendMail({
     from,
@@ -68,18 +74,21 @@ export async function askMail(): Promise<{ smtp: string; from: string; to: strin
     subject: 'E-mail from your website works',
     text: 'This is a test. After the next deployment, each new message of the contact form comes to this address.',
   });
-  console.log(`A test mail is on its way to ${to}.`);
+  console.log(`A test e-mail is on its way to ${to}.`);
   return { smtp, from, to };
 }
 
-/** Asks for the id and the secret of the site's app at Instagram. */
+/** Prompts for the id and the secret of the site's Instagram app. */
 export async function askInstagram(): Promise<{ appId: string; appSecret: string }> {
   const [appId = '', appSecret = ''] = (
-    await askHidden(['Instagram app ID, of digits (what you type is not shown): ', 'Instagram app secret: '])
+    await askHidden([
+      'Instagram app ID, only digits (what you type is not shown): ',
+      'Instagram app secret: ',
+    ])
   ).map((line) => line.trim());
   if (!/^\d+$/.test(appId))
     throw new Error(
-      'The app ID must be a number: the one under “API setup with Instagram login”, not that of the Meta app.',
+      "The app ID must be a number: the one under “API setup with Instagram login”, not the Meta app's ID.",
     );
   if (!/^[\da-f]{32}$/i.test(appSecret)) throw new Error('The app secret must have 32 letters and digits.');
   return { appId, appSecret };

@@ -1,4 +1,5 @@
-// npm run deploy:rollback -- <project> [--to <version>]: lists the releases of the pages, or publishes an earlier one again.
+// npm run deploy:rollback -- <project> [--to <version>]: lists the releases of the pages, or publishes an
+// earlier one again.
 import { parseArgs } from 'node:util';
 import { runUntilSignal } from '../process/lifetime';
 import { Google } from './google';

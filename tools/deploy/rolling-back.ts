@@ -15,14 +15,14 @@ const RELEASES_SHOWN = 20;
 
 interface Rollback {
   google: Google;
-  /** A version's id as it is listed. */
+  /** A version id from the list. */
   to: string | undefined;
   say: (line: string) => void;
 }
 
 /**
- * Lists the releases; with a version, publishes it again. Hosting keeps the files of earlier versions. The function stays as it is, and
- * publishes nothing into a release of another build.
+ * Lists the releases, or publishes a version again if one is given. Hosting keeps the files of earlier
+ * versions. The function is not rolled back, and publishes nothing into a release of another build.
  */
 export async function rollBack({ google, to, say }: Rollback): Promise<void> {
   const site = await readDefaultSite(google, google.project);
@@ -47,33 +47,32 @@ const versionIdOf = ({ version }: Release): string | undefined => version && las
 function listing(project: string, site: Site, releases: Release[]): string[] {
   const builds = otherBuilds(releases);
   return [
-    `Releases of ${site.url}, the newest first (time, version, what was released and its build):`,
+    `Releases of ${site.url}, newest first (time, version, and the released commit and build):`,
     ...releases.slice(0, RELEASES_SHOWN).map((release) => `  ${describeRelease(release)}`),
-    ...(releases.length > RELEASES_SHOWN ? [`  and ${releases.length - RELEASES_SHOWN} before these`] : []),
-    ...(builds.size > 0 ? ['', 'Other builds, as visitors last had them:'] : []),
+    ...(releases.length > RELEASES_SHOWN ? [`  and ${releases.length - RELEASES_SHOWN} earlier ones`] : []),
+    ...(builds.size > 0 ? ['', 'The last releases of other builds:'] : []),
     ...[...builds].map(([build, release]) =>
       isKept(release)
         ? `  ${describeRelease(release)}  (commit ${commitOfBuild(releases, build) ?? 'unknown'})`
-        : `  ${build}: Hosting has deleted its files. To deploy it anew: ${deployCommand(project, releases, build)}`,
+        : `  ${build}: Hosting has deleted its files. To deploy it again: ${deployCommand(project, releases, build)}`,
     ),
     '',
     `To publish one again: npm run deploy:rollback -- ${project} --to <version>`,
   ];
 }
 
-/** Returns what it has done, in lines. */
+/** Returns a report of what was done, in lines. */
 async function releaseAgain(google: Google, site: Site, id: string, lease: Lease): Promise<string[]> {
   const releases = await listReleases(google, site);
   const [live] = releases;
   const release = releases.find((candidate) => versionIdOf(candidate) === id);
   if (!release?.version) throw new Error(`${site.url} has no release of the version ${id}.`);
-  if (release.version.name === live?.version?.name)
-    throw new Error(`The version ${id} is the one that is live.`);
+  if (release.version.name === live?.version?.name) throw new Error(`The version ${id} is already live.`);
   const build = buildIdOf(release);
   const command = deployCommand(google.project, releases, build);
   if (!isKept(release))
     throw new Error(
-      `Hosting has deleted the files of the version ${id}. To deploy its build anew: ${command}`,
+      `Hosting has deleted the files of the version ${id}. To deploy its build again: ${command}`,
     );
   await lease.renew();
   await releaseVersion(google, site, id, `Rolled back to: ${release.message ?? ''}`);
@@ -81,18 +80,18 @@ async function releaseAgain(google: Google, site: Site, id: string, lease: Lease
   if (live && build === buildIdOf(live)) {
     return [
       done,
-      'Its pages show the content of then. What the owner publishes is released as before; the next deployment renders everything anew.',
+      'Its pages show their content as of that release. The owner can publish as before, and the next deployment renders everything again.',
     ];
   }
   return [
     done,
-    'The function is still the newer one. What the owner publishes waits, and she sees that it is delayed, until the function and these pages',
-    'are of one build again. Deploy the commit that goes with the pages, or a corrected one:',
+    "The function was not rolled back. The owner's changes are queued, and she sees that they are delayed, until the function and these pages",
+    'come from the same build again. Deploy the commit of these pages, or a corrected one:',
     `  ${command}`,
   ];
 }
 
-/** The builds but the live one, the newest first, each with its last release. */
+/** Returns all builds except the live one, newest first, each with its last release. */
 function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
   const builds = new Map<string, Release>();
   for (const release of earlier) {
@@ -102,10 +101,10 @@ function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
   return builds;
 }
 
-/** Whether the files are still there. */
+/** Returns whether Hosting still has the files. */
 const isKept = ({ version }: Release): boolean => version?.status === 'FINALIZED';
 
-/** Returns the commit of a build, which only the release of the deployment itself names. */
+/** Returns the commit of a build. Only the message of the deployment's own release contains it. */
 function commitOfBuild(releases: Release[], buildId: string): string | undefined {
   for (const { message = '' } of releases) {
     const [, commit, build] = /^([0-9a-f]{6,40}) build (\S+)$/.exec(message) ?? [];

@@ -1,6 +1,6 @@
 import { runToEnd } from '../process/children';
 
-/** A command that has failed. */
+/** Thrown when a command fails. */
 export class CommandFailed extends Error {
   constructor(
     command: string,
@@ -11,7 +11,10 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Returns a function that runs commands in a folder, prints their output, and throws `CommandFailed` if one fails. */
+/**
+ * Returns a function that runs commands in a folder, prints their output, and throws `CommandFailed` if one
+ * fails.
+ */
 export const runIn =
   (cwd: string) =>
   async (command: string, args: string[], env: Record<string, string> = {}): Promise<void> => {

@@ -2,12 +2,18 @@ import type { Google } from './google';
 
 const SECRET_MANAGER = 'https://secretmanager.googleapis.com/v1';
 
-/** The secrets that a site can do without; functions/src/platform/config.ts names the same, and their forms are beside what reads them. */
+/**
+ * The secrets of optional features. functions/src/platform/config.ts declares the same names. Each value's
+ * format is defined next to the code that reads it.
+ */
 export type OptionalSecret = 'MAIL' | 'PUSH' | 'INSTAGRAM';
-/** The value of one while what needs it is switched off: a function that names a secret can only be deployed where it exists. */
+/**
+ * The secret's value while its feature is off. The secret must exist even then, or the function that declares
+ * it can't be deployed.
+ */
 const OFF = 'off';
 
-/** Reads the newest version of a secret. */
+/** Returns the newest version of a secret. */
 export async function readSecret(google: Google, name: string): Promise<string | undefined> {
   const version = await google.find<{ payload: { data: string } }>(
     `${SECRET_MANAGER}/projects/${google.project}/secrets/${name}/versions/latest:access`,
@@ -15,7 +21,7 @@ export async function readSecret(google: Google, name: string): Promise<string |
   return version ? Buffer.from(version.payload.data, 'base64').toString('utf8') : undefined;
 }
 
-/** Stores the newest version of a secret; earlier ones stay. */
+/** Stores a new version of a secret and keeps the earlier ones. */
 export async function storeSecret(google: Google, name: string, value: string): Promise<void> {
   const secrets = `${SECRET_MANAGER}/projects/${google.project}/secrets`;
   if (!(await google.find(`${secrets}/${name}`))) {
@@ -32,6 +38,6 @@ export async function stateOfSecret(google: Google, name: OptionalSecret): Promi
   return value === OFF ? 'off' : 'on';
 }
 
-/** Stores settings as JSON; null switches off what needs them. */
+/** Stores settings as JSON. Null switches the feature off. */
 export const storeSettings = (google: Google, name: OptionalSecret, value: object | null): Promise<void> =>
   storeSecret(google, name, value ? JSON.stringify(value) : OFF);

@@ -4,40 +4,46 @@ import { parseEnv } from 'node:util';
 
 /** Google's own rule: 6 to 30 lower-case letters, digits and hyphens. */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
-/** firebase-tools treats ids that begin so as local only; so do we. */
+/** The prefix of project ids that firebase-tools, and therefore this site, treats as local. */
 const DEMO = 'demo-';
 
-/** They would send a part of a deployment to the emulators. */
+/** These variables would send parts of a deployment to the emulators. */
 const EMULATOR_VARIABLES = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',
   'VITE_FIRESTORE_EMULATOR',
 ];
 
-/** What the build for a project is made with (checks/storage.ts). None of it is secret: all of it is in the published pages. */
+/**
+ * The settings of a project's build (checks/storage.ts). They are not secret, because the published pages
+ * contain all of them.
+ */
 export interface Settings {
   VITE_FIREBASE_PROJECT_ID: string;
   VITE_FIREBASE_API_KEY: string;
   VITE_FIREBASE_APP_ID: string;
   STORAGE_BUCKET: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   PUBLIC_SITE_URL: string;
 }
 
-/** Lets this process and its children call the project itself. */
+/** Makes this process and its children call the real project. */
 export function leaveEmulators(): void {
   for (const name of EMULATOR_VARIABLES) Reflect.deleteProperty(process.env, name);
 }
 
-/** Returns the id of a project that can be deployed to. Throws where it is missing, malformed or the demo project's. */
+/**
+ * Returns the id of a project that can be deployed to. Throws if it is missing, malformed or the demo
+ * project's.
+ */
 export function requireProject(id: string | undefined, usage: string): string {
   if (!id) throw new Error(`Name the project.\n${usage}`);
-  if (id.startsWith(DEMO)) throw new Error(`${id} exists on the emulators only: it is never deployed to.`);
+  if (id.startsWith(DEMO)) throw new Error(`${id} exists only on the emulators and is never deployed to.`);
   if (!PROJECT_ID.test(id)) throw new Error(`"${id}" is not the id of a Google Cloud project.\n${usage}`);
   return id;
 }
 
-/** Returns the region of the database; the function and the bucket are in the same one. */
+/** Returns the region of the database. The function and the bucket are in the same region. */
 export function regionOf(root: string): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     firestore: { location: string };
@@ -45,34 +51,38 @@ export function regionOf(root: string): string {
   return config.firestore.location;
 }
 
-/** Returns what a person has set for a project: the function's own settings, which firebase-tools deploys with it. */
+/**
+ * Returns the settings that a person made for a project: the function's environment file, which
+ * firebase-tools deploys.
+ */
 function chosenSettings(root: string, project: string): NodeJS.Dict<string> {
   const path = join(root, 'functions', `.env.${project}`);
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }
 
-/** Whether suggested translations are switched on. */
+/** Returns whether suggested translations are enabled. */
 export const translates = (root: string, project: string): boolean =>
   chosenSettings(root, project).TRANSLATION === 'on';
 
-/** Returns the address under which visitors know the site, if it is not the one that Hosting has given it. */
+/** Returns the site's public address if it differs from the one that Hosting assigned. */
 export const chosenAddress = (root: string, project: string): string | undefined =>
   chosenSettings(root, project).PUBLIC_SITE_URL;
 
-/** Why a site cannot have this address; undefined if it can. */
+/** Returns why a site cannot have this address, or undefined if it can. */
 export function problemOfAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return `is not an address: "${address}"`;
   const { protocol, hostname, origin } = new URL(address);
   if (hostname.endsWith('.example')) return `is a placeholder: ${address}`;
-  if (protocol !== 'https:') return `has to begin with https://, but is ${address}`;
-  if (origin !== address) return `has to be ${origin}, without a path or a slash at the end`;
+  if (protocol !== 'https:') return `has to start with https://, but is ${address}`;
+  if (origin !== address) return `has to be ${origin}, without a path or a trailing slash`;
   return undefined;
 }
 
 /**
- * What the build reads. It takes precedence over the .env files of web, which are for the emulators.
+ * Returns the environment of a build. It takes precedence over the .env files of web, which are for the
+ * emulators.
  * @param gate of the owner's area; empty for none
- * @param allowEmpty a site without services may be built
+ * @param allowEmpty whether a site without services may be built
  */
 export function buildEnv(
   settings: Settings | undefined,
@@ -88,14 +98,15 @@ export function buildEnv(
 }
 
 /**
- * Returns the variable that makes Google's clients and firebase-tools use the project's quota. Without it Google refuses the credentials of
- * `gcloud auth application-default login`: "requires a quota project" (firebase-tools issue 6801).
+ * Returns the variable that makes Google's clients and firebase-tools use the project's quota. Without it,
+ * Google rejects the credentials of `gcloud auth application-default login`: "requires a quota project"
+ * (firebase-tools issue 6801).
  */
 export const quotaEnv = (project: string): Record<string, string> => ({
   GOOGLE_CLOUD_QUOTA_PROJECT: project,
 });
 
-/** With what a command of ours reads the content of a project. */
+/** Returns the environment in which our commands read a project's content. */
 export const contentEnv = (project: string): Record<string, string> => ({
   GCLOUD_PROJECT: project,
   ...quotaEnv(project),

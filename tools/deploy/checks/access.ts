@@ -5,13 +5,14 @@ import { created, leftToSetup, ok, type Check, type Context } from './check';
 
 const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
 const IAM = 'https://iam.googleapis.com/v1';
-/** The only version that creates service identities. */
+/** The only version that can create service identities. */
 const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1beta1';
 
 /**
- * What the function's service account needs that an editor may do: the database and the bucket at run time, the build of its image, and a look
- * at the service behind the rewrites, which Hosting asks for when the publisher clones a version. firebase-tools grants access to the secrets
- * with each deployment. Organizations made since May 2024 give this account no role of their own accord; the others make it an editor.
+ * The roles that the function's service account needs unless it is an editor. It uses the database and the
+ * bucket at run time and builds its own image. Hosting also requires read access to the rewrites' service
+ * when the publisher clones a version. firebase-tools grants access to the secrets with each deployment.
+ * Organizations created since May 2024 give this account no role automatically; older ones make it an editor.
  */
 const ROLES = [
   'roles/cloudbuild.builds.builder',
@@ -22,32 +23,37 @@ const ROLES = [
 const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
 
 /**
- * What the publisher needs besides, as an editor too: releases, and the delivery of its events (Eventarc and Cloud Scheduler call it as this
- * account). firebase-tools grants the latter two itself with the first trigger (its deploy/functions/checkIam.js), but only where its own
- * account may change the policy; that of a CI may not.
+ * The roles that the publisher needs even as an editor, for releases and for receiving events. Eventarc and
+ * Cloud Scheduler call it as this account. firebase-tools grants the last two itself with the first trigger
+ * (its deploy/functions/checkIam.js), but only if its own account may change the policy. A CI account may
+ * not.
  */
 const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
 
-/** What suggested translations need where they are switched on. */
+/** The role for suggested translations, where they are enabled. */
 const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
 
 /**
- * What the function's service account needs to sign links to the owner's backups
- * (https://cloud.google.com/storage/docs/access-control/signing-urls-with-helpers): granted for this account alone, since for the project it
- * would be the right to act as every account.
+ * The role with which the function's service account signs links to the owner's backups
+ * (https://cloud.google.com/storage/docs/access-control/signing-urls-with-helpers). It is granted on this
+ * account alone, because on the project it would allow acting as any account.
  */
 const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 /**
- * The service agents that deliver events, with their roles. Google creates an agent at its first use and needs minutes until its permissions
- * work (https://cloud.google.com/eventarc/docs/troubleshooting). Setup creates them long before the first trigger.
+ * The service agents that deliver events, with their roles. Google creates an agent at its first use, and its
+ * permissions take minutes to work (https://cloud.google.com/eventarc/docs/troubleshooting). Setup creates
+ * the agents long before the first trigger.
  */
 const AGENTS = [
   { service: 'eventarc', role: 'roles/eventarc.serviceAgent' },
   { service: 'pubsub', role: 'roles/iam.serviceAccountTokenCreator' },
 ];
 
-/** https://cloud.google.com/iam/docs/reference/rest/v1/Policy; a binding with a condition is somebody else's. */
+/**
+ * https://cloud.google.com/iam/docs/reference/rest/v1/Policy. Bindings with a condition were added by
+ * somebody else.
+ */
 interface Policy {
   etag?: string;
   bindings?: { role: string; members: string[]; condition?: unknown }[];
@@ -60,7 +66,9 @@ const functionAccount = ({ projectNumber = '' }: Context): string =>
 const policyOfProject = (google: Google): Promise<Policy> =>
   google.post<Policy>(`${projectUrl(google)}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
 
-/** https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy: without a body */
+/**
+ * https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy takes no body.
+ */
 const policyOfAccount = (google: Google, url: string): Promise<Policy> =>
   google.post<Policy>(`${url}:getIamPolicy?options.requestedPolicyVersion=3`);
 
@@ -74,11 +82,14 @@ interface Grant {
   role: string;
 }
 
-/** Whether IAM does not know an account yet: a new one takes some seconds. */
+/** Returns whether IAM doesn't know an account yet. A new account takes some seconds to appear. */
 const isUnknownAccount = (error: unknown): boolean =>
   error instanceof GoogleError && error.status === 400 && error.message.includes('does not exist');
 
-/** The etag that came with the policy makes Google refuse the change where somebody else made one meanwhile. */
+/**
+ * Adds the grants to a policy. The policy's etag makes Google reject the change if the policy changed in the
+ * meantime.
+ */
 async function grant(google: Google, url: string, policy: Policy, grants: Grant[]): Promise<void> {
   const granted = grants.map(({ role, member }) => ({ role, members: [member] }));
   const body = { policy: { ...policy, version: 3, bindings: [...(policy.bindings ?? []), ...granted] } };

@@ -1,26 +1,26 @@
 import type { Google } from '../google';
 import { regionOf, type Settings } from '../settings';
 
-/** What a check needs and what earlier checks have found out. */
+/** The input of the checks, and the results of earlier ones. */
 export interface Context {
   google: Google;
   project: string;
   region: string;
   root: string;
-  /** Nothing is created or changed. */
+  /** Forbids creating or changing anything. */
   readOnly: boolean;
   /** The monthly amount of the budget alert, in the currency of the billing account. */
   budget: number;
   projectNumber?: string;
-  /** As in `billingAccounts/0123`. */
+  /** For example `billingAccounts/0123`. */
   billingAccount?: string;
   bucket?: string;
-  /** The address under which visitors know the site. */
+  /** The site's public address. */
   siteUrl?: string;
   settings?: Settings;
 }
 
-/** What checks need that change nothing. */
+/** Returns the context for checks that change nothing. */
 export const onlyLooking = (google: Google, root: string): Context => ({
   google,
   project: google.project,
@@ -33,16 +33,16 @@ export const onlyLooking = (google: Google, root: string): Context => ({
 export interface Result {
   state: 'ok' | 'created' | 'missing';
   detail: string;
-  /** What the operator has to do; only of what is missing. */
+  /** What the operator has to do. Only set if something is missing. */
   remedy?: string;
 }
 
-/** One line of the setup. */
+/** One line of the setup report. */
 export interface Check {
   title: string;
-  /** Without it no later check makes sense. */
+  /** If this check fails, the remaining ones are skipped. */
   blocksAll?: boolean;
-  /** A deployment does not need it, or makes it. */
+  /** A deployment doesn't need it, or creates it itself. */
   optional?: boolean;
   run: (context: Context) => Promise<Result>;
 }
@@ -51,6 +51,6 @@ export const ok = (detail: string): Result => ({ state: 'ok', detail });
 export const created = (detail: string): Result => ({ state: 'created', detail });
 export const missing = (detail: string, remedy: string): Result => ({ state: 'missing', detail, remedy });
 
-/** The result for something that setup creates and a read-only run only reports. */
+/** Returns the result for a resource that setup creates and a read-only run only reports. */
 export const leftToSetup = ({ project }: Context, detail: string): Result =>
   missing(detail, `Run: npm run deploy:setup -- ${project}`);

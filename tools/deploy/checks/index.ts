@@ -6,7 +6,7 @@ import { scheduledBackups, softDelete } from './recovery';
 import { instagramSecret, mailSecret, passwordSecrets, pushSecret } from './secrets';
 import { bucket, database, indexes, timeToLive, webApp } from './storage';
 
-/** In the order in which they need each other. */
+/** In dependency order. */
 const CHECKS: Check[] = [
   firebaseProject,
   billing,
@@ -34,10 +34,13 @@ const WIDTH = { state: 8, title: Math.max(...CHECKS.map(({ title }) => title.len
 
 type Line = Result & { title: string; optional: boolean };
 
-/** Those that find out what a build is made with. */
+/** The checks that collect the settings of a build. */
 export const OF_THE_BUILD = [bucket, hostingSite, webApp];
 
-/** Runs the checks, one after the other, and prints a line for each; what is missing gets a second line with its remedy. */
+/**
+ * Runs the checks in sequence and prints a line for each, with a second line for the remedy if something is
+ * missing.
+ */
 export async function runChecks(
   context: Context,
   say: (line: string) => void,
@@ -54,14 +57,17 @@ export async function runChecks(
   return lines;
 }
 
-/** A call that Google refuses is a line like the others: the remaining checks run all the same. */
+/**
+ * Runs a check. If Google refuses a call, reports it like any other result, so that the remaining checks
+ * still run.
+ */
 async function runCheck(check: Check, context: Context): Promise<Result> {
   try {
     return await check.run(context);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof GoogleError) || error.status !== 403)
-      return missing(message, 'Run the command again when this is solved.');
+      return missing(message, 'Run the command again once this is fixed.');
     if (!isDisabledApi(error))
       return missing(message, `Your account lacks this permission. An owner of ${context.project} has it.`);
     const { service = 'serviceusage.googleapis.com' } = error.refusal;
@@ -71,7 +77,7 @@ async function runCheck(check: Check, context: Context): Promise<Result> {
   }
 }
 
-/** What a deployment cannot do without. */
+/** Returns the problems that prevent a deployment. */
 export const blocking = (lines: Line[]): string[] =>
   lines
     .filter(({ state, optional }) => state === 'missing' && !optional)

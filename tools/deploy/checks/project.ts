@@ -12,16 +12,19 @@ const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
 const CONSOLE = 'https://console.firebase.google.com/';
 
-/** Enough to go back to a deployment that many publications followed. A new site keeps all, and each publication is one. */
+/**
+ * Enough to roll back past many publications, each of which is a release. By default, a new site keeps all of
+ * them.
+ */
 const KEPT_RELEASES = 100;
 
-/** APIs of the first checks, without which the others make no sense. */
+/** The APIs that the first checks need before any other check can run. */
 const FIRST_APIS = ['cloudbilling.googleapis.com', 'firebase.googleapis.com'];
 
 /** Google's limit for one call. */
 const ENABLED_AT_ONCE = 20;
 
-/** What the site, its deployment by firebase-tools and these checks call. */
+/** The APIs that the site, firebase-tools and these checks call. */
 const APIS = [
   ...FIRST_APIS,
   'artifactregistry.googleapis.com',
@@ -46,7 +49,7 @@ const APIS = [
   'storage.googleapis.com',
 ];
 
-/** Only where suggested translations are switched on. */
+/** Needed only if suggested translations are enabled. */
 const TRANSLATION_API = 'translate.googleapis.com';
 
 export const firebaseProject: Check = {
@@ -66,7 +69,7 @@ export const firebaseProject: Check = {
       return ok(`${project}, number ${found.projectNumber}`);
     } catch (error) {
       if (isDisabledApi(error) || !isForbidden(error)) throw error;
-      // Google does not tell a project that does not exist from one that this account may not see.
+      // Google doesn't distinguish a project that doesn't exist from one that this account may not see.
       return missing(
         `no project ${project} that this account may use (${error.refusal.message})`,
         `Create it at ${CONSOLE}, or sign in with an account that owns it: gcloud auth application-default login`,
@@ -116,7 +119,8 @@ export const hostingSite: Check = {
     const { sites = [] } = await google.get<{ sites?: { type: string }[] }>(url);
     if (sites.length === 0 && readOnly) return leftToSetup(context, 'none');
     const made = sites.length === 0 ? [await createSite(google, url, project)] : [];
-    // firebase-tools deploys to no other, also where firebase.json names one (its commands/deploy.js): it would fail after the functions.
+    // firebase-tools deploys only to the default site, even if firebase.json names another (its
+    // commands/deploy.js). Without one, the deployment would fail after the functions.
     if (![...sites, ...made].some(({ type }) => type === 'DEFAULT_SITE'))
       return missing(
         "none of the project's sites is its default one, the only one that firebase-tools deploys to",
@@ -133,10 +137,13 @@ export const hostingSite: Check = {
   },
 };
 
-/** Hosting's refusal of a site id that somebody else has (firebase-tools reads it in the same way, in its hosting/interactive.js). */
+/**
+ * Matches Hosting's error for a site id that is taken. firebase-tools parses it in the same way (its
+ * hosting/interactive.js).
+ */
 const SUGGESTED_ID = /try something like `(.+)`/;
 
-/** Makes the project's site. Where its id is taken, the site gets the one that Hosting suggests. */
+/** Creates the project's site. If its id is taken, uses the id that Hosting suggests. */
 function createSite(google: Google, url: string, id: string): Promise<{ type: string }> {
   return google.create<{ type: string }>(`${url}?siteId=${id}`).catch((error: unknown) => {
     const [, suggested] = SUGGESTED_ID.exec(error instanceof GoogleError ? error.message : '') ?? [];
@@ -154,7 +161,7 @@ export const keptReleases: Check = {
     const url = `${HOSTING}/sites/${id}/config`;
     const { maxVersions } = await google.get<{ maxVersions?: string }>(url);
     if (maxVersions !== undefined) return ok(`the last ${maxVersions}`);
-    if (readOnly) return leftToSetup(context, 'all, for ever: each publication adds one');
+    if (readOnly) return leftToSetup(context, 'all of them, forever; each publication adds one');
     await google.patch(`${url}?updateMask=maxVersions`, { maxVersions: String(KEPT_RELEASES) });
     return created(`the last ${KEPT_RELEASES}`);
   },
@@ -183,7 +190,7 @@ export const budgetAlert: Check = {
       await google.create(url, {
         displayName: `Website (${context.project})`,
         budgetFilter: { projects: [`projects/${projectNumber}`] },
-        // Without a currency it is the account's own.
+        // Without a currency, the amount is in the account's own.
         amount: { specifiedAmount: { units: String(budget) } },
         thresholdRules: [0.5, 0.9, 1].map((thresholdPercent) => ({ thresholdPercent })),
       });
@@ -198,7 +205,7 @@ export const budgetAlert: Check = {
 const isForbidden = (error: unknown): error is GoogleError =>
   error instanceof GoogleError && error.status === 403;
 
-/** Returns those that are not enabled. */
+/** Returns the APIs that are not enabled. */
 async function disabled({ google, project }: Context, names: string[]): Promise<string[]> {
   const query = names.map((name) => `names=projects/${project}/services/${name}`).join('&');
   const { services = [] } = await google.get<{ services?: { name: string; state: string }[] }>(

@@ -4,19 +4,28 @@ const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const STORAGE = 'https://storage.googleapis.com/storage/v1';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Longer than point-in-time recovery, and as long as what visitors deleted may live on. Firestore allows 14 weeks at most. */
+/**
+ * Longer than point-in-time recovery, and the longest that visitors' deleted data may be kept. Firestore
+ * allows at most 14 weeks.
+ */
 const BACKUP_DAYS = 30;
-/** What Cloud Storage gives new buckets, and the least that it allows. */
+/** Cloud Storage's default for new buckets, which is also its minimum. */
 const SOFT_DELETE_DAYS = 7;
 
-/** https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules: one that is daily, and one that is weekly */
+/**
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules
+ * A database has at most one daily and one weekly schedule.
+ */
 interface BackupSchedule {
-  /** In seconds, as in `604800s`. */
+  /** In seconds, for example `604800s`. */
   retention: string;
   dailyRecurrence?: object;
 }
 
-/** No price: it depends on the region. https://cloud.google.com/firestore/pricing and https://docs.cloud.google.com/firestore/docs/backups#costs */
+/**
+ * States no price, because it depends on the region. https://cloud.google.com/firestore/pricing and
+ * https://docs.cloud.google.com/firestore/docs/backups#costs
+ */
 const COST = 'billed by size without a free quota, like point-in-time recovery';
 
 const kept = (days: number): string => `of the database, kept for ${days} days; ${COST}`;
@@ -38,7 +47,7 @@ export const scheduledBackups: Check = {
 
 /** https://docs.cloud.google.com/storage/docs/use-soft-delete */
 interface Bucket {
-  /** 0 where it was switched off. */
+  /** 0 if soft delete was switched off. */
   softDeletePolicy?: { retentionDurationSeconds?: string };
 }
 

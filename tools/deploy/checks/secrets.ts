@@ -12,7 +12,7 @@ export const passwordSecrets: Check = {
   },
 };
 
-/** Makes a secret, with the settings that setup knows, or switched off. */
+/** Returns a check that creates a missing secret, with the settings that setup knows or else switched off. */
 const optional = (
   title: string,
   name: OptionalSecret,
@@ -38,7 +38,7 @@ export const mailSecret = optional('E-mail', 'MAIL', 'the SMTP server is', { how
 export const instagramSecret = optional('Instagram', 'INSTAGRAM', 'the app at Instagram is', {
   howTo: 'instagram',
 });
-/** Only where there are none: browsers have subscribed with the present keys, and would have to do it again. */
+/** Never replaces existing keys: browsers that subscribed with them would have to subscribe again. */
 export const pushSecret = optional('Push notifications', 'PUSH', 'the keys are', {
   settings: createPushKeys,
 });

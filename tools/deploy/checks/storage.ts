@@ -8,7 +8,7 @@ const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1beta';
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
 const WEB_APP = 'Website';
 
-/** A deleted or overwritten database can be brought back: see docs/deploy.md. */
+/** Protection settings that allow a deleted or overwritten database to be restored, see docs/deploy.md. */
 const PROTECTED = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
@@ -34,7 +34,7 @@ export const database: Check = {
     if (found.locationId !== region) {
       return missing(
         `the database is in ${found.locationId}, the function in ${region}, and a database cannot be moved`,
-        `Use a new project, or delete the database while it holds nothing: gcloud firestore databases delete --database="(default)" --project ${project}`,
+        `Use a new project, or delete the database while it is empty: gcloud firestore databases delete --database="(default)" --project ${project}`,
       );
     }
     if (found.type !== 'FIRESTORE_NATIVE') {
@@ -62,7 +62,7 @@ export const bucket: Check = {
     const url = `${FIREBASE_STORAGE}/projects/${project}/defaultBucket`;
     const found = await google.find<{ bucket: { name: string } }>(url);
     if (!found && readOnly) return leftToSetup(context, 'none');
-    // New projects get <id>.firebasestorage.app; those from before October 2024 have <id>.appspot.com.
+    // New projects get <id>.firebasestorage.app. Projects from before October 2024 have <id>.appspot.com.
     const {
       bucket: { name },
     } = found ?? (await google.create<{ bucket: { name: string } }>(url, { location: region }));
@@ -161,17 +161,19 @@ interface Index {
 
 type StoredIndex = Index & { name: string; state: string };
 
-/** A field whose indexes are not the usual ones, or by which documents expire. */
+/** A field with custom indexes or with a TTL policy. */
 interface Field {
   name: string;
   indexConfig?: { indexes?: Omit<StoredIndex, 'name'>[] };
   ttlConfig?: object;
 }
 
-/** The usual indexes of every field. */
+/** The collection group of the default indexes of all fields. */
 const OF_EVERY_FIELD = '__default__';
 
-/** Identifies an index by what it is made of. Google completes it by the name of the document. */
+/**
+ * Returns a key that identifies an index by its definition, without the document name that Google appends.
+ */
 const keyOf = (group: string, { queryScope, fields }: Index): string =>
   [
     group,
@@ -192,7 +194,7 @@ const listFields = async (google: Google): Promise<Field[]> => {
   return fields.filter(({ name }) => groupOf(name) !== OF_EVERY_FIELD);
 };
 
-/** Returns the indexes of the database, of several fields and of single ones, but for the usual ones. */
+/** Returns the database's composite and single-field indexes, except the default ones. */
 export async function listIndexes(google: Google): Promise<{ key: string; state: string }[]> {
   const [composite, fields] = await Promise.all([
     google.list<StoredIndex>(`${collectionGroups(google)}/indexes`, 'indexes'),

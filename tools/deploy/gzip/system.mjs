@@ -1,8 +1,12 @@
-// Loaded into firebase-tools (../commands.ts): gzip names the operating system of the function's machine. Files that are deployed from a Mac would
-// have other digests than the publisher's (functions/src/publishing/hosting.ts), whose first release would upload all of them again.
+// Loaded into firebase-tools (../commands.ts). Makes gzip headers name the operating system of the function's
+// machine. Otherwise files deployed from a Mac would have other digests than the publisher's
+// (functions/src/publishing/hosting.ts), and its first release would upload all of them again.
 import zlib from 'node:zlib';
 
-/** https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1 */
+/**
+ * The offset of the operating system in the header:
+ * https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1
+ */
 const SYSTEM_AT = 9;
 const UNIX = 3;
 
