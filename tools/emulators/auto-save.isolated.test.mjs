@@ -7,7 +7,7 @@ vi.mock('./data');
 const POST = 'i  hosting: 127.0.0.1 - - [21/Nov/2026:12:49:17 +0000] "POST /api/contact HTTP/1.1" 201 54';
 const GET = POST.replace('POST', 'GET');
 
-describe('automatic saving', () => {
+describe('createAutoSave', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.mocked(saveData).mockReset().mockResolvedValue(undefined);
@@ -25,7 +25,7 @@ describe('automatic saving', () => {
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('combines several changes', async () => {
+  it('combines several changes into one save', async () => {
     const { watch } = start();
     for (let edit = 0; edit < 5; edit += 1) {
       watch(POST);
@@ -35,7 +35,7 @@ describe('automatic saving', () => {
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('saves while changes keep coming', async () => {
+  it('saves even while changes keep coming', async () => {
     const { watch } = start();
     for (let edit = 0; edit < 40; edit += 1) {
       watch(POST);

@@ -2,15 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST, type Ports } from './ports';
 
-/** Where pages read the database: the Content-Security-Policy names it. */
+/** The origin that pages read the database from, as listed in the Content-Security-Policy. */
 const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
-/** Returns the git-ignored folder for a suite's logs, web build and data. */
+/** Returns the git-ignored folder for the suite's logs, web build and data. */
 export const suiteFolder = (root: string, offset: number) => join(root, '.emulators', String(offset));
 
 /**
- * Writes a copy of firebase.json with this suite's ports and web build. It is beside the original because firebase-tools takes the
- * config's folder as the project and refuses paths outside it. Returns its path.
+ * Writes a copy of firebase.json with this suite's ports and web build, and returns its path. The copy is
+ * next to the original because firebase-tools treats the config's folder as the project and rejects paths
+ * outside it.
  */
 export function writeConfig(
   root: string,

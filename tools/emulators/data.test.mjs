@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetData, savedData, saveData } from './data';
 
-describe('the data of the last run', () => {
+describe('the saved data', () => {
   /** @type {string} */
   let folder;
   beforeEach(() => {
@@ -12,7 +12,7 @@ describe('the data of the last run', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Writes an export as the emulators do, with a string as its content. @param {string} content */
+  /** Writes an export like the emulators', with a string as its content. @param {string} content */
   const exportOf = (content) => async (/** @type {string} */ target) => {
     mkdirSync(target, { recursive: true });
     writeFileSync(join(target, 'content'), content);
@@ -29,7 +29,7 @@ describe('the data of the last run', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it('is the last export', async () => {
+  it('comes from the last export', async () => {
     await saveData(folder, exportOf('first'));
     await saveData(folder, exportOf('second'));
     expect(saved()).toBe('second');
@@ -50,7 +50,7 @@ describe('the data of the last run', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('is the newer export after a kill before the earlier one was deleted', async () => {
+  it('comes from the newer export after a kill before the earlier export was deleted', async () => {
     await exportOf('earlier')(join(folder, 'data-1763722172000'));
     await exportOf('newer')(join(folder, 'data-1763722175000'));
     expect(saved()).toBe('newer');

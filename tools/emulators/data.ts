@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Exports, of which each has a folder of its own, and what one that was interrupted leaves behind. */
+/** Matches exports, each of which has its own folder, and the remains of interrupted exports. */
 const EXPORT = /^(data|firebase-export-)/;
-/** firebase-tools moves a finished export to its place as a whole. */
+/** Present only in finished exports, which firebase-tools moves into place as a whole. */
 const METADATA = 'firebase-export-metadata.json';
 
 const exportsIn = (folder: string) =>
@@ -23,7 +23,10 @@ export function forgetData(folder: string, except?: string) {
     if (name !== except) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Saves the emulators' data for the next run. A complete export is on disk at any time, so that a crash loses the latest edits at most. */
+/**
+ * Saves the emulators' data for the next run. Keeps a complete export on disk at all times, so that a crash
+ * loses only the latest edits.
+ */
 export async function saveData(folder: string, exportTo: (target: string) => Promise<void>) {
   const name = `data-${Date.now()}`;
   await exportTo(join(folder, name));

@@ -1,4 +1,5 @@
-// Preloaded into the processes that use Firestore on the emulator: a query without an index fails, as in production.
+// Preloaded into the processes that use Firestore on the emulator. Makes a query without an index fail, as in
+// production.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { missingIndex } from './indexes.mjs';
@@ -7,12 +8,12 @@ import { missingIndex } from './indexes.mjs';
 
 const FAILED_PRECONDITION = 9;
 
-// Other processes inherit the options of Node; they need not load Firestore.
+// Skips other processes, which inherit Node's options but don't use Firestore.
 const isRuntimeOfFunctions = process.argv[1]?.includes('functionsEmulatorRuntime');
 const isStartedByTests = process.env.NODE_OPTIONS?.includes('demand-indexes') !== true;
 if (isRuntimeOfFunctions || isStartedByTests) demandIndexes();
 
-/** Patches the client of the Admin SDK, an internal of which is used: the version of firebase-admin is pinned. */
+/** Patches an internal of the Admin SDK's client. The version of firebase-admin is therefore pinned. */
 function demandIndexes() {
   const indexes = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'));
   const admin = createRequire(createRequire(import.meta.url).resolve('firebase-admin'));

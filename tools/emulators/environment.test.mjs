@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseJavaMajor, localEnvironment } from './environment';
 
-describe('the major version of a Java', () => {
-  it('is read from the output of java -version', () => {
+describe('parseJavaMajor', () => {
+  it('reads the major version from the output of java -version', () => {
     expect(parseJavaMajor('openjdk version "17.0.15" 2025-04-15\nOpenJDK Runtime Environment')).toBe(17);
     expect(parseJavaMajor('openjdk version "25" 2025-09-16 LTS')).toBe(25);
   });
 
-  it('is 8 for version 1.8', () => {
+  it('returns 8 for version 1.8', () => {
     expect(parseJavaMajor('java version "1.8.0_402"')).toBe(8);
   });
 
-  it('is 0 for other output', () => {
+  it('returns 0 for any other output', () => {
     expect(parseJavaMajor('The operation couldn’t be completed. Unable to locate a Java Runtime.')).toBe(0);
   });
 });
@@ -40,7 +40,7 @@ describe('the local environment', () => {
   /** @param {string} path @param {string} version */
   const writeJava = (path, version) => write(path, `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
 
-  it('prefers JAVA_HOME to PATH where it is new enough', async () => {
+  it('prefers JAVA_HOME to PATH if it is new enough', async () => {
     const atHome = writeJava('home/bin/java', '21.0.2');
     writeJava('path/java', '24');
     const env = { JAVA_HOME: join(folder, 'home'), PATH: join(folder, 'path') };
@@ -54,7 +54,7 @@ describe('the local environment', () => {
     expect(await localEnvironment(env).java()).toBe(onPath);
   });
 
-  it('finds the Firestore emulator of the Cloud SDK whose gcloud is on PATH', () => {
+  it('finds the Firestore emulator of the Cloud SDK if its gcloud is on PATH', () => {
     write('sdk/bin/gcloud', '#!/bin/sh\n');
     const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar', '');
     expect(localEnvironment({ PATH: join(folder, 'sdk', 'bin') }).cloudSdkJar()).toBe(jar);

@@ -15,7 +15,7 @@ const PROBE_TIMEOUT_MS = 3_000;
 const HIDANE_VERSION = '0.6.0';
 const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
-/** The folders in which Linux distributions and macOS keep their JDKs, each with one folder per JDK. */
+/** The folders in which Linux distributions and macOS keep their JDKs, one subfolder per JDK. */
 const JDK_FOLDERS = [
   '/usr/lib/jvm',
   '/usr/java',
@@ -38,16 +38,19 @@ const SDK_FOLDERS = [
   join(homedir(), 'google-cloud-sdk'),
 ];
 
-/** What a machine has for running the emulators. The choice of a runner depends on nothing else, so tests can pass a fake one. */
+/**
+ * What a machine offers for running the emulators. The choice of a runner depends on nothing else, so tests
+ * can pass a fake.
+ */
 export interface Environment {
-  /** The path of a Java that firebase-tools accepts. */
+  /** Returns the path of a Java that firebase-tools accepts. */
   java: () => Promise<string | undefined>;
-  /** The Firestore emulator of an installed Google Cloud SDK. */
+  /** Returns the path of the Firestore emulator in an installed Google Cloud SDK. */
   cloudSdkJar: () => string | undefined;
-  /** Whether firebase-tools' cache has it. */
+  /** Returns whether the jar is in firebase-tools' cache. */
   hasJar: (jar: Jar) => boolean;
   canDownload: (jar: Jar) => Promise<boolean>;
-  /** Whether the cache has it afterwards. */
+  /** Returns whether the jar is in the cache afterwards. */
   download: (jar: Jar) => Promise<boolean>;
   installedHidane: () => string | undefined;
   hidaneFromCargo: () => Promise<string | undefined>;
@@ -77,8 +80,8 @@ function pathFolders(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Returns the first Java that is new enough in JAVA_HOME, PATH and the usual folders. The default Java of a machine may be too old
- * although a newer one is installed.
+ * Returns the first Java in JAVA_HOME, PATH and the usual folders that is new enough. A machine's default
+ * Java may be too old although a newer one is installed.
  */
 async function findJava(env: NodeJS.ProcessEnv) {
   const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
@@ -107,7 +110,7 @@ async function javaMajor(path: string) {
   }
 }
 
-/** Returns the major version in the output of `java -version`, or 0 where it has none. Java 8 reports 1.8. */
+/** Returns the major version in the output of `java -version`, or 0 if there is none. Java 8 reports 1.8. */
 export function parseJavaMajor(output: string) {
   const [, major, minor] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (major === undefined) return 0;
@@ -143,8 +146,9 @@ export function firebaseToolsFolder() {
 }
 
 /**
- * Returns whether a download is likely to succeed, so that a machine without network access fails within seconds. Behind a proxy only the
- * download itself shows it: firebase-tools uses the proxy, Node's fetch does not.
+ * Returns whether a download is likely to succeed, so that a machine without network access fails within
+ * seconds. Behind a proxy only the download itself can tell, because firebase-tools uses the proxy but Node's
+ * fetch does not.
  */
 async function isReachable(url: string, env: NodeJS.ProcessEnv) {
   if (env.HTTPS_PROXY ?? env.https_proxy) return true;
@@ -184,7 +188,7 @@ async function installHidane(env: NodeJS.ProcessEnv) {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Runs a step and logs its failure, because other runners may work. */
+/** Runs a step and logs its failure instead of throwing, because other runners may still work. */
 async function logFailure(step: () => Promise<unknown>) {
   try {
     await step();

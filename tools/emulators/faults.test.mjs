@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endChild, startChild } from '../process/children';
 
-/** Ends on any error that nothing catches, as firebase-tools does, and runs what it is told, line by line. */
+/** A program that exits on uncaught errors, as firebase-tools does, and evaluates its input line by line. */
 const PROGRAM = `
   process.on('uncaughtException', () => process.exit(2));
   process.stdin.on('data', (code) => setImmediate(() => eval(String(code))));
 `;
 const PRELOADED = ['--import', new URL('./faults.mjs', import.meta.url).href];
 
-describe('an error that nothing catches in firebase-tools', () => {
+describe('an unhandled error in firebase-tools', () => {
   /** @type {import('node:child_process').ChildProcess} */
   let child;
   /** @type {string[]} */
@@ -26,7 +26,7 @@ describe('an error that nothing catches in firebase-tools', () => {
   /** @param {string} code */
   const run = (code) => child.stdin?.write(code);
 
-  it('is logged and ends nothing when an async request handler failed', async () => {
+  it('is logged without ending the process if it comes from an async request handler', async () => {
     start();
     run("Promise.reject(new Error('of one request'))");
     await expect.poll(() => logged.join()).toContain('of one request');
@@ -34,7 +34,7 @@ describe('an error that nothing catches in firebase-tools', () => {
     await expect.poll(() => logged).toContain('still here');
   });
 
-  it('ends the process otherwise', async () => {
+  it('ends the process in any other case', async () => {
     start();
     const ended = once(child, 'exit');
     run("throw new Error('of the whole process')");

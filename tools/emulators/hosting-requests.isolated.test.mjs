@@ -10,7 +10,7 @@ import { isWellFormed } from './hosting-requests.mjs';
 
 const { server } = createRequire(`${firebaseToolsFolder()}/`)('superstatic');
 
-/** Requests that ended the emulators: by their target, or by their host. */
+/** Requests with malformed targets or hosts, which used to crash the emulators. */
 const MALFORMED = [
   ['/%', 'localhost'],
   ['/api/admin/sessions%', 'localhost'],
@@ -52,7 +52,10 @@ describe('the installed hosting emulator', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Sends a request as it is, which fetch would not, and returns the status of the answer. @param {string} target @param {string} host */
+  /**
+   * Sends a request without the normalization of fetch, and returns the status of the response. @param
+   * {string} target @param {string} host
+   */
   async function statusOf(target, host) {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -61,11 +64,11 @@ describe('the installed hosting emulator', () => {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
   }
 
-  it.each(MALFORMED)('answers a request for %s at the host "%s" with 400', async (target, host) => {
+  it.each(MALFORMED)('responds with 400 to a request for %s at the host "%s"', async (target, host) => {
     expect(await statusOf(target, host)).toBe(400);
   });
 
-  it('serves everything else', async () => {
+  it('serves well-formed requests', async () => {
     expect(await statusOf('/page?a=%C3%A1', 'localhost')).toBe(200);
     expect(await statusOf('/old', 'localhost')).toBe(301);
     expect(await statusOf('/nothing%20here', 'localhost')).toBe(404);
@@ -75,7 +78,7 @@ describe('the installed hosting emulator', () => {
     ['/en/blog/caf%C3%A9?q=1%202', '127.0.0.1:5050'],
     ['/a%00b', 'localhost'],
     ['//en', '[::1]:5050'],
-  ])('can parse %s', (url, host) => {
+  ])('accepts %s as well-formed', (url, host) => {
     expect(isWellFormed({ url, headers: { host } })).toBe(true);
   });
 });

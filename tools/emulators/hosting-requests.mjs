@@ -1,5 +1,6 @@
-// Preloaded into firebase-tools. Its hosting emulator parses a request's address where nothing catches the error, so that a single
-// malformed request, such as /api/admin/sessions%, would end all emulators. Each server refuses such requests with a 400 instead.
+// Preloaded into firebase-tools. Its hosting emulator doesn't catch errors when it parses a request's
+// address, so a single malformed request, such as /api/admin/sessions%, would end all emulators. This patch
+// makes each server reject such requests with a 400.
 import { Server } from 'node:http';
 
 /**
@@ -7,7 +8,10 @@ import { Server } from 'node:http';
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** Returns whether the emulator can parse the request's target and host. @param {Pick<Request, 'url' | 'headers'>} request */
+/**
+ * Returns whether the emulator can parse the request's target and host. @param {Pick<Request, 'url' |
+ * 'headers'>} request
+ */
 export function isWellFormed({ url = '', headers: { host } }) {
   try {
     decodeURI(url);

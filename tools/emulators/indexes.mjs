@@ -1,10 +1,11 @@
 /**
- * Which queries Firestore answers with the indexes of firestore.indexes.json. Production refuses the others; the emulator answers all.
+ * Determines which queries Firestore can answer with the indexes of firestore.indexes.json. Production
+ * rejects all others, but the emulator answers every query.
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 
 /**
- * The part of the REST API's StructuredQuery that decides on the index.
+ * The part of the REST API's StructuredQuery that determines the index.
  * @typedef {object} StructuredQuery
  * @property {{collectionId?: string | null, allDescendants?: boolean | null}[] | null} [from]
  * @property {Filter | null} [where]
@@ -29,7 +30,7 @@ const CONTAINS = ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'];
 /** @param {Filter} filter @returns {{field: string, op: string}[]} */
 function conditions({ compositeFilter, fieldFilter, unaryFilter }) {
   if (compositeFilter) {
-    if (compositeFilter.op !== 'AND') throw new Error('Indexes of queries with "or" are not checked.');
+    if (compositeFilter.op !== 'AND') throw new Error('Indexes for queries with "or" cannot be checked.');
     return (compositeFilter.filters ?? []).flatMap(conditions);
   }
   const simple = fieldFilter ?? unaryFilter;
@@ -37,7 +38,8 @@ function conditions({ compositeFilter, fieldFilter, unaryFilter }) {
 }
 
 /**
- * Returns what an index must have for a query: fields to find by, in any order, and then fields to sort by.
+ * Returns the fields that a query's index needs: first the fields to filter by, in any order, then the fields
+ * to sort by.
  * @param {StructuredQuery} query
  */
 function requirements({ where, orderBy }) {
@@ -55,12 +57,12 @@ function requirements({ where, orderBy }) {
       order: String(direction ?? 'ASCENDING'),
     }))
     .filter(({ fieldPath }) => !equal.includes(fieldPath));
-  // Results are sorted by the fields of inequalities, whether the query says so or not.
+  // Results are always sorted by the fields of inequalities, even if the query doesn't say so.
   for (const fieldPath of fieldsWith((op) => !EQUALITIES.includes(op) && !CONTAINS.includes(op)).sort()) {
     if (sorted.every((other) => other.fieldPath !== fieldPath))
       sorted.push({ fieldPath, order: sorted.at(-1)?.order ?? 'ASCENDING' });
   }
-  // Each index ends with the id, in the direction of the field before it.
+  // Every index ends with the id, in the direction of the field before it.
   const last = sorted.at(-1);
   if (last?.fieldPath === ID && last.order === (sorted.at(-2)?.order ?? 'ASCENDING')) sorted.pop();
   return { found, sorted };
@@ -73,8 +75,9 @@ const describe = ({ fieldPath, order, arrayConfig }) => `${fieldPath} ${arrayCon
 const describeAll = (fields) => fields.map(describe).join(', ');
 
 /**
- * Returns whether Firestore keeps an index of a field by itself. It does so for each, unless an override of the field, or of one that
- * contains it, says otherwise; across collections of one name it does not.
+ * Returns whether Firestore maintains an automatic index of a field. It does so for every field, unless an
+ * override of the field or of a parent field changes that. There are no automatic indexes for collection
+ * groups.
  * @param {Indexes} indexes
  * @param {string} collectionGroup
  * @param {string} queryScope
@@ -94,7 +97,8 @@ function hasSingleFieldIndex({ fieldOverrides }, collectionGroup, queryScope, fi
 }
 
 /**
- * Returns the index that a query needs and that is not there; undefined where it has what it needs. Firestore merges indexes that sort alike.
+ * Returns the index that a query lacks, or undefined if it lacks none. Firestore can merge indexes with the
+ * same sort order.
  * @param {StructuredQuery} query
  * @param {Indexes} indexes
  * @returns {string | undefined}
@@ -103,7 +107,7 @@ export function missingIndex(query, indexes) {
   const { collectionId, allDescendants } = query.from?.[0] ?? {};
   const { found, sorted } = requirements(query);
   const needed = [...found, ...sorted];
-  // By id alone: across all collections, or sorted by it.
+  // Queries by id alone need no index, whether across all collections or sorted by it.
   if (needed.length === 0) return undefined;
   const collectionGroup = collectionId ?? '';
   const queryScope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
@@ -116,7 +120,7 @@ export function missingIndex(query, indexes) {
     if (index.collectionGroup !== collectionGroup || index.queryScope !== queryScope) continue;
     const finds = index.fields.length - sorted.length;
     if (finds < 0 || describeAll(index.fields.slice(finds)) !== describeAll(sorted)) continue;
-    // For what is equal, the direction does not matter.
+    // The direction doesn't matter for equality filters.
     const prefix = index.fields
       .slice(0, finds)
       .map((field) => (field.order ? { ...field, order: 'ASCENDING' } : field))

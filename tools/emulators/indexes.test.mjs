@@ -50,13 +50,13 @@ const indexes = {
   ],
 };
 
-describe('a query has what it needs', () => {
+describe('a query needs no further index', () => {
   /** @type {[string, StructuredQuery][]} */
   const cases = [
-    ['without a condition', query('posts', [])],
+    ['without conditions', query('posts', [])],
     ['by ids', query('posts', [['__name__', 'LESS_THAN']], [['__name__']])],
     [
-      'with equalities alone',
+      'with only equality filters',
       query('posts', [
         ['a', 'EQUAL'],
         ['b', 'IN'],
@@ -64,10 +64,10 @@ describe('a query has what it needs', () => {
       ]),
     ],
     ['sorted by one field', query('posts', [], [['at', 'DESCENDING']])],
-    ['with a range of the field it is sorted by', query('posts', [['at', 'LESS_THAN']], [['at']])],
-    ['with an index of its own', query('posts', [['kind', 'EQUAL']], [['at', 'DESCENDING']])],
+    ['with a range filter on its sort field', query('posts', [['at', 'LESS_THAN']], [['at']])],
+    ['with a matching composite index', query('posts', [['kind', 'EQUAL']], [['at', 'DESCENDING']])],
     [
-      'where the id is sorted as the last field',
+      'if the id has the same direction as the last field',
       query(
         'posts',
         [['kind', 'EQUAL']],
@@ -78,7 +78,7 @@ describe('a query has what it needs', () => {
       ),
     ],
     [
-      'with two indexes that sort alike',
+      'with two indexes of the same sort order',
       query(
         'posts',
         [
@@ -88,11 +88,8 @@ describe('a query has what it needs', () => {
         [['at', 'DESCENDING']],
       ),
     ],
-    ['sorted by what is equal', query('posts', [['a', 'EQUAL']], [['a']])],
-    [
-      'with an override across collections',
-      query('versions', [['pictures', 'ARRAY_CONTAINS_ANY']], [], true),
-    ],
+    ['sorted by a field with an equality filter', query('posts', [['a', 'EQUAL']], [['a']])],
+    ['with a collection-group override', query('versions', [['pictures', 'ARRAY_CONTAINS_ANY']], [], true)],
   ];
   it.each(cases)('%s', (_name, wanted) => {
     expect(missingIndex(wanted, indexes)).toBeUndefined();
@@ -103,17 +100,17 @@ describe('a query lacks an index', () => {
   /** @type {[string, StructuredQuery, string][]} */
   const cases = [
     [
-      'in the other direction',
+      'with the other direction',
       query('posts', [['kind', 'EQUAL']], [['at']]),
       'posts (COLLECTION): kind ASCENDING, at ASCENDING',
     ],
     [
-      'of another collection',
+      'in another collection',
       query('drafts', [['kind', 'EQUAL']], [['at', 'DESCENDING']]),
       'drafts (COLLECTION): kind ASCENDING, at DESCENDING',
     ],
     [
-      'where the id is sorted otherwise than the last field',
+      'if the id has another direction than the last field',
       query(
         'posts',
         [],
@@ -125,26 +122,30 @@ describe('a query lacks an index', () => {
       'posts (COLLECTION): at DESCENDING, __name__ ASCENDING',
     ],
     [
-      'for a range beside an equality',
+      'for a range combined with an equality',
       query('posts', [
         ['a', 'EQUAL'],
         ['b', 'GREATER_THAN'],
       ]),
       'posts (COLLECTION): a ASCENDING, b ASCENDING',
     ],
-    ['of a field that has none', query('posts', [['text', 'EQUAL']]), 'posts (COLLECTION): text ASCENDING'],
     [
-      'of a field within one that has none',
+      'of a field whose index is disabled',
+      query('posts', [['text', 'EQUAL']]),
+      'posts (COLLECTION): text ASCENDING',
+    ],
+    [
+      'of a subfield of a field whose index is disabled',
       query('posts', [], [['text.en']]),
       'posts (COLLECTION): text.en ASCENDING',
     ],
     [
-      'across collections',
+      'in a collection group',
       query('posts', [['a', 'EQUAL']], [], true),
       'posts (COLLECTION_GROUP): a ASCENDING',
     ],
     [
-      'in one collection of a field whose index is across collections',
+      'in one collection of a field that is only indexed for a collection group',
       query('versions', [['pictures', 'ARRAY_CONTAINS']]),
       'versions (COLLECTION): pictures CONTAINS',
     ],

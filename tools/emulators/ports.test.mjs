@@ -5,7 +5,7 @@ import { configFor } from './config';
 import { chooseEmulators, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports';
 
 describe('the ports of a suite', () => {
-  it('are the documented ones without an offset', () => {
+  it('match the documentation without an offset', () => {
     expect(portsAt(portOffset({}))).toMatchObject({
       hosting: 5050,
       functions: 5001,
@@ -21,11 +21,11 @@ describe('the ports of a suite', () => {
     expect(new Set(shifts)).toEqual(new Set([300]));
   });
 
-  it.each(['-100', '1.5', '49', '150', 'x', '60000'])('refuse PORT_OFFSET=%s', (offset) => {
+  it.each(['-100', '1.5', '49', '150', 'x', '60000'])('cannot be shifted by PORT_OFFSET=%s', (offset) => {
     expect(() => portOffset({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
   });
 
-  it('never overlap with those of a copy with another offset', () => {
+  it('never overlap with the ports of a copy that has another offset', () => {
     const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
     /** @param {string} PORT_OFFSET */
     const used = (PORT_OFFSET) =>
@@ -39,7 +39,7 @@ describe('the ports of a suite', () => {
     );
   });
 
-  it('do not overlap with those of the first copy for any offset that the documents recommend', () => {
+  it("do not overlap with the first copy's ports at any documented offset", () => {
     const recommended = [
       'CONTRIBUTING.md',
       'tools/process/port-holder.ts',
@@ -60,7 +60,7 @@ describe('the ports of a suite', () => {
     }
   });
 
-  it('include the one of Vite only where it serves the pages', () => {
+  it("include Vite's port only if Vite serves the pages", () => {
     const names = portsNeeded(portsAt(0)).map(([name]) => name);
     expect(names).toContain('firestoreWebsocket');
     expect(names).not.toContain('vite');
@@ -68,29 +68,29 @@ describe('the ports of a suite', () => {
   });
 });
 
-describe('choosing emulators', () => {
-  it('selects those that are named', () => {
+describe('chooseEmulators', () => {
+  it('selects the named emulators', () => {
     expect(chooseEmulators('storage,firestore')).toEqual(['firestore', 'storage']);
   });
 
-  it('throws on one that does not exist', () => {
+  it('throws on an unknown emulator', () => {
     expect(() => chooseEmulators('firestore,auth')).toThrow('"auth" is not one of the emulators firestore');
   });
 });
 
-describe('the config of a suite', () => {
+describe('configFor', () => {
   const config = {
     hosting: { public: 'web/dist', rewrites: [{ source: '**' }] },
     emulators: { hosting: { port: 5050 } },
   };
 
-  it('has the ports and the web build of the suite, and is otherwise the original', () => {
+  it("sets the suite's ports and web build, and keeps the rest of the original", () => {
     const written = configFor(config, portsAt(100), '.emulators/100/web');
     expect(written.hosting).toEqual({ public: '.emulators/100/web', rewrites: [{ source: '**' }] });
     expect(written.emulators.firestore).toEqual({ host: '127.0.0.1', port: 8180, websocketPort: 9252 });
   });
 
-  it('does not change the original', () => {
+  it('does not modify the original', () => {
     configFor(config, portsAt(100), 'elsewhere');
     expect(config.hosting.public).toBe('web/dist');
   });

@@ -1,13 +1,12 @@
-/** The demo project: firebase-tools never contacts Google for an id that begins with "demo-". */
+/** The demo project. firebase-tools never contacts Google for ids that start with "demo-". */
 export const PROJECT_ID = 'demo-site';
 export const HOST = '127.0.0.1';
 
-/** Every offset is a multiple of this. */
 export const OFFSET_STEP = 100;
 
 /**
- * Hosting is on 5050 because macOS uses 5000. No two ports end in the same two digits, as some of firebase-tools' defaults do, so that
- * copies with different offsets never share a port.
+ * Hosting uses 5050 because macOS uses 5000. Unlike some of firebase-tools' defaults, no two ports end in the
+ * same two digits, so that copies with different offsets never share a port.
  */
 const BASE_PORTS = {
   hosting: 5050,
@@ -42,7 +41,10 @@ export function chooseEmulators(list: string): Emulator[] {
   return EMULATORS.filter((emulator) => names.includes(emulator));
 }
 
-/** Returns the offset of every port, with which several suites can run at once: PORT_OFFSET, or the given default. */
+/**
+ * Returns the offset of every port, which allows several suites to run at once: PORT_OFFSET, or the given
+ * default.
+ */
 export function portOffset(env: NodeJS.ProcessEnv, fallback = 0) {
   if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;
   const offset = Number(env.PORT_OFFSET);
@@ -54,13 +56,14 @@ export function portOffset(env: NodeJS.ProcessEnv, fallback = 0) {
   return offset;
 }
 
-/** Returns the ports of the suite with this offset. */
 export function portsAt(offset: number): Ports {
   const ports = { ...BASE_PORTS };
   for (const name of Object.keys(ports) as (keyof Ports)[]) ports[name] += offset;
   return ports;
 }
 
-/** Returns the ports that are opened, with their names: that of Vite where it serves the pages. */
+/**
+ * Returns the names and numbers of the ports to open. Vite's port is included only if Vite serves the pages.
+ */
 export const portsNeeded = (ports: Ports, { vite = false } = {}): [string, number][] =>
   Object.entries(ports).filter(([name]) => vite || name !== 'vite');

@@ -5,7 +5,7 @@ const NEW_JAVA = '/jdk-25/bin/java';
 const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
 
 /**
- * Returns an environment without any program or network access, except for what the test adds.
+ * Returns an environment without any programs or network access, except for what the test adds.
  * @param {Partial<import('./environment').Environment>} has
  * @returns {import('./environment').Environment}
  */
@@ -24,14 +24,14 @@ function environmentWith(has) {
 
 const java = () => Promise.resolve(NEW_JAVA);
 
-describe('choosing how to run the emulators', () => {
+describe('chooseRunner', () => {
   it('uses cached jars without network access', async () => {
     const canDownload = () => Promise.reject(new Error('must not be asked'));
     const runner = await chooseRunner(environmentWith({ java, hasJar: () => true, canDownload }), undefined);
     expect(runner).toMatchObject({ name: 'jars', java: NEW_JAVA, storageRulesStandIn: false });
   });
 
-  it('downloads the jars where that is possible', async () => {
+  it('downloads the jars if possible', async () => {
     /** @type {string[]} */
     const downloaded = [];
     const runner = await chooseRunner(
@@ -46,7 +46,7 @@ describe('choosing how to run the emulators', () => {
     expect(downloaded).toEqual(['firestore', 'storage']);
   });
 
-  it('uses the stand-in for storage rules where only the Firestore jar is cached', async () => {
+  it('uses the stand-in for storage rules if only the Firestore jar is cached', async () => {
     const runner = await chooseRunner(
       environmentWith({ java, hasJar: (jar) => jar === 'firestore' }),
       undefined,
@@ -54,12 +54,12 @@ describe('choosing how to run the emulators', () => {
     expect(runner).toMatchObject({ name: 'jars', storageRulesStandIn: true });
   });
 
-  it('uses the Cloud SDK where the jars are not available', async () => {
+  it('uses the Cloud SDK if the jars are not available', async () => {
     const runner = await chooseRunner(environmentWith({ java, cloudSdkJar: () => SDK_JAR }), undefined);
     expect(runner).toMatchObject({ name: 'sdk', java: NEW_JAVA, sdkJar: SDK_JAR, storageRulesStandIn: true });
   });
 
-  it('uses the Cloud SDK when the download fails', async () => {
+  it('uses the Cloud SDK if the download fails', async () => {
     const runner = await chooseRunner(
       environmentWith({
         java,
@@ -72,7 +72,7 @@ describe('choosing how to run the emulators', () => {
     expect(runner.name).toBe('sdk');
   });
 
-  it('cannot use the Cloud SDK without a new enough Java', async () => {
+  it('skips the Cloud SDK without a new enough Java', async () => {
     const environment = environmentWith({ cloudSdkJar: () => SDK_JAR, installedHidane: () => '/bin/hidane' });
     expect(await chooseRunner(environment, undefined)).toMatchObject({
       name: 'hidane',
@@ -99,19 +99,19 @@ describe('choosing how to run the emulators', () => {
     });
   });
 
-  it('names everything that could be installed where no runner works', async () => {
+  it('lists everything that could be installed if no runner works', async () => {
     await expect(chooseRunner(environmentWith({}), undefined)).rejects.toThrow(
       /Java 21[^]*Google Cloud SDK[^]*Rust/,
     );
   });
 
-  it('tries no other runner than the selected one', async () => {
+  it('tries only the selected runner', async () => {
     const environment = environmentWith({ java, hasJar: () => true, cloudSdkJar: () => SDK_JAR });
     expect((await chooseRunner(environment, 'sdk')).name).toBe('sdk');
     await expect(chooseRunner(environment, 'hidane')).rejects.toThrow('EMULATOR_RUNNER=hidane does not work');
   });
 
-  it('throws where the selected runner does not exist', async () => {
+  it('throws if the selected runner does not exist', async () => {
     await expect(chooseRunner(environmentWith({}), 'docker')).rejects.toThrow('jars, sdk, hidane');
   });
 });

@@ -1,26 +1,34 @@
 import { MIN_JAVA, type Environment, type Jar } from './environment';
 
-/** How the Firestore emulator and the storage rules runtime are run. firebase-tools contains the other emulators. */
+/**
+ * How the Firestore emulator and the storage rules runtime are run. firebase-tools contains the other
+ * emulators.
+ */
 export interface Runner {
   name: 'jars' | 'sdk' | 'hidane';
   description: string;
   java?: string | undefined;
   sdkJar?: string;
   hidane?: string;
-  /** True where the runtime's jar is not available. */
+  /** True if the runtime's jar is not available. */
   storageRulesStandIn: boolean;
 }
 
-/** The most faithful to production first. Each function returns undefined where the machine lacks something. */
+/**
+ * Ordered by fidelity to production. Each function returns undefined if the machine lacks something it needs.
+ */
 const RUNNERS = { jars: withJars, sdk: withCloudSdk, hidane: withHidane };
 
 const NONE_AVAILABLE = `The Firestore emulator cannot run on this machine yet. Install one of these, then start again:
   - Java ${MIN_JAVA} or newer, for example Eclipse Temurin (https://adoptium.net). The emulator is then
-    downloaded once; where that is blocked, install the Google Cloud SDK (https://cloud.google.com/sdk) too,
+    downloaded once; if that is blocked, install the Google Cloud SDK (https://cloud.google.com/sdk) too,
     and in it the emulator: gcloud components install cloud-firestore-emulator
   - Rust 1.88 or newer (https://rustup.rs), with which the emulator "hidane" is then compiled once`;
 
-/** Returns the first runner that works in this environment. Throws where none works, and names what to install. */
+/**
+ * Returns the first runner that works in this environment. Throws with the list of what to install if none
+ * works.
+ */
 export async function chooseRunner(environment: Environment, forced: string | undefined): Promise<Runner> {
   if (forced && !(forced in RUNNERS)) {
     throw new Error(`EMULATOR_RUNNER must be one of ${Object.keys(RUNNERS).join(', ')}, but is "${forced}".`);
@@ -31,9 +39,7 @@ export async function chooseRunner(environment: Environment, forced: string | un
     if (runner) return runner;
   }
   throw new Error(
-    forced
-      ? `EMULATOR_RUNNER=${forced} does not work on this environment.\n${NONE_AVAILABLE}`
-      : NONE_AVAILABLE,
+    forced ? `EMULATOR_RUNNER=${forced} does not work on this machine.\n${NONE_AVAILABLE}` : NONE_AVAILABLE,
   );
 }
 

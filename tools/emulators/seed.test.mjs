@@ -8,8 +8,8 @@ import { portsAt } from './ports';
 import { SITE_FILE } from '../site-answers.mjs';
 import { seedForStart, seedOf, waitForFirestore } from './seed';
 
-describe('the seed of a start', () => {
-  it('is the demo content until the repository has a business of its own', () => {
+describe('the seed', () => {
+  it('is the demo content until the repository has its own business', () => {
     const root = mkdtempSync(join(tmpdir(), 'seed-'));
     expect(seedOf(root)).toBe('full');
     writeFileSync(join(root, SITE_FILE), '{}');
@@ -24,7 +24,7 @@ describe('the seed of a start', () => {
     expect(seedForStart({ asked: 'full', hasData: true })).toBeUndefined();
   });
 
-  it('must exist', () => {
+  it('must be a known one', () => {
     for (const hasData of [true, false]) {
       expect(() => seedForStart({ asked: 'demo', hasData })).toThrow(
         '--seed takes full, empty or own, but is "demo".',
@@ -33,7 +33,7 @@ describe('the seed of a start', () => {
   });
 });
 
-describe('waiting for Firestore', () => {
+describe('waitForFirestore', () => {
   /** @type {import('node:http').Server} */
   let server;
   /** @type {number[]} */
@@ -54,13 +54,13 @@ describe('waiting for Firestore', () => {
     vi.restoreAllMocks();
   });
 
-  it('goes on when it answers, whatever came before', async () => {
+  it('resolves once Firestore responds, despite earlier errors', async () => {
     statuses = [503, 500, 200];
     await waitForFirestore(ports);
     expect(statuses).toEqual([]);
   });
 
-  it('says that it does not answer, and that the data is kept', async () => {
+  it('reports that Firestore does not respond and that the data is kept', async () => {
     statuses = [];
     const now = Date.now();
     vi.spyOn(Date, 'now')
@@ -68,7 +68,7 @@ describe('waiting for Firestore', () => {
       .mockReturnValueOnce(now)
       .mockReturnValue(now + 61_000);
     await expect(waitForFirestore(ports)).rejects.toThrow(
-      /^Firestore does not answer\. The data of earlier runs is kept/,
+      /^Firestore does not respond\. The data of earlier runs is kept/,
     );
   });
 });

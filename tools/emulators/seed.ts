@@ -7,18 +7,18 @@ import { waitForSite } from '../process/wait-for-site';
 import { SITE_FILE } from '../site-answers.mjs';
 import { HOST, PROJECT_ID, type Ports } from './ports';
 
-/** Bypasses the security rules; works on the emulator only. */
+/** Bypasses the security rules. Works only on the emulator. */
 const AS_OWNER = { Authorization: 'Bearer owner' };
 
-/** The demo, nothing, or what SITE_FILE says. */
+/** The demo, nothing, or the business in SITE_FILE. */
 export type Seed = 'full' | 'empty' | 'own';
 
-/** Returns the seed of this repository: the demo's, until it has a business of its own. */
+/** Returns this repository's default seed: the demo's until there is a SITE_FILE. */
 export const seedOf = (root: string): Seed => (existsSync(join(root, SITE_FILE)) ? 'own' : 'full');
 
 /**
- * Returns the seed that a start of the site loads: none where there is data of an earlier run, whatever is left in it. Data is saved only
- * after its seed is complete, so an interrupted one leaves none, and is loaded again.
+ * Returns the seed to load at the start of the site, or none if an earlier run left any data. Data is saved
+ * only after the seed is complete, so an interrupted seed is loaded again.
  */
 export function seedForStart({ asked, hasData }: { asked: string; hasData: boolean }): Seed | undefined {
   if (asked !== 'full' && asked !== 'empty' && asked !== 'own')
@@ -26,12 +26,12 @@ export function seedForStart({ asked, hasData }: { asked: string; hasData: boole
   return hasData ? undefined : asked;
 }
 
-/** Waits until Firestore answers, which may take it a while after it has imported data on a busy machine. */
+/** Waits until Firestore responds. On a busy machine this may take a while after it has imported data. */
 export async function waitForFirestore(ports: Ports) {
   await waitForSite(`${databaseUrl(ports, 'v1')}/siteContent?pageSize=1`, ({ ok }) => ok).catch(
     (cause: unknown) => {
       throw new Error(
-        `Firestore does not answer. The data of earlier runs is kept; try again when the machine is less busy.\n${messageOf(cause)}`,
+        `Firestore does not respond. The data of earlier runs is kept; try again when the machine is less busy.\n${messageOf(cause)}`,
       );
     },
   );
@@ -42,7 +42,7 @@ export async function clearDatabase(ports: Ports) {
     method: 'DELETE',
     headers: AS_OWNER,
   }).catch((cause: unknown) => {
-    throw new Error('The Firestore emulator does not respond: it seems to have ended unexpectedly.', {
+    throw new Error('The Firestore emulator does not respond: it may have ended unexpectedly.', {
       cause,
     });
   });

@@ -1,11 +1,12 @@
-// Preloaded into firebase-tools. In production one instance of a function handles many requests at once. The functions emulator
-// starts a Node process for each concurrent request, loses track of those that start slowly, and stops responding at 50, so that a page
-// with twenty pictures can overload a laptop. This patch makes one process per function handle all requests, as in production. It patches
-// internals of firebase-tools, whose version is therefore pinned.
+// Preloaded into firebase-tools. In production, one instance of a function handles many requests at once. The
+// functions emulator starts a Node process for each concurrent request, loses track of processes that start
+// slowly, and stops responding at 50. A page with twenty pictures can therefore overload a laptop. This patch
+// makes one process per function handle all requests, as in production. It patches internals of
+// firebase-tools, whose version is therefore pinned.
 import { createRequire } from 'node:module';
 
 /**
- * The internals that are patched. A worker is a Node process with the functions' code.
+ * The patched internals. A worker is a Node process with the functions' code.
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{id: string}} Trigger
  * @typedef {{codebase: string}} Backend
@@ -27,7 +28,7 @@ const { RuntimeWorker, RuntimeWorkerPool } = load('firebase-tools/lib/emulator/f
 const { startRuntime } = FunctionsEmulator.prototype;
 const { request } = RuntimeWorker.prototype;
 
-/** The states in which a worker accepts requests; in the others it is starting or ending. */
+/** The states in which a worker accepts requests. In any other state it is starting or ending. */
 const ACCEPTING = ['IDLE', 'BUSY'];
 
 /** @type {Map<string, Promise<Worker>>} */
@@ -39,7 +40,10 @@ function findAcceptingWorker(triggerId, runtime) {
   return this.getTriggerWorkers(triggerId, runtime).find(({ state }) => ACCEPTING.includes(state));
 }
 
-/** Requests that arrive while the process is starting wait for it. @type {StartWorker} */
+/**
+ * Starts a worker, or returns the one that is already starting, so that concurrent requests share it. @type
+ * {StartWorker}
+ */
 function startOneWorker(backend, trigger) {
   const key = `${backend.codebase} ${trigger?.id}`;
   const started =
@@ -49,7 +53,7 @@ function startOneWorker(backend, trigger) {
 }
 
 /**
- * Marks a worker as idle, so that it may be replaced after a new build, when its last request is completed or aborted.
+ * Marks a worker as idle once its last request is completed or aborted, so that a new build may replace it.
  * @type {Ask}
  */
 async function countRequests(incoming, response, ...rest) {
@@ -64,15 +68,16 @@ async function countRequests(incoming, response, ...rest) {
 }
 
 /**
- * When the connection to the worker fails, firebase-tools answers with a 500. That throws where the worker's answer has begun, which it
- * does before the rest of a body that it refuses has arrived, and would end all emulators.
+ * Prevents a crash of all emulators. When the connection to a worker fails, firebase-tools responds with a
+ * 500, which throws if the worker has already started to respond. A worker does so when it rejects a body
+ * that hasn't fully arrived.
  * @param {Response} response
  */
 function ignoreFailureAfterAnswer(response) {
   const { writeHead } = response;
   response.writeHead = (/** @type {[any]} */ ...head) =>
     response.headersSent ? response : writeHead.apply(response, head);
-  response.on('error', () => {}); // it writes to the ended answer, too
+  response.on('error', () => {}); // firebase-tools also writes to the ended response
 }
 
 RuntimeWorkerPool.prototype.getIdleWorker = findAcceptingWorker;

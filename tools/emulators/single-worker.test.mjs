@@ -11,7 +11,7 @@ const RUNTIME = 'nodejs24';
 const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
-/** firebase-tools' own methods, which the test can delay. */
+/** Replaces firebase-tools' own methods, so that the test can delay them. */
 const original = {
   starts: 0,
   /** @type {Array<() => void>} */
@@ -20,7 +20,7 @@ const original = {
 
 const newResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-describe('a single process for all requests, in the installed firebase-tools', () => {
+describe('a single worker in the installed firebase-tools', () => {
   beforeAll(async () => {
     FunctionsEmulator.prototype.startRuntime = () => {
       original.starts += 1;
@@ -42,16 +42,16 @@ describe('a single process for all requests, in the installed firebase-tools', (
     return pool;
   }
 
-  it('passes the next request to a busy process, too', () => {
+  it('passes requests even to a busy process', () => {
     expect(poolOf(['BUSY']).getIdleWorker(TRIGGER.id, RUNTIME)).toEqual({ state: 'BUSY' });
     expect(poolOf(['BUSY']).readyForWork(TRIGGER.id, RUNTIME)).toBe(true);
   });
 
-  it('passes none to a process that is starting or ending', () => {
+  it('passes no requests to a process that is starting or ending', () => {
     expect(poolOf(['CREATED', 'FINISHING']).getIdleWorker(TRIGGER.id, RUNTIME)).toBeUndefined();
   });
 
-  it('starts one process for concurrent requests, and another one later', async () => {
+  it('starts one process for concurrent requests and another for later ones', async () => {
     const emulator = Object.create(FunctionsEmulator.prototype);
     const [one, other] = [emulator.startRuntime(BACKEND, TRIGGER), emulator.startRuntime(BACKEND, TRIGGER)];
     expect(await one).toBe(await other);
@@ -73,12 +73,12 @@ describe('a single process for all requests, in the installed firebase-tools', (
     expect(worker.state).toBe('IDLE');
   });
 
-  it('survives a connection that fails after the answer', async () => {
+  it('survives a connection that fails after the response', async () => {
     const worker = Object.create(RuntimeWorker.prototype, { state: { value: 'IDLE', writable: true } });
     const response = newResponse();
     const answered = worker.request({}, response);
     response.writeHead(413).end('too large');
-    // As firebase-tools does where the connection fails.
+    // firebase-tools does this when the connection fails.
     response.writeHead(500);
     response.write('{}');
     response.end();

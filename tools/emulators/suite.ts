@@ -27,25 +27,25 @@ const PRELOADED = [
   './single-worker.mjs',
   './hosting-requests.mjs',
 ];
-/** Reaches the processes of the functions through the options of Node that firebase-tools passes on. */
+/** Loaded into the functions' processes through the Node options that firebase-tools passes on. */
 const DEMAND_INDEXES = new URL('./demand-indexes.mjs', import.meta.url).href;
 
 const READY = 'All emulators ready';
 
-/** Keeps firebase-tools off the network: in CI it checks neither for updates nor for announcements. */
+/** Keeps firebase-tools off the network: in CI it checks for neither updates nor announcements. */
 const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' };
 const LOG_TAIL_LINES = 30;
 
 /** A running emulator suite. */
 export interface Suite {
-  /** Logs and scratch files of the suite. */
+  /** The folder for the suite's logs and scratch files. */
   folder: string;
   ports: Ports;
   /** The environment variables with which a program uses the suite. */
   env: Record<string, string>;
-  /** The exit code, when the suite has ended for any reason. */
+  /** Resolves with the exit code once the suite has ended for any reason. */
   ended: Promise<number>;
-  /** The listener is called with every further line of firebase-tools. */
+  /** Registers a listener for every further line of firebase-tools' output. */
   onLine: (listener: (line: string) => void) => void;
   exportTo: (folder: string) => Promise<void>;
   /** Ends all processes. */
@@ -56,7 +56,7 @@ interface Options {
   root: string;
   offset: number;
   emulators: Emulator[];
-  /** An earlier export. */
+  /** The folder of an earlier export. */
   importFrom?: string | undefined;
 }
 
@@ -77,7 +77,8 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
   const pages = join(root, pagesFolder(offset));
   const site = join(root, webBuild);
   const config = writeConfig(root, { offset, ports, webBuild });
-  // The storage emulator keeps its files at a fixed path in the temporary folder, which two suites must not share.
+  // The storage emulator keeps its files at a fixed path in the temporary folder, so each suite needs its
+  // own.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
   const mailFolder = join(folder, 'mail');
@@ -106,7 +107,7 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
         ...runnerEnv(runner),
         TMPDIR: temporary,
         PAGES_DIR: pages,
-        // Where publications go; nothing was built for `npm run dev`.
+        // The folder for publications. Empty for `npm run dev`, which builds no pages.
         SITE_DIR: existsSync(join(site, 'build.json')) ? site : '',
         ...standIns?.env,
       },
@@ -131,7 +132,7 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
   };
 }
 
-/** Starts what stands in for the services that the functions call. */
+/** Starts the stand-ins for the services that the functions call. */
 async function startStandIns(ports: Ports, mailFolder: string) {
   const translation = await startTranslationStandIn(ports.translation);
   const instagram = await startInstagramStandIn(ports.instagram);
@@ -151,7 +152,7 @@ async function startStandIns(ports: Ports, mailFolder: string) {
   };
 }
 
-/** Returns the environment variables from which the java shim reads what to run. */
+/** Returns the environment variables that tell the java shim what to run. */
 function runnerEnv(runner: Runner) {
   return {
     PATH: [join(SHIM, '..'), process.env.PATH].join(delimiter),
@@ -175,7 +176,7 @@ function clientEnv(ports: Ports, runner: Runner) {
   };
 }
 
-/** Writes all output to a file, and keeps its last lines for error messages. */
+/** Writes all output to a file and keeps the last lines for error messages. */
 function watchLog(child: ChildProcess, path: string) {
   const file = createWriteStream(path);
   const tail: string[] = [];
@@ -220,7 +221,7 @@ async function exportThroughHub(ports: Ports, folder: string) {
     body: JSON.stringify({ path: folder, initiatedBy: 'suite' }),
   }).catch((cause: unknown) => {
     throw new Error(
-      'The latest changes could not be saved, as the emulators have ended. What was saved before is kept.',
+      'The latest changes could not be saved, because the emulators have ended. Earlier saved data is kept.',
       { cause },
     );
   });

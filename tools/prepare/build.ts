@@ -12,12 +12,12 @@ const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
 interface Build {
   workspace: string;
   inputs: string[];
-  /** The file that exists after a build. */
+  /** A file that exists after a build. */
   output: string;
   /** The file with the inputs' fingerprint. */
   stamp: string;
   env: Record<string, string>;
-  /** A file that only a build for deployment leaves, in the same folder. */
+  /** A file in the output folder that only builds for deployment create. */
   deployment?: string;
 }
 
@@ -37,7 +37,9 @@ export function functionsFingerprint(root: string) {
   return fingerprint(root, inputs, env);
 }
 
-/** Builds the site for the suite with this offset, into the suite's folder: `web/dist` is for deployment. */
+/**
+ * Builds the site for the suite with this offset, into the suite's folder. `web/dist` is for deployment only.
+ */
 export function buildWeb(root: string, offset: number) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {
@@ -52,7 +54,7 @@ export function buildWeb(root: string, offset: number) {
 
 export const webBuildFolder = (offset: number) => join('.emulators', String(offset), 'web');
 
-/** Returns the folder of the page renderer of this suite, which the function gets as PAGES_DIR. */
+/** Returns the folder of this suite's page renderer. The function receives it as PAGES_DIR. */
 export const pagesFolder = (offset: number) => join('.emulators', String(offset), 'pages');
 
 const webFolders = (root: string, offset: number) => ({
@@ -60,7 +62,7 @@ const webFolders = (root: string, offset: number) => ({
   PAGES_OUT_DIR: join(root, pagesFolder(offset)),
 });
 
-/** Renders all files that Hosting serves, with the present content of the suite's database. */
+/** Renders all files that Hosting serves from the current content of the suite's database. */
 export async function prerender(root: string, offset: number) {
   await buildFunctions(root);
   const { WEB_OUT_DIR, PAGES_OUT_DIR } = webFolders(root, offset);
@@ -81,8 +83,8 @@ export async function prerender(root: string, offset: number) {
 }
 
 /**
- * Returns the settings with which the site uses the emulators. Its gate accepts the demo password, even where
- * web/.env.production.local sets another one for the real site.
+ * Returns the settings with which the site uses the emulators. Its gate accepts the demo password even if
+ * web/.env.production.local sets another gate for the real site.
  */
 export function webEnv(root: string, ports: Ports) {
   const { VITE_ADMIN_GATE = '' } = parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));
@@ -94,7 +96,10 @@ export function webEnv(root: string, ports: Ports) {
   };
 }
 
-/** Returns the time zone of the builds: that of the environment, which the tests set to the demo's, or of the site file. */
+/**
+ * Returns the time zone of the builds: TIME_ZONE from the environment, which tests set to the demo's, or that
+ * of the site file.
+ */
 const zoneEnv = (root: string) => ({ TIME_ZONE: process.env.TIME_ZONE ?? timeZoneOf(root) });
 
 async function buildIfChanged(root: string, { workspace, inputs, output, stamp, env, deployment }: Build) {

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Never an input of a build: installed packages, build output, tests, hidden files, and TypeScript's build info. */
+/**
+ * Matches files that are never a build's input: packages, build output, tests, hidden files, TypeScript's
+ * build info.
+ */
 const IGNORED = /^(node_modules|dist|lib|coverage)$|^\.|\.test\.[a-z]+$|\.tsbuildinfo$/;
 
-/** Returns a digest that changes when any of the files is changed, added or removed. */
+/** Returns a digest that changes when any of the files or settings changes. */
 export function fingerprint(root: string, inputs: string[], settings: Record<string, string> = {}) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of inputs.flatMap((input) => filesIn(join(root, input)))) {
@@ -14,7 +17,7 @@ export function fingerprint(root: string, inputs: string[], settings: Record<str
   return hash.digest('hex');
 }
 
-/** Returns the file, or the files below the folder, in a stable order. */
+/** Returns the file itself, or the files below the folder in a stable order. */
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path)

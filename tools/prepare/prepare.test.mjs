@@ -19,35 +19,35 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the missing packages', () => {
+describe('missingPackages', () => {
   const react = { 'node_modules/react': { version: '19.3.1' } };
   const firestore = { 'node_modules/@google-cloud/firestore': { version: '7.11.0', optional: true } };
   const forMacs = { 'node_modules/@esbuild/darwin-arm64': { version: '0.28.0', optional: true } };
   const locked = { '': { version: '1.0.0' }, web: { version: '1.0.0' }, ...react, ...firestore, ...forMacs };
 
-  it('are none when only packages for other platforms are missing', () => {
+  it('ignores packages for other platforms', () => {
     expect(missingPackages(locked, { ...react, ...firestore })).toEqual([]);
   });
 
-  it('are all required ones on a fresh clone', () => {
+  it('returns all required packages on a fresh clone', () => {
     expect(missingPackages(locked, {})).toHaveLength(2);
   });
 
-  it('include those with another version', () => {
+  it('includes packages with another version', () => {
     expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore })).toEqual([
       'node_modules/react',
     ]);
   });
 });
 
-describe('the fingerprint of sources', () => {
+describe('fingerprint', () => {
   beforeEach(() => {
     mkdirSync(join(folder, 'src', 'node_modules'), { recursive: true });
     writeFileSync(join(folder, 'src', 'a.ts'), 'a');
   });
   const current = () => fingerprint(folder, ['src'], { PORT: '1' });
 
-  it('is the same while nothing changes', () => {
+  it('stays the same while nothing changes', () => {
     expect(current()).toBe(current());
   });
 
@@ -84,12 +84,12 @@ describe('the demo secrets of a fresh clone', () => {
     expect(passesGate(DEMO_PASSWORD, ADMIN_PASSWORD_GATE)).toBe(true);
   });
 
-  it('are readable by their owner only', () => {
+  it('are only readable by their owner', () => {
     ensureDemoSecrets(folder);
     expect(statSync(path()).mode & 0o777).toBe(0o600);
   });
 
-  it('never replace existing ones, and add those that are new', () => {
+  it('keep existing secrets and add new ones', () => {
     writeFileSync(path(), 'ADMIN_PASSWORD_HASH=mine');
     ensureDemoSecrets(folder);
     const written = readFileSync(path(), 'utf8');
@@ -101,22 +101,22 @@ describe('the demo secrets of a fresh clone', () => {
   });
 });
 
-describe('requiring Node', () => {
+describe('requireNode', () => {
   it.each(['20.19.0', '22.0.0', '24.11.1'])('accepts %s', (version) => {
     expect(() => requireNode(version, 'linux')).not.toThrow();
   });
 
-  it.each(['18.20.8', '20.18.3'])('refuses %s and says what to install', (version) => {
+  it.each(['18.20.8', '20.18.3'])('rejects %s and says what to install', (version) => {
     expect(() => requireNode(version, 'linux')).toThrow('Install 20.19 or newer');
   });
 
-  it('throws on Windows, with what to do', () => {
+  it('throws instructions on Windows', () => {
     expect(() => requireNode('24.0.0', 'win32')).toThrow('WSL');
   });
 });
 
 describe('the site on the emulators', () => {
-  it("accepts the demo password at its gate, whatever the owner's real one is", () => {
+  it("accepts the demo password at its gate, whatever the owner's real password is", () => {
     mkdirSync(join(folder, 'web'));
     copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
     writeFileSync(join(folder, 'web', '.env.production.local'), 'VITE_ADMIN_GATE=pbkdf2:1:AAAA:0000\n');
@@ -124,7 +124,7 @@ describe('the site on the emulators', () => {
     expect(passesGate(DEMO_PASSWORD, VITE_ADMIN_GATE)).toBe(true);
   });
 
-  it('is in the time zone of the site file, and that of the demo where tests ask for it', () => {
+  it("uses the time zone of the site file, or the demo's if tests request it", () => {
     mkdirSync(join(folder, 'web'));
     copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
     const timeZone = () => webEnv(folder, portsAt(0)).TIME_ZONE;

@@ -1,9 +1,9 @@
 const MIN_NODE = [20, 19];
 
 /**
+ * Throws if this machine cannot run the project, and says what to install.
  * @param {string} version of Node, as in process.versions.node
  * @param {NodeJS.Platform} platform
- * @throws where this machine cannot run the project, with what to install
  */
 export function requireNode(version = process.versions.node, platform = process.platform) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -3,7 +3,8 @@ import { ensureInstalled } from './install.mjs';
 import { requireNode } from './requirements.mjs';
 
 /**
- * Runs a script of tools/commands. It is in TypeScript, which nothing on a fresh clone can read before the packages are installed.
+ * Runs a script of tools/commands. The scripts are in TypeScript, which a fresh clone cannot run before its
+ * packages are installed.
  * @param {'start' | 'test' | 'emulators'} name
  */
 export async function runCommand(name) {

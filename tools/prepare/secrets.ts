@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { createGate, DEMO_PASSWORD, hashPassword } from '../../functions/passwords';
 import { createPushKeys } from './push-keys';
 
-/** The secrets of the functions, with the values for a fresh clone. */
+/** The functions' secrets, with their values for a fresh clone. */
 const DEMO_SECRETS = {
   ADMIN_PASSWORD_HASH: () => hashPassword(DEMO_PASSWORD),
   ADMIN_PASSWORD_GATE: () => createGate(DEMO_PASSWORD),
-  // The emulators send mails to an SMTP server of their own (MAIL_SERVER).
+  // The emulators send e-mail to their own SMTP server (MAIL_SERVER).
   MAIL: () => 'off',
   PUSH: () => JSON.stringify(createPushKeys()),
-  // They have a stand-in for Instagram (INSTAGRAM_API_URL).
+  // The emulators have a stand-in for Instagram (INSTAGRAM_API_URL).
   INSTAGRAM: () => 'off',
 };
 
-/** Writes the functions emulator's secrets that the clone does not have yet. */
+/** Adds the functions emulator's secrets that the clone does not have yet. */
 export function ensureDemoSecrets(root: string) {
   const path = join(root, 'functions', '.secret.local');
   const present = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -13,7 +13,10 @@ const WITH_GRANDCHILD = `
   setInterval(() => {}, 1000);
 `;
 
-/** Returns whether the process is running; one that has ended may still be listed as a zombie (Z). @param {number} pid */
+/**
+ * Returns whether the process is running. A process that has ended may still be listed as a zombie (Z).
+ * @param {number} pid
+ */
 function isAlive(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return /^[^Z]/.test(stdout.trim());
@@ -27,7 +30,7 @@ async function startScript(script) {
   return { child, line: String(line) };
 }
 
-describe('ending a child', () => {
+describe('endChild', () => {
   it('also ends processes that the child started in their own group', async () => {
     const { child, line } = await startScript(WITH_GRANDCHILD);
     const grandchild = Number(line);
@@ -71,8 +74,8 @@ describe('a child that reports its own children', () => {
   });
 });
 
-describe('a family of processes', () => {
-  it('is the process with its descendants', () => {
+describe('familyOf', () => {
+  it('returns the process and its descendants', () => {
     const processes = [
       [2, 1],
       [3, 2],
@@ -83,22 +86,22 @@ describe('a family of processes', () => {
   });
 });
 
-describe('the exit code of a command', () => {
-  it('is that of the command', async () => {
+describe('exitCode', () => {
+  it("returns the command's exit code", async () => {
     expect(await exitCode(startChild('sh', ['-c', 'exit 3']))).toBe(3);
   });
 
-  it('is 127 for a command that does not exist', async () => {
+  it('returns 127 for a command that does not exist', async () => {
     expect(await exitCode(startChild('no-such-command', []))).toBe(127);
   });
 
-  it('shows the signal that ended it', async () => {
+  it('returns 128 plus the number of the signal that ended the command', async () => {
     expect(await exitCode(startChild('sh', ['-c', 'kill -TERM $$']))).toBe(143);
   });
 });
 
-describe('a command that fails', () => {
-  it('throws with its output', async () => {
+describe('runOrThrow', () => {
+  it('throws with the output of a failed command', async () => {
     const failing = runOrThrow('sh', ['-c', 'echo to stdout; echo to stderr >&2; exit 1']);
     await expect(failing).rejects.toThrow(/to stdout[^]*to stderr|to stderr[^]*to stdout/);
   });

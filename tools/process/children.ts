@@ -11,7 +11,7 @@ interface ProcessIds {
   parent: number;
 }
 
-/** Returns every process of the machine. */
+/** Returns every process on the machine. */
 function allProcesses(): ProcessIds[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   return table
@@ -29,13 +29,14 @@ export function familyOf(pid: number, processes = allProcesses()): number[] {
   return [pid, ...children.flatMap((child) => familyOf(child.pid, processes))];
 }
 
-/** The children that are running, oldest first. */
+/** The running children, oldest first. */
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a child in its own process group, so that Ctrl-C in the terminal does not reach it, and this process controls the order of the
- * shutdown. An IPC channel closes when this process ends for any reason: see end-with-parent.mjs. Through it the child reports its own
- * children (report-children.mjs), and those that are left when it has ended are killed.
+ * Starts a child in its own process group, so that Ctrl-C in the terminal does not reach it and this process
+ * controls the order of the shutdown. With an IPC channel, the child notices when this process ends for any
+ * reason (end-with-parent.mjs). Over that channel the child also reports its own children
+ * (report-children.mjs), and any that outlive it are killed.
  */
 export function startChild(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, { detached: true, ...options });
@@ -46,7 +47,10 @@ export function startChild(command: string, args: string[], options: SpawnOption
   return child;
 }
 
-/** Kills the reported children of a child that has ended. By then the system no longer knows whose children they were. */
+/**
+ * Kills the reported children of a child that has ended. By then the system no longer records whose children
+ * they were.
+ */
 function killOrphansOf(child: ChildProcess) {
   const orphans = new Set<number>();
   child.on('message', (message) => {
@@ -54,12 +58,12 @@ function killOrphansOf(child: ChildProcess) {
     if (report?.child === undefined) return;
     if (!report.running) orphans.delete(report.child);
     else if (isRunning(child)) orphans.add(report.child);
-    else signalEach([report.child], 'SIGKILL'); // the message was on its way when the child ended
+    else signalEach([report.child], 'SIGKILL'); // the child ended before its message arrived
   });
   child.once('exit', () => signalEach([...orphans], 'SIGKILL'));
 }
 
-/** Ends every child, youngest first, so that programs that use the emulators end before them. */
+/** Ends every child, youngest first, so that programs that use the emulators end before the emulators. */
 export async function endEveryChild() {
   for (const child of [...running].reverse()) await endChild(child);
 }
@@ -69,7 +73,10 @@ export function killEveryChild() {
   for (const child of running) if (child.pid !== undefined) signalEach(familyOf(child.pid), 'SIGKILL');
 }
 
-/** Signals a child to end, waits, and kills it and its descendants if any are left, whatever process group they are in. */
+/**
+ * Signals a child to end, waits, and kills the child and any remaining descendants, even in other process
+ * groups.
+ */
 export async function endChild(
   child: ChildProcess,
   { signal = 'SIGINT', graceMs = GRACE_MS }: { signal?: NodeJS.Signals; graceMs?: number } = {},
@@ -98,7 +105,7 @@ function signalEach(pids: number[], signal: NodeJS.Signals) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has already ended.
+      // The process has already ended.
     }
   }
 }
@@ -107,7 +114,10 @@ interface RunOptions extends SpawnOptions {
   onOutput?: (text: string) => void;
 }
 
-/** Runs a command without printing its output; returns its exit code and output, of which `output` has both streams in order. */
+/**
+ * Runs a command without printing its output. Returns its exit code and output; `output` has both streams in
+ * order.
+ */
 export async function runToEnd(
   command: string,
   args: string[],
@@ -130,14 +140,17 @@ export async function runToEnd(
   return { code, stdout, output };
 }
 
-/** Runs a command, and returns what it prints on its standard output; throws where it fails, with all of its output. */
+/** Runs a command and returns its standard output. Throws with all of its output if it fails. */
 export async function runOrThrow(command: string, args: string[], options: RunOptions = {}) {
   const { code, stdout, output } = await runToEnd(command, args, options);
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}:\n${output}`);
   return stdout;
 }
 
-/** Returns the child's exit code; as in a shell, 127 where the command is not found, and more than 128 where a signal ended it. */
+/**
+ * Returns the child's exit code. As in a shell, it is 127 if the command is not found and over 128 if a
+ * signal ended it.
+ */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(127));

@@ -8,8 +8,8 @@ const SIGNAL_EXIT_CODE = 130;
 const ECHO_MS = 1_000;
 
 /**
- * Runs a command's work, cleans up, and exits with its exit code: on success, on failure and on Ctrl-C. Clean-up functions run in
- * reverse order, and then every child is ended. A second Ctrl-C kills all children at once.
+ * Runs a command's work, cleans up, and exits with its exit code, on success, failure and Ctrl-C. Cleanup
+ * functions run in reverse order before every child is ended. A second Ctrl-C kills all children at once.
  */
 export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => void) => Promise<number>) {
   const undos: (() => unknown)[] = [];
@@ -39,7 +39,7 @@ export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => vo
   process.exit(code);
 }
 
-/** Runs a clean-up function and logs its failure, so that the others still run. */
+/** Runs a cleanup function and logs its failure, so that the others still run. */
 async function attempt(undo: () => unknown) {
   try {
     await undo();

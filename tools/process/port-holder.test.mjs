@@ -13,8 +13,8 @@ async function takePort() {
   return { port: address.port, close: () => once(server.close(), 'close') };
 }
 
-describe('requiring free ports', () => {
-  it('names each that is in use, and its purpose', async () => {
+describe('requireFreePorts', () => {
+  it('lists each port that is in use, with its purpose', async () => {
     const [one, other] = [await takePort(), await takePort()];
     await expect(
       requireFreePorts([
@@ -27,7 +27,7 @@ describe('requiring free ports', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('accepts free ones', async () => {
+  it('accepts free ports', async () => {
     const { port, close } = await takePort();
     await close();
     await expect(requireFreePorts([['hosting', port]])).resolves.toBeUndefined();

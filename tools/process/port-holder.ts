@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Throws with every port that is in use and, where lsof is installed, the process that uses it. */
+/** Throws with every port that is in use and, if lsof is installed, the process that uses it. */
 export async function requireFreePorts(ports: [string, number][]) {
   const free = await Promise.all(ports.map(([, port]) => isFree(port)));
   const taken = ports.filter((_, index) => !free[index]);

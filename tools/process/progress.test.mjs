@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withProgress } from './progress';
 
-describe('a step with progress', () => {
+describe('withProgress', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -37,7 +37,7 @@ describe('a step with progress', () => {
     ]);
   });
 
-  it('does not log a failed step as done, and logs nothing afterwards', async () => {
+  it('does not log a failed step as done, and stops logging', async () => {
     const step = withProgress('Compiling', () => Promise.reject(new Error('no compiler')), say);
     await expect(step).rejects.toThrow('no compiler');
     await vi.advanceTimersByTimeAsync(60_000);

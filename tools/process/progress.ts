@@ -5,7 +5,7 @@ function secondsSince(startedAt: number) {
   return `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`;
 }
 
-/** Runs a step that may take long, and logs its start, its progress and its duration. */
+/** Runs a step that may take a long time, and logs its start, progress and duration. */
 export async function withProgress<T>(
   title: string,
   step: (note: (text: string) => void) => Promise<T>,

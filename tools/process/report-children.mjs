@@ -1,8 +1,9 @@
-// Preloaded (node --import) into long-running children: tells the parent of every process that this one starts and outlives, so that the
-// parent can end those that are left when this one is killed, see children.ts.
+// Preloaded (node --import) into long-running children. Reports the processes that this one starts, and when
+// they end, to the parent. If this process is killed, the parent can then end the remaining ones, see
+// children.ts.
 import { subscribe } from 'node:diagnostics_channel';
 
-/** @typedef {{child: number, running: boolean}} ChildReport   a process id, and whether the process has started or ended */
+/** @typedef {{child: number, running: boolean}} ChildReport   a process id, and whether it started or ended */
 
 subscribe('child_process', (event) => {
   const { process: child } = /** @type {{process: import('node:child_process').ChildProcess}} */ (event);

@@ -4,7 +4,7 @@ const RETRY_MS = 250;
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const GIVE_UP_MS = 60_000;
 
-/** Waits until a URL returns a good response. Throws after a minute, with the last response. */
+/** Waits until a URL returns a good response. After a minute, throws with the last response. */
 export async function waitForSite(url: string, isGood: (response: Response) => boolean) {
   const giveUpAt = Date.now() + GIVE_UP_MS;
   let last = 'none';

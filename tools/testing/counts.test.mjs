@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCounts, testsOfPlaywright, testsOfVitest, withFailureOfSuite } from './reports';
 
-describe('counting', () => {
+describe('counting tests', () => {
   /** @param {string[]} statuses @param {string} [status] of the file */
   const file = (statuses, status = 'passed') => ({
     name: '/repository/a.test.ts',
@@ -13,7 +13,7 @@ describe('counting', () => {
   const countVitest = (...testResults) =>
     describeCounts(testsOfVitest(JSON.stringify({ testResults }), '/repository'));
 
-  it("reads Vitest's numbers", () => {
+  it("reads Vitest's counts", () => {
     const passed = Array(4).fill('passed');
     expect(
       countVitest(file([...passed, 'skipped', 'pending', 'todo']), file(['failed', 'passed'], 'failed')),
@@ -24,7 +24,7 @@ describe('counting', () => {
     expect(countVitest(file(['passed']), file([], 'failed'))).toBe('1 passed, 1 failed');
   });
 
-  it("reads Playwright's numbers, and counts broken files as failures", () => {
+  it("reads Playwright's counts, and counts broken files as failures", () => {
     const statuses = ['expected', 'expected', 'expected', 'unexpected', 'skipped', 'skipped'];
     const report = {
       config: { rootDir: '/repository' },

@@ -1,5 +1,5 @@
-// Runs before each file of the project `unit-dom`: what a file still loads when it has ended would fail with its document, for the next file
-// too, which shares the modules.
+// Runs before each file of the project `unit-dom`. Waits for a file's pending imports before its document is
+// removed. Otherwise they would fail, also for the next file, which shares the modules.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => vi.dynamicImportSettled());

@@ -1,4 +1,4 @@
-// Runs each property that names no number of runs of its own, which cost more, as often as FUZZ_RUNS says.
+// Sets the default number of runs per property to FUZZ_RUNS. Expensive properties set their own number.
 import fc from 'fast-check';
 
 fc.configureGlobal({ numRuns: Number(process.env.FUZZ_RUNS) });

@@ -5,8 +5,8 @@ const PASSED = /** @type {const} */ ({ outcome: 'passed', failure: '' });
 /** @param {string} failure */
 const failed = (failure) => /** @type {const} */ ({ outcome: 'failed', failure });
 
-describe('the tests in a report', () => {
-  it('are read from Vitest, with a skipped test and a file that could not be loaded', () => {
+describe('a report', () => {
+  it('of Vitest includes skipped tests and files that could not be loaded', () => {
     const report = {
       testResults: [
         {
@@ -49,7 +49,7 @@ describe('the tests in a report', () => {
     ]);
   });
 
-  it('are read from Playwright, blocks within blocks included', () => {
+  it('of Playwright includes nested blocks', () => {
     const spec = (/** @type {string} */ title, /** @type {string[]} */ ...messages) => ({
       title,
       tests: [
@@ -96,8 +96,8 @@ describe('the tests in a report', () => {
   });
 });
 
-describe('the tests that failed', () => {
-  it('are described with the first lines of the reason, without colors', () => {
+describe('describeFailures', () => {
+  it('describes each failed test with the first lines of its error, without colors', () => {
     const failure = [
       '\u001b[31mExpected 1.\u001b[39m',
       ...Array.from({ length: 20 }, (_, n) => `line ${n}`),

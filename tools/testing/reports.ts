@@ -1,16 +1,16 @@
-// The tests of a run, from the JSON reports of Vitest and Playwright, and those that failed.
+// Reads the tests of a run from the JSON reports of Vitest and Playwright, and describes the failed ones.
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JsonTestResults } from 'vitest/reporters';
 
 export interface TestResult {
-  /** Relative to the repository. */
+  /** The path within the repository. */
   file: string;
-  /** With the titles of the blocks around it. */
+  /** Includes the titles of the enclosing blocks. */
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** The messages of its errors; empty where it did not fail. */
+  /** The error messages; empty unless the test failed. */
   failure: string;
 }
 
@@ -19,7 +19,7 @@ export interface SuiteResult {
   tests: TestResult[];
 }
 
-/** What failed as a whole, such as a file that could not be loaded. */
+/** Returns a failure of something larger than a test, such as a file that could not be loaded. */
 export const failureOf = (file: string, title: string, failure: string): TestResult => ({
   file,
   title,
@@ -27,7 +27,7 @@ export const failureOf = (file: string, title: string, failure: string): TestRes
   failure,
 });
 
-/** Returns each test in a Vitest report; a file that could not be loaded counts as one. */
+/** Returns each test in a Vitest report. A file that could not be loaded counts as a failed test. */
 export function testsOfVitest(report: string, root: string): TestResult[] {
   const { testResults } = JSON.parse(report) as JsonTestResults;
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -35,7 +35,7 @@ export function testsOfVitest(report: string, root: string): TestResult[] {
     const tests = assertionResults.map((test): TestResult => ({
       file,
       title: test.fullName,
-      // A test that is to be written, or that a filter leaves out, counts as skipped.
+      // Tests that are marked as todo or filtered out count as skipped.
       outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
       failure: (test.failureMessages ?? []).join('\n'),
     }));
@@ -44,7 +44,7 @@ export function testsOfVitest(report: string, root: string): TestResult[] {
   });
 }
 
-/** Returns each test in a Playwright report; an error outside of any counts as one. */
+/** Returns each test in a Playwright report. An error outside of any test counts as a failed test. */
 export function testsOfPlaywright(report: string, root: string): TestResult[] {
   const { config, suites, errors } = JSON.parse(report) as JSONReport;
   const folder = relative(root, config.rootDir);
@@ -61,7 +61,7 @@ const PLAYWRIGHT_OUTCOMES = {
   flaky: 'failed',
 } as const;
 
-/** Returns the tests of a file, or of a block within one. */
+/** Returns the tests of a file, or of a block within a file. */
 function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[], file: string): TestResult[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({
@@ -74,11 +74,14 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
   return [...own, ...suites.flatMap((block) => testsIn(block, [...outerTitles, block.title], file))];
 }
 
-/** Adds a failure where no test has failed, but the suite did not succeed either: its command failed, or no test passed. */
+/**
+ * Adds a failure if no test failed but the suite did not succeed either: its command failed, or no test
+ * passed.
+ */
 export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {
   const outcomes = new Set(tests.map(({ outcome }) => outcome));
   if (outcomes.has('failed') || (exitCode === 0 && outcomes.has('passed'))) return tests;
-  return [...tests, failureOf('', 'the suite', `No test has failed, and the exit code is ${exitCode}.`)];
+  return [...tests, failureOf('', 'the suite', `No test failed, but the exit code is ${exitCode}.`)];
 }
 
 export function describeCounts(tests: TestResult[]): string {
@@ -87,10 +90,13 @@ export function describeCounts(tests: TestResult[]): string {
   return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The lines that a failure is given in the list at the end of a run; the whole of it is printed where the test ran. */
+/**
+ * The number of lines per failure in the list at the end of a run. The full output is printed while the test
+ * runs.
+ */
 const FAILURE_LINES = 12;
 
-/** Describes each test that failed, with the first lines of the reason. */
+/** Describes each failed test with the first lines of its error. */
 export function describeFailures(suites: SuiteResult[]): string[] {
   return suites.flatMap(({ name, tests }) =>
     tests.flatMap(({ file, title, outcome, failure }) => {

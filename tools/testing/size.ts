@@ -3,7 +3,7 @@ export interface SourceFile {
   lines: number;
 }
 
-/** The parts of the code whose files are counted together, and what is counted apart. */
+/** The folders counted as code, and the files counted separately. */
 const CODE = ['domain', 'functions', 'web', 'tools'];
 const APART: [name: string, files: RegExp][] = [
   ['tests', /^tests\/|\.(test|fixture)\.\w+$/],
@@ -11,14 +11,17 @@ const APART: [name: string, files: RegExp][] = [
   ['seed', /^seed\//],
 ];
 
-/** What a file counts for: one of the names above; null for what is none of them, such as configuration. */
+/**
+ * Returns the part that a file counts toward, or null for files that count toward none, such as
+ * configuration.
+ */
 export function partOf(path: string): string | null {
   const [apart] = APART.find(([, files]) => files.test(path)) ?? [];
   return apart ?? CODE.find((folder) => path.startsWith(`${folder}/`)) ?? null;
 }
 
 export interface Size {
-  /** Lines by part. */
+  /** Line counts by part. */
   parts: Map<string, number>;
   code: number;
   files: number;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chooseSuites } from './suites';
 
-describe('choosing suites', () => {
+describe('chooseSuites', () => {
   /** @param {{fast?: boolean, only?: string}} options */
   const names = (options) => chooseSuites(options).map(({ name }) => name);
 
-  it('selects all of them by default', () => {
+  it('selects all suites by default', () => {
     expect(names({})).toEqual([
       'lint',
       'types',
@@ -19,16 +19,16 @@ describe('choosing suites', () => {
     ]);
   });
 
-  it('selects those without emulators for the fast check', () => {
+  it('selects the suites without emulators for the fast check', () => {
     expect(names({ fast: true })).toEqual(['lint', 'types', 'unit']);
     expect(chooseSuites({ fast: true }).some(({ onEmulators }) => onEmulators)).toBe(false);
   });
 
-  it('selects those that are named', () => {
+  it('selects the named suites', () => {
     expect(names({ only: 'e2e,unit' })).toEqual(['unit', 'e2e']);
   });
 
-  it('throws on one that does not exist', () => {
+  it('throws on an unknown suite', () => {
     expect(() => chooseSuites({ only: 'unti' })).toThrow('"unti" is not one of the suites lint, types');
   });
 });

@@ -5,30 +5,33 @@ import { testsOfPlaywright, testsOfVitest, withFailureOfSuite, type TestResult }
 
 export interface Suite {
   name: string;
-  /** Takes the path of the report to write. */
+  /** Returns the command that writes its report to the given path. */
   command: (report: string) => string[];
-  /** Reads the tests from the report's JSON; absent where the command itself is the test. */
+  /** Reads the tests from the report's JSON. Undefined if the command itself is the test. */
   reader?: (report: string, root: string) => TestResult[];
   /** Part of `npm run check`. */
   fast?: boolean;
-  /** Runs beside the suites that follow, until the first one that runs alone. */
+  /** Runs alongside the following suites, until the first one that runs alone. */
   inBackground?: boolean;
-  /** Starts when those in the background have ended, which would slow down its timeouts and limits. */
+  /**
+   * Starts after all background suites have ended, because they would slow it down and exceed its time
+   * limits.
+   */
   alone?: boolean;
   onEmulators?: boolean;
-  /** What is loaded into the database before. */
+  /** The seed to load into the database beforehand. */
   seed?: 'full' | 'empty';
-  /** `all`: also WebKit, Firefox and the oldest supported Chromium. */
+  /** `all` includes WebKit, Firefox and the oldest supported Chromium. */
   browsers?: 'chromium' | 'all';
 }
 
-/** The fast ones first. */
+/** Fast suites first. */
 const SUITES: Suite[] = [
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-isolated'), reader: testsOfVitest, fast: true },
   { name: 'rules', command: vitest('rules'), reader: testsOfVitest, onEmulators: true, inBackground: true },
-  // Starts while the seed for the next one is loaded and rendered, which it does not need.
+  // Needs no seed, so it starts while the seed for the next suite is loaded and rendered.
   { name: 'api', command: vitest('api'), reader: testsOfVitest, onEmulators: true, inBackground: true },
   { name: 'api-site', command: vitest('api-site'), reader: testsOfVitest, onEmulators: true, seed: 'full' },
   {
@@ -40,7 +43,7 @@ const SUITES: Suite[] = [
     seed: 'full',
     browsers: 'all',
   },
-  // Uses no emulators, and the time in which the next one waits for publications.
+  // Uses no emulators. Runs while the next suite waits for publications.
   { name: 'rehearsal', command: vitest('rehearsal'), reader: testsOfVitest, inBackground: true },
   {
     name: 'new-owner',
@@ -56,7 +59,7 @@ function vitest(...projects: string[]) {
   return (report: string) => [
     installed('vitest'),
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    ...projects.flatMap((project) => ['Run directly, because npx takes half a second longer.', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -75,7 +78,7 @@ function playwright(...projects: string[]) {
 /** Run directly because npx takes half a second more. */
 const installed = (command: string) => join('node_modules', '.bin', command);
 
-/** Throws where `only` names a suite that does not exist. */
+/** Returns the suites to run. Throws if `only` names an unknown suite. */
 export function chooseSuites({ fast, only }: { fast?: boolean; only?: string | undefined }): Suite[] {
   if (fast) return SUITES.filter((suite) => suite.fast);
   if (!only) return SUITES;
@@ -89,8 +92,8 @@ export function chooseSuites({ fast, only }: { fast?: boolean; only?: string | u
 }
 
 /**
- * Runs a suite and reads its results from its JSON report. Its output goes straight to the terminal; that of a suite in the background
- * is printed when it has finished.
+ * Runs a suite and reads its results from its JSON report. Its output goes straight to the terminal, but a
+ * background suite's output is printed when the suite has finished.
  */
 export async function runSuite(
   { name, command, reader, inBackground }: Suite,

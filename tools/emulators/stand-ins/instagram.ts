@@ -1,12 +1,13 @@
-// A local server in place of the Instagram API with Instagram Login: the window in which the owner allows the connection, tokens, the account,
-// its posts in pages, and their pictures. It keeps nothing: codes and tokens say themselves whose they are and when they end.
+// Starts a local stand-in for the Instagram API with Instagram Login: the authorization page, tokens, the
+// account, its paginated posts, and their pictures. The server is stateless: codes and tokens contain their
+// account and time.
 import { readFileSync } from 'node:fs';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHORT_MS = 60 * 60 * 1000;
 const LONG_MS = 60 * DAY_MS;
-/** As functions/src/instagram/config.ts has it. */
+/** The app in functions/src/instagram/config.ts. */
 const APP = { id: '1', secret: 'stand-in' };
 const SCOPE = 'instagram_business_basic';
 const PICTURES = new URL('pictures/', import.meta.url);
@@ -15,7 +16,7 @@ interface StandInPost {
   id: string;
   caption: string;
   type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM';
-  /** The file under /pictures; absent where Instagram gives no address. */
+  /** The file in the folder of pictures, or undefined if Instagram returns no URL. */
   picture?: string;
   /** ISO 8601. */
   time: string;
@@ -65,11 +66,14 @@ const DEMO_POSTS: StandInPost[] = [
   },
 ];
 
-/** How the server answers; tests change it. A call is `code`, `exchange`, `renewal`, `account` or `posts`. */
+/**
+ * How the server responds, which tests can change. A call is `code`, `exchange`, `renewal`, `account` or
+ * `posts`.
+ */
 interface Behavior {
   posts: StandInPost[];
   failure: (call: string) => Failure | undefined;
-  /** Replaces the answer for a picture. */
+  /** Replaces the response for a picture. */
   picture: (file: string) => PictureAnswer | undefined | Promise<PictureAnswer>;
   /** Changes the list of posts before it is sent. */
   change: (body: { data: object[] }) => object;
@@ -92,7 +96,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 
 const tokenFor = (kind: string, account: string, now: number) => `${kind}.${account}.${now}`;
 
-/** Returns since when a token is valid, and whose it is; null if it is not, or no longer. */
+/** Returns a token's kind, account and issue time, or null if the token is invalid or expired. */
 function readToken(token: string | null, now: number) {
   const [kind = '', account = '', time = ''] = (token ?? '').split('.');
   const validMs = kind === 'long' ? LONG_MS : kind === 'short' ? SHORT_MS : 0;
@@ -107,7 +111,7 @@ function authorizePage(searchParams: URLSearchParams) {
     searchParams.get('response_type') !== 'code' ||
     !URL.canParse(redirect)
   ) {
-    return '<p>Invalid Request: the stand-in knows another app.';
+    return '<p>Invalid Request: the stand-in expects another app.';
   }
   const back = (query: Record<string, string>) =>
     `${redirect}?${new URLSearchParams({ ...query, state: searchParams.get('state') ?? '' })}#_`;
@@ -122,9 +126,9 @@ function authorizePage(searchParams: URLSearchParams) {
 <p><a href="${escapeHtml(back({ code: 'a-code' }))}">Allow</a> &nbsp; <a href="${escapeHtml(back(denial))}">Do not allow</a>`;
 }
 
-/** The media of an answer. */
+/** Returns a post as the API's media object. */
 function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: string) {
-  // As at Instagram, the address is signed and ends.
+  // As with Instagram, the URL is signed and expires.
   const url = picture && `${origin}/pictures/${picture}?oe=${Date.now()}`;
   const child = { id: `${id}-1`, media_type: 'IMAGE', media_url: url };
   return {
@@ -143,7 +147,10 @@ function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: stri
   };
 }
 
-/** Starts the server. `host`: under which browsers and the function reach it. `calls` are those that it has had. */
+/**
+ * Starts the server. `host` is the name under which browsers and the function reach it. `calls` records the
+ * calls received.
+ */
 export async function startInstagramStandIn(port: number, host?: string) {
   const behavior: Behavior = {
     posts: DEMO_POSTS,
@@ -196,7 +203,9 @@ export async function startInstagramStandIn(port: number, host?: string) {
     return behavior.change({ data, ...(data.length > 0 && { paging }) });
   };
 
-  /** The calls of the API: their names, and what they answer; null where the token or the app is refused. */
+  /**
+   * The API's calls, with their names and handlers. A handler returns null to reject the token or the app.
+   */
   const API: Record<string, [name: string, answer: (query: URLSearchParams) => object | null]> = {
     'POST /oauth/access_token': ['code', shortToken],
     'GET /access_token': [

@@ -1,4 +1,4 @@
-// The SMTP server of the emulators: takes every mail, and writes it into a file instead of delivering it.
+// The emulators' SMTP server. Accepts every e-mail and writes it to a file instead of delivering it.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { HOST } from '../ports';
 
-/** The mails go into the folder: one `.eml` file each, named by the Message-ID. */
+/** Starts the server. Each e-mail becomes one `.eml` file in the folder, named after its Message-ID. */
 export async function startMailServer(port: number, folder: string): Promise<SMTPServer> {
   mkdirSync(folder, { recursive: true });
   const server = new SMTPServer({

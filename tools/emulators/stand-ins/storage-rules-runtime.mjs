@@ -1,7 +1,6 @@
-#!/usr/bin/env node
-// Replaces the storage rules runtime where its jar is not available. It denies every request, as storage.rules does, and refuses any
-// other ruleset, so that it can never enforce the wrong rules. The protocol is that of firebase-tools: one JSON object per line on stdin
-// and stdout.
+// Replaces the storage rules runtime if its jar is not available. Denies every request, as storage.rules
+// does, and rejects any other ruleset, so that it can never enforce the wrong rules. Uses firebase-tools'
+// protocol: one JSON object per line on stdin and stdout.
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +10,8 @@ const DENY_ALL =
   'match /{allPaths=**} { allow read, write: if false; } } }';
 
 /**
- * Returns whether a ruleset denies everything, which is the only one that the stand-in can enforce. Comments and white space are ignored.
+ * Returns whether a ruleset denies everything, because the stand-in can't enforce any other one. Ignores
+ * comments and white space.
  * @param {string} rules
  */
 export function deniesEverything(rules) {

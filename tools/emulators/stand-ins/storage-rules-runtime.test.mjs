@@ -26,17 +26,17 @@ describe('the stand-in for the storage rules runtime', () => {
   it.each([
     ['an open read', OUR_RULES.replace('read, write: if false', 'read')],
     ['a condition', OUR_RULES.replace('if false', 'if request.auth != null')],
-    ['another path beside', OUR_RULES.replace('match /{all', 'match /open/{x} { allow read; } match /{all')],
+    ['an additional path', OUR_RULES.replace('match /{all', 'match /open/{x} { allow read; } match /{all')],
     ['an allow hidden behind a comment', OUR_RULES.replace('if false;', 'if false; /* */ allow read; // no')],
-    ['nothing', ''],
-  ])('refuses rules with %s', (_, rules) => {
+    ['no content', ''],
+  ])('rejects rules with %s', (_, rules) => {
     expect(deniesEverything(rules)).toBe(false);
     expect(load(rules)).toMatchObject({
       errors: [expect.stringContaining('storage.rules does not deny everything')],
     });
   });
 
-  it('permits nothing', () => {
+  it('denies every request', () => {
     expect(answer({ id: 7, action: 'verify' })).toMatchObject({
       id: 7,
       status: 'ok',

@@ -1,13 +1,15 @@
-// A local server in place of Google Cloud Translation v3: it speaks `translateText`, but translates nothing. Each text comes back with the
-// target language before each paragraph, "[es] Sit and stay", and with its tags and `translate="no"` parts as they were.
-// A text can ask for a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent" for no answer at all.
+// A local stand-in for Google Cloud Translation v3. It implements `translateText` but translates nothing. It
+// returns each text with the target language before each paragraph, "[es] Sit and stay", and leaves its tags
+// and `translate="no"` parts unchanged.
+// A text can request a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent"
+// for no response at all.
 import type { IncomingHttpHeaders } from 'node:http';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
 const CALL = /^\/v3\/projects\/[^/]+\/locations\/global:translateText$/;
 const FAILURE = /stand-in:(\d{3}|silent)([^<]*)/;
 const INLINE = /^<\/?(?:span|a|strong|em|u|s|code)\b/i;
-/** A part that stays, a tag, or text. */
+/** Matches an untranslatable part, a tag, or text. */
 const PARTS = /<span translate="no">[^<]*<\/span>|<[^>]*>|[^<]+/gi;
 
 const GOOGLE_STATUS: Record<string, string> = {
@@ -48,7 +50,8 @@ function answer(
   body: unknown,
   { authorization = '' }: IncomingHttpHeaders,
 ): Answer | undefined {
-  if (method !== 'POST' || !CALL.test(pathname)) return refuse(404, 'The stand-in knows translateText only.');
+  if (method !== 'POST' || !CALL.test(pathname))
+    return refuse(404, 'The stand-in only implements translateText.');
   if (!authorization.startsWith('Bearer '))
     return refuse(401, 'Request had invalid authentication credentials.');
   const { contents, mimeType, sourceLanguageCode, targetLanguageCode } = body as Body;
