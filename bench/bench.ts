@@ -1,4 +1,5 @@
-// npm run bench -- <name> [options]: measures what docs/performance.md, docs/reliability.md and docs/scale.md report, and prints it as tables.
+// npm run bench -- <name> [options]: takes the measurements reported in docs/performance.md,
+// docs/reliability.md and docs/scale.md, and prints them as tables.
 import { cpus, loadavg } from 'node:os';
 import { runUntilSignal } from '../tools/process/lifetime';
 import { measureInteractions } from './interactions';
@@ -7,7 +8,7 @@ import { measurePages } from './pages';
 import { measureScale } from './scale';
 import { measureSoak } from './soak';
 
-/** Each starts its own site; its file lists its options. */
+/** Each bench starts its own site. Its file lists its options. */
 const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   pages: measurePages,
   interactions: measureInteractions,

@@ -1,11 +1,11 @@
-/** Serves a site on one local port as on the web: Hosting's emulator behind the compression and the cache of a CDN. */
+/** Serves a site on a local port as on the web: Hosting's emulator behind a CDN's compression and cache. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HOST } from '../tools/emulators/ports';
 
-/** What Firebase Hosting compresses. */
+/** The content types that Firebase Hosting compresses. */
 const COMPRESSED =
   /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml|text\/javascript)/;
 
@@ -24,7 +24,7 @@ const NOT_PASSED_ON = [
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** Compressed if its type is. */
+  /** Compressed if its content type is. */
   body: Buffer;
   /** The size with gzip. */
   gzipBytes: number;
@@ -37,7 +37,7 @@ function compress(plain: Buffer, status: number, headers: Record<string, string>
   return { status, headers: coded, body: brotliCompressSync(plain), gzipBytes };
 }
 
-/** Removes the scripts of a rendered page. */
+/** Removes the scripts from a rendered page. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '');
 
@@ -50,7 +50,7 @@ async function askHosting(url: string, scripts: boolean): Promise<Answer> {
   return compress(sent, response.status, headers);
 }
 
-/** Serves what Hosting's emulator has at a URL, with the scripts of its pages or without. */
+/** Serves the content of Hosting's emulator at a URL, with or without the scripts of its pages. */
 export async function serveSite(hosting: string, { scripts = true } = {}) {
   const cached = new Map<string, Promise<Answer>>();
 

@@ -1,4 +1,7 @@
-/** Sits between the code and the Firestore emulator, and counts what Google bills: documents read, written and deleted. */
+/**
+ * A proxy between the code and the Firestore emulator that counts what Google bills: documents read, written
+ * and deleted.
+ */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,8 +14,8 @@ export interface Counts {
 }
 
 /**
- * Starts a proxy of the emulator at this host and port. Counts also what this process reads with `fetch`, which is what the renderer of pages
- * reads.
+ * Starts a proxy of the emulator at this host and port. Also counts this process's reads with `fetch`, which
+ * are those of the page renderer.
  */
 export async function countingFirestore(emulator: string): Promise<{ host: string; counts: Counts }> {
   const counts = { reads: 0, writes: 0, deletes: 0 };

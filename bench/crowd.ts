@@ -1,25 +1,27 @@
 /**
- * A crowd at the site, second by second: what the CDN's edges, Hosting's storage behind them, the function and Firestore get. Expected values
- * instead of random ones, so that it gives the same each time.
+ * Simulates a crowd on the site, second by second: the load on the CDN's edges, Hosting's storage behind
+ * them, the function and Firestore. Uses expected values instead of random ones, so the results are
+ * reproducible.
  *
- * As documented (https://firebase.google.com/docs/hosting/manage-cache), an edge keeps every file that it was asked for until the next release.
- * Assumed: how many edges share the visitors, evenly; and that a beacon is never cached.
+ * As documented (https://firebase.google.com/docs/hosting/manage-cache), an edge keeps every file that it has
+ * fetched until the next release. The simulation assumes that visitors are spread evenly over a given number
+ * of edges, and that beacons are never cached.
  */
 
 export interface Crowd {
   seconds: number;
-  /** How many visits begin in a second. */
+  /** The number of visits that start in a given second. */
   visitsAt: (second: number) => number;
-  /** Seconds. */
+  /** In seconds. */
   releaseEvery: number;
   edges: number;
-  /** Different ones that visitors ask for. */
+  /** The number of different files that visitors request. */
   files: number;
   filesPerVisit: number;
   beaconsPerVisit: number;
 }
 
-/** The function `api`, as functions/src/index.ts deploys it, and how it writes what it counts. */
+/** The function `api` as functions/src/index.ts deploys it, and how it writes its counts. */
 export const API = { instances: 10, concurrency: 20, beaconSeconds: 0.35, writesPerSecond: 4, documents: 40 };
 
 export function simulate({
@@ -42,7 +44,7 @@ export function simulate({
     if (second % releaseEvery === 0) cold = pairs;
     const visits = visitsAt(second);
     const asked = visits * filesPerVisit;
-    // Of the files that an edge does not have yet, those that are asked for at least once.
+    // The files missing on an edge that are requested at least once.
     const missed = cold * (1 - Math.exp(-asked / pairs));
     cold -= missed;
     const beacons = visits * beaconsPerVisit;
@@ -66,16 +68,16 @@ export function simulate({
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A day of a month of many visits, most of them in the evening. */
+/** Returns a day in a month with many visits, most of them in the evening. */
 export const dayOf = (visitsPerMonth: number) => ({
   seconds: DAY,
-  // Between nothing and twice the mean, with the peak at 20:00.
+  // Between zero and twice the mean, with the peak at 20:00.
   visitsAt: (second: number) =>
     (visitsPerMonth / 30 / DAY) * (1 + Math.cos(((second - 20 * HOUR) / DAY) * 2 * Math.PI)),
   releaseEvery: 4 * HOUR,
 });
 
-/** A post that everybody shares: within a minute as many as there will be, then fewer and fewer. */
+/** Returns an hour in which a post goes viral: visits peak within a minute and then decline. */
 export const viralHour = (visits: number) => {
   const rise = 60;
   const fade = 20 * 60;

@@ -1,8 +1,9 @@
-// npm run bench -- interactions: how long visitors and the owner wait on a phone for the answer to a tap or a key, from the event to the next
-// paint (event timing), side by side with another commit in one interleaved run.
+// npm run bench -- interactions: measures how long visitors and the owner wait on a phone for the response to
+// a tap or a key. This is the time from the event to the next paint (event timing), compared with another
+// commit in one interleaved run.
 //   --against <commit>   also measures the site of that commit, built with its own tools
 //   --runs 5
-//   --only menu          only those whose name has this text
+//   --only menu          only interactions whose name contains this text
 import type { Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD } from '../functions/passwords';
@@ -11,11 +12,11 @@ import { onPhone } from './phone';
 import { startVariants } from './site';
 import { percentile, printTable, spread } from './table';
 
-/** Browsers do not report shorter ones. */
+/** Browsers do not report shorter events. */
 const UNREPORTED_MS = 16;
 const REPORTED_AFTER_MS = 1500;
 
-/** Where it happens, what comes before it, and what is pressed. */
+/** The page, the preparation, and the measured input. */
 interface Interaction {
   path: string;
   before?: (page: Page) => Promise<unknown>;
@@ -112,7 +113,7 @@ async function logIn(page: Page, url: string) {
   await page.waitForURL(`${url}/admin`);
 }
 
-/** Returns how long the answer to an interaction takes, in milliseconds. */
+/** Returns how long the response to an interaction takes, in milliseconds. */
 const answerTo = (url: string, { path, before, press }: Interaction) =>
   onPhone(async (page) => {
     if (path.startsWith('/admin')) await logIn(page, url);
@@ -125,10 +126,10 @@ const answerTo = (url: string, { path, before, press }: Interaction) =>
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       return entries;
     }, UNREPORTED_MS);
-    // Events of what came before are reported late.
+    // Events from the preparation are reported late.
     const start = await page.evaluate(() => performance.now());
     await press(page);
-    // Browsers report an event some time after the paint that answers it.
+    // Browsers report an event some time after the paint that follows it.
     await page.waitForTimeout(REPORTED_AFTER_MS);
     const durations = await events.evaluate(
       (entries, from) => entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration),
@@ -160,7 +161,7 @@ export async function measureInteractions(args: string[]) {
       try {
         row.times.push(await answerTo(row.site.url, row.interaction));
       } catch (error) {
-        // Another commit may lack what is pressed.
+        // Another commit may lack this interaction's target.
         if (row.site === sites[0]) throw error;
         row.isMissing = true;
       }

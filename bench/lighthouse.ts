@@ -1,4 +1,4 @@
-/** Lighthouse for phones, with simulated throttling. */
+/** Runs Lighthouse for phones, with simulated throttling. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../tools/browser';
@@ -10,7 +10,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** On a busy machine the start of a trace may be lost. */
 const ATTEMPTS = 3;
 
-/** Measures a page in a new browser, with empty caches. */
+/** Measures a page in a new browser with empty caches. */
 export async function measure(url: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {

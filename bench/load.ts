@@ -1,5 +1,6 @@
-// npm run bench -- load: sends more to one instance of the function than a day brings. It fails on any other status than expected.
-//   --seconds 60   how long it reads
+// npm run bench -- load: sends more requests to one instance of the function than it gets in a day. Fails on
+// any unexpected status.
+//   --seconds 60   the duration of the reads
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { startFunction } from '../tests/api/support/function';
@@ -10,7 +11,7 @@ import { percentile, printTable } from './table';
 
 const CONNECTIONS = 50;
 const MESSAGES = 1000;
-/** As many as a page of the inbox has at most. */
+/** The maximum number of messages on an inbox page. */
 const INBOX_PAGE = 500;
 const UPLOADS = 6;
 /** 49 megapixels. */
@@ -19,14 +20,14 @@ const READS = ['/api/services', '/api/testimonials', '/api/blog', '/api/instagra
 
 export async function measureLoad(args: string[]) {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '60' } } });
-  // Without the functions' emulator no trigger sends mails: in production, other instances do.
+  // Without the functions emulator, no trigger sends e-mail. In production, other instances do that.
   const { env } = await startSite({ only: 'firestore,storage' });
   await buildFunctions(ROOT);
   const { url, stop } = await startFunction({ ...env, MAIL: '', PUSH: '' });
   const { send, logIn } = connectTo(url, CONNECTIONS);
   const rows: (string | number)[][] = [];
 
-  /** Adds a row with what the work took; it returns how long each request took. */
+  /** Adds a row with the duration of the work, which returns the duration of each request. */
   async function timed(name: string, work: () => Promise<number[]>) {
     const started = performance.now();
     const times = await work();

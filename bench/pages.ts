@@ -1,5 +1,6 @@
-// npm run bench -- pages: the pages on a phone, side by side with the same without scripts and with another commit, in one interleaved run: every
-// page of every site once, then all again. Of each figure: the smallest, the median and the largest.
+// npm run bench -- pages: measures the pages on a phone, compared with the same pages without scripts and
+// with another commit. The runs are interleaved: every page of every site once, then all of them again. Each
+// figure is given as smallest, median and largest.
 //   --against <commit>   also measures the site of that commit, built with its own tools
 //   --runs 5
 //   --page /contact      another page instead of the home page
@@ -14,7 +15,7 @@ import { visit } from './visit';
 
 const PAGES = ['', '/about', '/services', '/blog', '/blog/loose-leash-walking', '/testimonials', '/contact'];
 
-/** The columns, and how many decimals they have. */
+/** The columns with their numbers of decimals. */
 const COLUMNS: readonly (readonly [name: string, decimals: number])[] = [
   ['performance', 0],
   ['blocking ms', 0],

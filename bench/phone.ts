@@ -1,10 +1,10 @@
-/** A phone: a browser with a phone's screen, and a processor that is four times slower. */
+/** A phone: a browser with a phone's screen and a CPU slowed down by a factor of four. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/browser';
 
 const CPU_SLOWDOWN = 4;
 
-/** Runs work with a page of a new browser, whose caches are empty. */
+/** Runs work with a page in a new browser with empty caches. */
 export async function onPhone<T>(work: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -13,7 +13,7 @@ export async function onPhone<T>(work: (page: Page, browser: Browser) => Promise
       deviceScaleFactor: 1.75,
       isMobile: true,
       hasTouch: true,
-      // It fetches files after the visit to cache them.
+      // Service workers would fetch files for the cache after the visit.
       serviceWorkers: 'block',
     });
     const page = await context.newPage();

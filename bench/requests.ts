@@ -1,13 +1,13 @@
-/** Requests to a site over many connections. */
+/** Sends requests to a site over many connections. */
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { DEMO_PASSWORD } from '../functions/passwords';
 
-/** The statistics leave robots out. */
+/** A browser's user agent, because the statistics ignore bots. */
 const USER_AGENT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 
 interface Sent {
   headers?: Record<string, string>;
-  /** An object is sent as JSON. */
+  /** Objects are sent as JSON. */
   body?: object;
 }
 
@@ -17,7 +17,7 @@ interface Answer {
   text: string;
 }
 
-/** Each request has an address of its own, so that the rate limits do not apply. */
+/** Counts requests, so that each gets its own IP address and escapes the rate limits. */
 let requests = 0;
 function nextAddress() {
   requests += 1;
@@ -28,7 +28,7 @@ function nextAddress() {
 export function connectTo(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-  /** Rejects an answer with another status than expected. */
+  /** Sends a request. Rejects if the response has an unexpected status. */
   const send = (method: string, path: string, expected: number, { headers, body }: Sent = {}) => {
     const started = performance.now();
     return new Promise<Answer>((resolve, reject) => {
@@ -57,7 +57,7 @@ export function connectTo(url: string, connections: number) {
     });
   };
 
-  /** Returns the headers of a session. */
+  /** Logs in and returns the headers of the session. */
   const logIn = async () => {
     const { headers } = await send('POST', '/api/admin/session', 204, { body: { password: DEMO_PASSWORD } });
     return { Cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
@@ -74,7 +74,7 @@ export const message = (email: string) => ({
   language: 'es',
 });
 
-/** Returns what sends a picture as a form does. */
+/** Returns the headers and the body that upload a picture like a form. */
 export const upload = (picture: Buffer, headers: Record<string, string>) => ({
   headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=b' },
   body: Buffer.concat([

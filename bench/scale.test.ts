@@ -14,11 +14,11 @@ const COSTS = {
 const bill = (visits: number, posts = 100) => billOf(usageOf({ visits, posts }, COSTS)).total;
 
 describe('the bill', () => {
-  it('is nothing for a small site', () => {
+  it('is zero for a small site', () => {
     expect(bill(1000)).toBe(0);
   });
 
-  it('is what exceeds the free quota, at its price', () => {
+  it('charges usage beyond the free quota at its price', () => {
     const { free } = PRICES.transfer;
     const none = Object.fromEntries(Object.keys(PRICES).map((sku) => [sku, 0]));
     const used = { ...none, transfer: free + 10e9, reads: 5 } as Usage;
@@ -27,7 +27,7 @@ describe('the bill', () => {
     expect(Object.keys(parts)).toEqual(['transfer']);
   });
 
-  it('never falls with more visits or more posts', () => {
+  it('never decreases with more visits or posts', () => {
     const number = fc.integer({ min: 0, max: 1e8 });
     const posts = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
@@ -41,7 +41,7 @@ describe('the bill', () => {
 describe('a crowd', () => {
   const SITE = { edges: 20, files: 60, filesPerVisit: 25, beaconsPerVisit: 2 };
 
-  it('has as many visits as it says', () => {
+  it('has the stated number of visits', () => {
     for (const { crowd, visits } of [
       { crowd: dayOf(10e6), visits: 10e6 / 30 },
       { crowd: viralHour(1e6), visits: 1e6 },
@@ -51,14 +51,14 @@ describe('a crowd', () => {
     }
   });
 
-  it('asks storage for each file once an edge and release', () => {
+  it('fetches each file from storage once per edge and release', () => {
     const { misses, hitRate } = simulate({ ...SITE, ...viralHour(1e6) });
     expect(misses).toBeCloseTo(SITE.edges * SITE.files, 0);
     expect(hitRate).toBeGreaterThan(0.9999);
     expect(simulate({ ...SITE, ...dayOf(10e6) }).misses).toBeCloseTo(6 * SITE.edges * SITE.files, -1);
   });
 
-  it('has beacons refused only above what all instances can take', () => {
+  it('only has beacons refused beyond the capacity of all instances', () => {
     const capacity = (API.instances * API.concurrency) / API.beaconSeconds;
     const at = (visits: number) =>
       simulate({ ...SITE, seconds: 1, releaseEvery: 1, visitsAt: () => visits }).refused;

@@ -1,7 +1,7 @@
-// npm run bench -- scale: what one visit, message, picture and publication takes, with many posts; and what follows from it by the models of
-// bill.ts and crowd.ts. The publisher runs in this process, with its files in memory, compressed as for Hosting: neither the calls of Hosting's API
-// nor the pictures are part of it.
-//   --posts 100   besides those of the seed
+// npm run bench -- scale: measures the cost of one visit, message, picture and publication with many posts,
+// and feeds it into the models of bill.ts and crowd.ts. The publisher runs in this process, with its files in
+// memory, compressed as for Hosting. Calls to Hosting's API and pictures are not included.
+//   --posts 100   in addition to the seed's posts
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -24,9 +24,9 @@ import { visit, type Loaded } from './visit';
 export async function measureScale(args: string[]) {
   const { values } = parseArgs({ args, options: { posts: { type: 'string', default: '100' } } });
   await ensureBrowser();
-  // Without the functions' emulator, whose publisher would come first.
+  // Leaves out the functions emulator, whose publisher would publish first.
   const { url, env } = await startSite({ only: 'firestore,storage,hosting' });
-  // Before the posts are added: the files are those of the seed.
+  // Measures before posts are added, so the files are the seed's.
   const visited = await measureVisits(url);
   await loadSeed(ROOT, env, 'full', ['--posts', values.posts]);
   const taken = await measureWork(env, Number(values.posts));
@@ -69,18 +69,19 @@ async function measureVisits(url: string) {
   };
 }
 
-/** Returns how many beacons a visit of the home page sends until the visitor leaves. */
+/** Returns how many beacons a visitor of the home page sends before leaving. */
 const beaconsOf = (url: string) =>
   onPhone(async (page) => {
     let sent = 0;
-    // Automated browsers are not counted.
+    // Hides that the browser is automated, because such browsers are not counted.
     await page.addInitScript("Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })");
     page.on('request', (request) => {
       if (request.url().endsWith('/api/stats')) sent += 1;
     });
     await page.goto(`${url}/es`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(4000);
-    // As when the visitor opens another app: the last beacon of a page that is left is not shown to this listener.
+    // Simulates that the visitor opens another app. The listener doesn't see the last beacon of a page that
+    // is left.
     await page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })");
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
     await page.waitForTimeout(1000);
@@ -91,14 +92,14 @@ interface Post {
   id: string;
 }
 
-/** The digests of the files that are live. All pictures are. */
+/** The digests of the live files. Every picture counts as live. */
 class LiveFiles extends Map<string, string> {
   override has(path: string) {
     return path.startsWith('/images/') || super.has(path);
   }
 }
 
-/** Measures what is written and published. */
+/** Measures the cost of writing and publishing. */
 async function measureWork(env: Record<string, string>, generated: number): Promise<Omit<Costs, 'visit'>> {
   const { host, counts } = await countingFirestore(env.FIRESTORE_EMULATOR_HOST ?? '');
   Object.assign(process.env, env, {
@@ -107,13 +108,13 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     FUNCTIONS_EMULATOR: 'true',
     INSTAGRAM: 'off',
   });
-  // They read the environment when they are loaded.
+  // Imported late, because these modules read the environment when they are loaded.
   const { db } = await import('../functions/src/platform/firebase');
   const { publishPending, createPublisher } = await import('../functions/src/publishing/publisher');
   const { hasPublications } = await import('../functions/src/publishing/queue');
   const { queuePublication } = await import('../functions/src/content/queue-publication');
   await buildFunctions(ROOT);
-  // A message writes a mail to the outbox; nothing sends it here.
+  // A message writes an e-mail to the outbox, but nothing sends it here.
   const { url, stop } = await startFunction({
     MAIL: JSON.stringify({ smtp: 'smtp://127.0.0.1:1', from: 'site@example.com', to: 'owner@example.com' }),
     PUSH: 'off',
@@ -146,11 +147,11 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     },
   };
   async function publish() {
-    // A publisher whose time is up leaves the rest to another one.
+    // A publisher that runs out of time leaves the rest to the next one.
     while (await hasPublications()) await publishPending({ ...publisher, target });
   }
   const rows: (string | number)[][] = [];
-  /** Adds a row with what the work takes, of which the processor time is that of the publisher; returns it. */
+  /** Adds a row with the cost of the work and returns it. The CPU time is the publisher's. */
   async function counted(name: string, work: () => Promise<unknown>): Promise<Counts & { seconds: number }> {
     Object.assign(counts, { reads: 0, writes: 0, deletes: 0 });
     releases = [];
@@ -180,7 +181,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     return { reads, writes, deletes, seconds };
   }
 
-  // First, while no file is live: each page differs.
+  // Comes first, while no file is live, so that every page differs.
   const fact = await counted('a fact published: every page', async () => {
     await db.runTransaction((transaction) => {
       queuePublication(transaction, { collection: 'siteContent' });

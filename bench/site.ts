@@ -1,4 +1,6 @@
-/** What is measured: the emulators of this checkout, and those of another commit beside them. */
+/**
+ * Starts the sites to measure: the emulators of this checkout, and those of another commit alongside them.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +18,7 @@ export interface Site {
   url: string;
   /** The environment variables with which a program uses the emulators. */
   env: Record<string, string>;
-  /** The process that started them. */
+  /** The process that started the emulators. */
   pid: number;
 }
 
@@ -24,7 +26,7 @@ interface Options {
   name?: string;
   root?: string;
   offset?: number;
-  /** The emulators; without Hosting nothing is built for browsers. */
+  /** The emulators to start. Without Hosting, nothing is built for browsers. */
   only?: string;
 }
 
@@ -44,7 +46,7 @@ export async function startSite({
   await new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error(`The emulators of ${name} have ended.`)));
     if (!child.stdout) return;
-    // Read until they end: they would fail on a closed pipe.
+    // Keeps reading until the emulators end, because they would fail on a closed pipe.
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, variable, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
       if (variable) env[variable] = value;
@@ -55,7 +57,7 @@ export async function startSite({
   return { name, url: env.SITE_URL ?? '', env, pid: child.pid ?? NaN };
 }
 
-/** Starts this site and, beside it, that of another commit. */
+/** Starts this site and, alongside it, the site of another commit. */
 export async function startVariants(commit: string | undefined): Promise<Site[]> {
   const sites = [await startSite()];
   if (commit === undefined) return sites;

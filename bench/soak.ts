@@ -1,6 +1,7 @@
-// npm run bench -- soak: everything that a site does, side by side and for long, with the triggers that publish and notify. Prints what failed,
-// and whether memory grows: the median of each function's process in the second quarter of the time, and in the last. It knows the processes
-// by /proc, so it needs Linux.
+// npm run bench -- soak: runs all of a site's activities concurrently for a long time, including the triggers
+// that publish and notify. Prints the failures, and whether memory grows: the median for each function's
+// process in the second and in the last quarter of the run. Needs Linux, because it finds the processes in
+// /proc.
 //   --minutes 30
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +16,7 @@ import { median, printTable } from './table';
 const SAMPLE_MS = 5000;
 const CONNECTIONS = 20;
 const PHOTO = { width: 3000, height: 2000 };
-/** What visitors read: files of Hosting, and what the function renders. */
+/** The visitors' reads: files on Hosting, and responses rendered by the function. */
 const READS: [path: string, expected: number][] = [
   ...['en', 'es'].flatMap((locale) =>
     ['', '/about', '/services', '/blog', '/testimonials', '/contact'].map((page) => `/${locale}${page}`),
@@ -138,7 +139,7 @@ export async function measureSoak(args: string[]) {
   );
 }
 
-/** Returns the resident memory of each function's process among the descendants of the emulators, in MB. */
+/** Returns the resident memory of each function's process among the emulators' descendants, in MB. */
 function memoryOfFunctions(emulators: number): [name: string, mb: number][] {
   return familyOf(emulators)
     .filter((pid) => readProcess(pid, 'cmdline').includes('functionsEmulatorRuntime'))
@@ -153,6 +154,6 @@ function readProcess(pid: number, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // it has ended
+    return ''; // the process has ended
   }
 }

@@ -1,4 +1,4 @@
-/** Summaries of repeated measurements, and the tables that show them. */
+/** Summarizes repeated measurements and prints them as tables. */
 
 /** Returns the value that a share of all values does not exceed. */
 export function percentile(values: readonly number[], share: number) {
@@ -18,11 +18,11 @@ export function spread(values: readonly number[], decimals = 0) {
 
 type Cell = string | number | undefined;
 
-/** Returns a number as documents write it. */
+/** Formats a number as in the documents. */
 const format = (cell: Cell) =>
   typeof cell === 'number' ? cell.toLocaleString('en-US', { maximumFractionDigits: 1 }) : (cell ?? '');
 
-/** Prints a Markdown table, ready for the documents. Columns of numbers are aligned to the right. */
+/** Prints a Markdown table, ready for the documents. Columns of numbers are right-aligned. */
 export function printTable(columns: readonly string[], rows: readonly (readonly Cell[])[]) {
   const cells = rows.map((row) => columns.map((_, index) => format(row[index])));
   const alignment = columns.map((_, index) =>

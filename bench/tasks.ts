@@ -1,12 +1,12 @@
-/** The long tasks of a page in a trace of Chromium. */
+/** Finds the long tasks of a page in a Chromium trace. */
 
-/** What a trace has to record. */
+/** The categories that a trace must record. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
-/** A task that is longer keeps the browser from answering in time. */
+/** A longer task prevents the browser from responding in time. */
 const LONG_MS = 50;
 
-/** An event of a trace: times in microseconds. */
+/** A trace event, with times in microseconds. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -18,8 +18,9 @@ export interface TraceEvent {
 }
 
 /**
- * Returns the tasks of the page's main thread after its first paint: the processor time of the longest, and of what exceeds 50 ms in each, in
- * milliseconds. Processor time, unlike the time on the clock, does not count other work of the machine.
+ * Returns the long tasks of the page's main thread after its first paint: the CPU time of the longest task,
+ * and the total CPU time beyond 50 ms per task, in milliseconds. Unlike wall-clock time, CPU time excludes
+ * other work on the machine.
  */
 export function longTasks(events: readonly TraceEvent[]) {
   const paint = eventCalled(events, 'firstContentfulPaint');
@@ -39,7 +40,7 @@ function eventCalled(events: readonly TraceEvent[], called: string) {
   return event;
 }
 
-/** Returns the processor time of the task that set a mark (`performance.mark`), in milliseconds. */
+/** Returns the CPU time of the task that set a mark (`performance.mark`), in milliseconds. */
 export function taskThatMarked(events: readonly TraceEvent[], name: string) {
   const mark = eventCalled(events, name);
   const task = events.find(

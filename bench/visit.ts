@@ -1,25 +1,31 @@
-/** A visit on a phone, without scrolling: requests, bytes, documents read, and the tasks after the first paint. */
+/**
+ * Measures a visit on a phone, without scrolling: requests, bytes, documents read, and the tasks after the
+ * first paint.
+ */
 import type { Request } from '@playwright/test';
 import type { ServedSite } from './cdn';
 import { onPhone } from './phone';
 import { TRACED, longTasks, type TraceEvent } from './tasks';
 
-/** The fields of an entry of Firestore's response that is a document read; a missing document is billed too. */
+/** The fields of a Firestore response entry that count as a read. A missing document is billed, too. */
 const READ = ['document', 'found', 'missing'];
-/** After this time a followed link has loaded its page, and what the page reads. */
+/** After this time, a followed link has loaded its page and the page's data. */
 const FOLLOWED_MS = 3000;
 
-/** What a page of a visit loads, in bytes. */
+/** What a page of a visit loads. Sizes are in bytes. */
 export interface Loaded {
   /** With gzip. */
   scripts: number;
-  /** As sent, without Firestore's answers. */
+  /** As sent, without Firestore's responses. */
   bytes: number;
   requests: number;
   documents: number;
 }
 
-/** Opens a page, and then follows a link to each further path. Returns what each of them loads until the network is idle. */
+/**
+ * Opens a page and then follows a link to each further path. Returns what each page loads until the network
+ * is idle.
+ */
 export const visit = (site: ServedSite, path: string, ...further: string[]) =>
   onPhone(async (page, browser) => {
     let requests: Request[] = [];

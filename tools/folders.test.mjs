@@ -9,8 +9,7 @@ const NOT_OURS = ['node_modules', 'lib', 'dist', 'dist-pages', 'public'];
 
 /**
  * @param {string} folder
- * @returns {[folder: string, files: number][]} the number of code files in the folder and in each folder
- * below it
+ * @returns {[folder: string, files: number][]} the number of code files in each folder, including this one
  */
 function countFiles(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });

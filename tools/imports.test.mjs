@@ -144,8 +144,9 @@ const LAYERS = [
 const UNSEEN = ['web/src/site/app/EndedPreview.tsx', 'web/src/site/pages/NotFoundPage.test.tsx'];
 
 /**
- * @param {Map<string, string[]>} imported @param {Layer[]} layers @returns {string[]} the imports that a
- * layer forbids
+ * @param {Map<string, string[]>} imported
+ * @param {Layer[]} layers
+ * @returns {string[]} the imports that a layer forbids
  */
 function againstTheArrow(imported, layers) {
   /** @param {string[]} places @param {string} path */

@@ -26,8 +26,8 @@ function languagesIn({ languages }) {
 function timeZoneIn({ timeZone }) {
   const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
   try {
-    // Only accepts places. Abbreviations such as EST have no daylight saving time, but places do, as the
-    // business needs.
+    // Requires a place. An abbreviation such as EST has no daylight saving time, but a place follows the rules
+    // of its region.
     if (typed.includes('/'))
       return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
   } catch {

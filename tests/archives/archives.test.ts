@@ -12,16 +12,18 @@ const MAX_BYTES = 200_000;
 const newest = ARCHIVES.at(-1);
 const documents = newest ? await documentsOf(newest.path) : [];
 
-it('the newest archive was made with the present descriptions', () => {
-  const remedy = 'The descriptions of fields have changed: run `npm run archive`, and commit what it makes.';
+it('the newest archive was made with the current descriptions', () => {
+  const remedy = 'The descriptions of fields have changed. Run `npm run archive` and commit the new archive.';
   expect(newest?.descriptions, remedy).toBe(descriptionsHash());
 });
 
-it('archives are small', () => {
+it('every archive is small', () => {
   for (const { path } of ARCHIVES) expect(statSync(path).size, path).toBeLessThan(MAX_BYTES);
 });
 
-/** Returns the names of the fields that are empty in all of these values, those in lists as `list.name`. */
+/**
+ * Returns the names of the fields that are empty in all of these values, and those in lists as `list.name`.
+ */
 function emptyIn(values: readonly unknown[], empty: object, fields: FieldSet = {}): string[] {
   return Object.entries(empty).flatMap(([name, nothing]: [string, unknown]) => {
     const stored = values.map((each) => propertyOf(each, name)).filter((each) => each !== undefined);
@@ -32,7 +34,7 @@ function emptyIn(values: readonly unknown[], empty: object, fields: FieldSet = {
   });
 }
 
-describe('the newest archive fills in every field', () => {
+describe('the newest archive has a value for every field', () => {
   it.each(Object.entries(DRAFT_FIELDS))('of %s', (prefix, fields) => {
     const stored = documents.filter(({ path }) => path.startsWith(`drafts/${prefix}`));
     expect(

@@ -1,4 +1,7 @@
-/** The archives of earlier versions of the site, the oldest first. Every later version must read them; `npm run archive` makes the next one. */
+/**
+ * The archives of earlier versions of the site, oldest first. Every later version must be able to read them.
+ * `npm run archive` creates the next one.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchivedDocument } from '../../functions/src/backup/values';
@@ -6,13 +9,13 @@ import { documentsIn, withArchive } from '../../tools/backup/read-archive';
 
 export interface KeptArchive {
   number: number;
-  /** Of the file. */
+  /** The path of the file. */
   path: string;
-  /** The hash of the descriptions with which it was made. */
+  /** The hash of the descriptions with which the archive was made. */
   descriptions: string;
 }
 
-/** Returns the path of an archive, or of the record beside it. */
+/** Returns the path of an archive, or of its record. */
 export const archivePath = (number: number, ending: 'zip' | 'json'): string =>
   join(import.meta.dirname, `${number}.${ending}`);
 
@@ -27,7 +30,7 @@ export const ARCHIVES: readonly KeptArchive[] = readdirSync(import.meta.dirname)
   .sort((a, b) => a - b)
   .map(archiveOf);
 
-/** Reads all documents of an archive. */
+/** Returns all documents of an archive. */
 export const documentsOf = (path: string): Promise<ArchivedDocument[]> =>
   withArchive(path, async (archive) => {
     const documents: ArchivedDocument[] = [];

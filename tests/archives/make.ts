@@ -1,5 +1,6 @@
-// npm run archive: makes the next archive of this folder. Fills an empty site through its API, with at least one item of each kind and in
-// each state, and backs it up. Every later version of the site must read what is in it (tests/api/backup/archives.test.ts).
+// npm run archive: creates the next archive in this folder. Fills an empty site through its API, with at
+// least one item of each kind and in each state, and backs it up. Every later version of the site must be
+// able to read its content (tests/api/backup/archives.test.ts).
 import { dayOf } from '@app/domain/stats/days';
 import { DAY_MS } from '@app/domain/general/dates';
 import type { LibraryPicture } from '@app/domain/pictures/library';
@@ -24,10 +25,11 @@ import { descriptionsHash } from './descriptions';
 
 const { GCLOUD_PROJECT: project } = process.env;
 if (!process.env.FIRESTORE_EMULATOR_HOST || !project) throw new Error('Run `npm run archive`.');
-// Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
+// Keeps the client from requesting credentials from Google's metadata server, which the emulator doesn't
+// need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** Adds pictures to the library, of which the first two have texts; returns their paths. */
+/** Adds pictures to the library, the first two with alternative texts. Returns their paths. */
 async function addPictures(site: Site): Promise<string[]> {
   const paths = [await upload(site, 20), await upload(site, 60), await upload(site, 100)];
   const pictures = await site.asOwner<LibraryPicture[]>('/api/admin/pictures');

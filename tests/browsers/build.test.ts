@@ -1,4 +1,6 @@
-/** Checks every built script against the browsers that package.json lists: syntax, globals and members. */
+/**
+ * Checks the syntax, globals and members in every built script against the browsers that package.json lists.
+ */
 import { expect, test } from '@playwright/test';
 import { ESLint, type Linter } from 'eslint';
 import { INLINE_SCRIPTS } from '@app/domain/publishing/page-policy';
@@ -8,63 +10,63 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Accepted findings, by source file, or by script where it has no map: false positives of rules that match by name, and features that the
- * code detects before it uses them.
+ * Accepted findings, by source file, or by script if it has no source map: false positives of rules that
+ * match by name, and features that the code detects before use.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   {
     rule: 'compat/compat',
     text: /requestIdleCallback/,
     source: /browser\/whenIdle\.ts$/,
-    why: 'asks first, for Safari',
+    why: 'feature-detected, for Safari',
   },
   {
     rule: 'compat/compat',
     text: /navigator\.connection/,
     source: /browser\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//,
-    why: 'asked for first, for Safari and Firefox',
+    why: 'feature-detected, for Safari and Firefox',
   },
   {
     rule: 'compat/compat',
     text: /document\.prerendering|document\.wasDiscarded|requestIdleCallback/,
     source: /\/web-vitals\/|site\/stats\/start\.ts$/,
-    why: 'missing means no, or is asked for first',
+    why: 'harmless if missing, or feature-detected',
   },
   {
     rule: 'compat/compat',
     text: /Notification/,
     source: /inbox\/notifications\/push\.ts$/,
-    why: 'asked for first, by pushSupport, for iOS',
+    why: 'feature-detected by pushSupport, for iOS',
   },
   {
     rule: 'no-restricted-properties',
     text: /Notification/,
     source: /inbox\/notifications\/push(?:Device)?\.ts$/,
-    why: 'asked for first, by pushSupport, for iOS',
+    why: 'feature-detected by pushSupport, for iOS',
   },
   {
     rule: 'compat/compat',
     text: /trustedTypes/,
     source: /\/prosemirror-view\//,
-    why: 'asked for first, for Safari and Firefox',
+    why: 'feature-detected, for Safari and Firefox',
   },
   {
     rule: 'es-x/no-object-hasown',
     text: /hasOwn/,
     source: /\/@tiptap\/core\/|\/fast-equals\//,
-    why: 'added where it is missing, by rich-text/polyfills.ts',
+    why: 'polyfilled by rich-text/polyfills.ts',
   },
   {
     rule: 'es-x/no-array-prototype-findlast-findlastindex',
     text: /findLast/,
     source: /\/@tiptap\/core\//,
-    why: 'added where it is missing, by rich-text/polyfills.ts',
+    why: 'polyfilled by rich-text/polyfills.ts',
   },
   {
     rule: 'es-x/no-resizable-and-growable-arraybuffers',
     text: /ArrayBuffer/,
     source: /\/@tiptap\/extension-table\/|\/flex\/flex\.js$/,
-    why: "options of TipTap's and Chakra's own",
+    why: 'options of TipTap and Chakra with the same name',
   },
   {
     rule: 'es-x/no-array-prototype-tosorted',
@@ -76,37 +78,37 @@ const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
     rule: 'browsers/interface-members',
     text: /pushManager|getSubscription|requestPermission/,
     source: /inbox\/notifications\/push(?:Device)?\.ts$/,
-    why: 'asked for first, by pushSupport, for iOS',
+    why: 'feature-detected by pushSupport, for iOS',
   },
   {
     rule: 'browsers/interface-members',
     text: /showNotification|pushManager|subscribe/,
     source: /^admin-sw\.js$/,
-    why: 'registered only where pushSupport has asked for them',
+    why: 'registered only after detection by pushSupport',
   },
   {
     rule: 'browsers/interface-members',
     text: /share/,
     source: /blog\/post\/ShareLinks\.tsx$/,
-    why: 'called by a button that is shown only where there is one',
+    why: 'called by a button that is shown only if it exists',
   },
   {
     rule: 'browsers/interface-members',
     text: /createPolicy/,
     source: /\/prosemirror-view\//,
-    why: 'asked for first, for Safari and Firefox',
+    why: 'feature-detected, for Safari and Firefox',
   },
   {
     rule: 'browsers/interface-members',
     text: /navigate|getState/,
     source: /\/react-dom\//,
-    why: 'asked for first: the Navigation API is new',
+    why: 'feature-detected, because the Navigation API is new',
   },
 ];
 
 const CONFIG = join(import.meta.dirname, '..', '..', 'eslint.config.js');
 
-/** Checks the files of a folder. */
+/** Returns a linter for the files of a folder. */
 const linter = (cwd: string): ESLint => new ESLint({ cwd, overrideConfigFile: CONFIG });
 
 const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): string => {
@@ -114,7 +116,9 @@ const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): 
   return entry && 'originalSource' in entry ? entry.originalSource : '';
 };
 
-/** Returns the unsupported features that a script uses, one line for each. Its map is read only where there may be one. */
+/**
+ * Returns the unsupported features that a script uses, one line each. Reads the source map only if needed.
+ */
 async function beyondTheList(
   eslint: ESLint,
   file: string,
@@ -211,7 +215,7 @@ test('the scripts of the site, the owner’s area and the service worker run in 
   expect(findings).toEqual([]);
 });
 
-/** Returns the scripts inside the built documents. */
+/** Returns the inline scripts of the built documents. */
 function inlineScripts(folder: string): string[] {
   const documents = filesOf(folder, '.html').map((file) => readFileSync(join(folder, file), 'utf8'));
   const scripts = documents.flatMap((html) => [
@@ -230,7 +234,7 @@ test('the inline scripts run in the supported browsers', async () => {
   expect(findings).toEqual([]);
 });
 
-test('the pages’ policy names the inline scripts, and no others', () => {
+test('the page policy lists exactly the inline scripts', () => {
   const hashes = inlineScripts(build()).map((code) => createHash('sha256').update(code).digest('base64'));
   expect(hashes.sort()).toEqual([...INLINE_SCRIPTS].sort());
 });

@@ -1,4 +1,4 @@
-/** The main journeys, in WebKit, in Firefox and in the oldest Chromium that is supported. */
+/** Runs the main journeys in WebKit, Firefox and the oldest supported Chromium. */
 import { expect, test } from '@playwright/test';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { MIN_FILL_TIME_MS } from '@app/domain/inbox/spam';
@@ -15,7 +15,10 @@ const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 
 const DESKTOP_WIDTH = 1440;
 
-/** The reading positions for the language switch: the page, a selector of its blocks, the index of one, and how many pixels of it the header covers. */
+/**
+ * The reading positions for the language switch: the page, a selector of its blocks, the index of a block,
+ * and how many pixels of the block the header covers.
+ */
 const READING = [
   ['/services#puppy-training', 'main article', 3, 12],
   ['', 'main > section', 4, -8],
@@ -24,7 +27,7 @@ const READING = [
   ['/testimonials', 'main blockquote', 5, -8],
 ] as const;
 
-/** Source of `place`, which returns the pixels from the header's lower edge to a block. */
+/** Returns source code that sets `place` to the pixels from the header's lower edge to a block. */
 const placeOfBlock = (blocks: string, index: number): string => `
   const place = document.querySelectorAll('${blocks}')[${index}].getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom`;
 
@@ -48,7 +51,10 @@ async function valueAtRest(read: () => Promise<number>): Promise<number> {
 
 for (const [name, browser] of Object.entries(browsers)) {
   test.describe(name, () => {
-    test.skip('missing' in browser, 'missing' in browser ? `There is no ${name}: ${browser.missing}.` : '');
+    test.skip(
+      'missing' in browser,
+      'missing' in browser ? `${name} is not available: ${browser.missing}.` : '',
+    );
     test.describe.configure({ mode: 'serial' });
 
     let visitor: Visitor;
@@ -67,12 +73,12 @@ for (const [name, browser] of Object.entries(browsers)) {
       if (!('missing' in browser)) await visitor.leave();
     });
 
-    /** Polls an answer, more often than Playwright does unless told: a question takes a few milliseconds. */
+    /** Polls more often than Playwright's default, because each question takes only a few milliseconds. */
     const poll = (question: () => unknown, message?: string) =>
       expect.poll(question, { intervals: [50], ...(message !== undefined && { message }) });
     const open = async (path: string) => {
       await visitor.open(SITE_URL + path);
-      // The page is not hydrated yet while this attribute is present.
+      // The page has this attribute until it is hydrated.
       await poll(() => visitor.ask("return document.querySelector('#root[data-modules]') === null")).toBe(
         true,
       );
@@ -89,7 +95,7 @@ for (const [name, browser] of Object.entries(browsers)) {
         `return getComputedStyle(document.querySelector(${JSON.stringify(selector)})).getPropertyValue('${property}')`,
       );
 
-    test('a visitor opens the home page, which has its styles, and navigates with the menu', async () => {
+    test('a visitor opens the styled home page and navigates with the menu', async () => {
       await open('/en');
       expect(await styleOf('#root > header', 'position')).toBe('sticky');
       expect(await styleOf('main h1', 'font-family')).toContain('Bricolage');
@@ -104,7 +110,8 @@ for (const [name, browser] of Object.entries(browsers)) {
     });
 
     test('a visitor who changes the language keeps the reading position, on a phone and on a desktop', async () => {
-      // The others have scroll anchoring: they keep the position themselves when the page above it becomes longer.
+      // The other browsers have scroll anchoring, which keeps the position when the page above it becomes
+      // longer.
       for (const [address, blocks, index, covered] of name === 'webkit' ? READING : READING.slice(0, 2)) {
         await visitor.resize(PHONE_WIDTH);
         await open(`/en${address}`);
@@ -114,7 +121,8 @@ for (const [name, browser] of Object.entries(browsers)) {
         ] as const) {
           await visitor.resize(width);
           await poll(() => visitor.ask('return innerWidth')).toBe(width);
-          // An input event, as if the visitor had scrolled: the code that holds a place in view stops.
+          // Sends an input event, as if the visitor had scrolled, to stop the code that holds a place in
+          // view.
           await visitor.ask(
             `${placeOfBlock(blocks, index)}; dispatchEvent(new WheelEvent('wheel')); scrollBy({ top: place + ${covered}, behavior: 'instant' });`,
           );
@@ -140,7 +148,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.resize(PHONE_WIDTH);
     });
 
-    test('the columns of the testimonials begin at the same height', async () => {
+    test('the columns of testimonials start at the same height', async () => {
       await visitor.resize(DESKTOP_WIDTH);
       await open('/en/testimonials');
       const tops = (await visitor.ask(`const columns = new Map();
@@ -187,14 +195,14 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.type('[type="password"]', DEMO_PASSWORD);
       await visitor.click('[type="submit"]');
       await poll(path).toBe(ADMIN_PAGES.dashboard);
-      // The list above the link has its height.
+      // The list above the link has reached its final height by now.
       await poll(() => textOf('main')).toMatch(/\d+ of \d+ done/);
       await visitor.click(`nav a[href="${ADMIN_PAGES.viewSubmissions}"]`);
       await poll(path).toBe(ADMIN_PAGES.viewSubmissions);
       await poll(() => textOf('main')).toContain(message);
     });
 
-    test('the owner writes in the visual editor, and nothing covers the bar that saves', async () => {
+    test('the owner writes in the visual editor, and nothing covers the save bar', async () => {
       await visitor.open(`${SITE_URL}${ADMIN_PAGES.blog}?post=new`);
       const covered = `const buttons = [...document.querySelectorAll('[data-save-bar] button')];
         return buttons.map((button) => button.getBoundingClientRect()).filter(({ x, y, width, height }) =>

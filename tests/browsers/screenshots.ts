@@ -1,7 +1,8 @@
 /**
- * Takes screenshots of every public page in WebKit and Firefox, to look at: `npm run screenshots:browsers` while the site is running
- * (SITE_URL, or where `npm start` serves it). They are written to test-results/screenshots.
- *   npm run screenshots:browsers -- webkit /contact    one browser, and pages whose path contains this
+ * Takes screenshots of every public page in WebKit and Firefox for visual checks. Run `npm run
+ * screenshots:browsers` while the site is running (at SITE_URL, or where `npm start` serves it). The
+ * screenshots are written to test-results/screenshots.
+ *   npm run screenshots:browsers -- webkit /contact    one browser, and pages whose path contains this text
  */
 import { LOCALES } from '@app/domain/general/locale';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,10 @@ const paths = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walki
   path.includes(part),
 );
 
-/** The maximum window height: the window is made as high as the page, within what an X server and a screenshot support. */
+/**
+ * The maximum window height. The window is made as tall as the page, up to what an X server and a screenshot
+ * support.
+ */
 const MAX_HEIGHT = 9000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,7 +39,7 @@ async function take(visitor: Visitor, address: string, width: number, file: stri
     await pause(100);
   const height = Number(await visitor.ask('return document.documentElement.scrollHeight'));
   await visitor.resize(width, Math.min(height, MAX_HEIGHT));
-  // The taller window brings lazy pictures into view, which load now.
+  // The taller window brings lazy pictures into view, which start to load now.
   await pause(700);
   writeFileSync(join(folder, file), await visitor.screenshot());
 }

@@ -1,4 +1,4 @@
-/** The callers of Google: their credentials, and the calls that Google refuses to each. */
+/** The callers of Google's APIs, their credentials, and the calls that Google refuses for each. */
 import { writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -11,18 +11,18 @@ const computeAccount = ({ number }: Project): string =>
   `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
 
 const WORKFLOW_ACCOUNT = 'github-deploy@perro-rehearsal.iam.gserviceaccount.com';
-/** Calls that the workflow's roles (docs/deploy.md, "GitHub") do not allow. */
+/** Matches calls that the workflow's roles (docs/deploy.md, "GitHub") do not allow. */
 const NOT_OF_THE_WORKFLOW =
   /^(cloudresourcemanager\.googleapis\.com.*:setIamPolicy|billingbudgets\.googleapis\.com)/;
 
 /** The roles that the function's account needs for a call. */
 const ROLES_OF_CALLS: [call: RegExp, role: string][] = [
   [/^firebasehosting/, 'roles/firebasehosting.admin'],
-  // For the rewrites to Cloud Run: `run.services.get`.
+  // `run.services.get`, for the rewrites to Cloud Run.
   [/^firebasehosting.*versions:clone$/, 'roles/run.viewer'],
 ];
 
-/** Returns Google's refusal of a caller, if any, whatever the content of the call. */
+/** Returns Google's refusal of a caller, if any. It does not depend on the content of the call. */
 export function refusalOf(state: Project, address: string, headers: IncomingHttpHeaders): Answer | undefined {
   const caller: Caller = headers.authorization === `Bearer ${FUNCTION_TOKEN}` ? 'function' : state.caller;
   const [host = ''] = address.split('/');
@@ -49,8 +49,9 @@ export function refusalOf(state: Project, address: string, headers: IncomingHttp
 const DENIED = refused('The caller does not have permission', 403, 'OTHER', 'PERMISSION_DENIED');
 
 /**
- * Writes the credentials that Google's clients find on the machine, and returns their path: those of a person, as gcloud stores them for a
- * workforce, or those that google-github-actions/auth makes. Both ask the stand-in for tokens.
+ * Writes the credentials that Google's clients find on the machine, and returns their path. They are either a
+ * person's, as gcloud stores them for a workforce, or those that google-github-actions/auth creates. Both
+ * request tokens from the stand-in.
  */
 export function writeCredentials(folder: string, url: string, caller: Caller): string {
   const token = join(folder, 'github-token');

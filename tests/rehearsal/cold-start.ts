@@ -4,7 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
-/** What a new instance does until the Functions Framework has answered its first request with our code. Runs in the folder of the package. */
+/**
+ * Measures a new instance until the Functions Framework has responded to its first request with our code.
+ * Runs in the folder of the package.
+ */
 const FIRST_REQUEST = `
   import { once } from 'node:events';
   import { createRequire } from 'node:module';
@@ -24,30 +27,31 @@ const FIRST_REQUEST = `
   process.exit(0);`;
 
 interface ColdStart {
-  /** Of Node. */
+  /** The version of Node. */
   version: string;
-  /** What the package exports. */
+  /** The package's exports. */
   names: string[];
-  /** The CommonJS packages that the import alone has loaded. */
+  /** The CommonJS packages that the import alone loaded. */
   packages: string[];
-  /** Of the first response. */
+  /** The status of the first response. */
   status: number;
   /** Milliseconds from the start of the import until it is complete. */
   loading: number;
-  /** Milliseconds from then until the framework has started, and the first response is complete. */
+  /** Milliseconds from then until the framework has started and the first response is complete. */
   answering: number;
 }
 
 /**
- * Starts the packaged function in several new processes, one after the other, and returns the one with the median total time. Firestore and
- * Storage are a local server that has no content and answers at once, so the time is that of our code and its packages.
+ * Starts the packaged function in several new processes, one after the other, and returns the start with the
+ * median total time. A local server without content stands in for Firestore and Storage and responds at once,
+ * so the time is that of our code and its packages.
  */
 export async function medianColdStart(
   /** The path of Node. */
   node: string,
-  /** Of the package, with its dependencies installed. */
+  /** The folder of the package, with its dependencies installed. */
   folder: string,
-  /** Of the first request. */
+  /** The path of the first request. */
   path: string,
   /** An odd number. */
   processes: number,
@@ -85,6 +89,6 @@ export async function medianColdStart(
   }
   const total = ({ loading, answering }: ColdStart): number => loading + answering;
   const median = starts.sort((a, b) => total(a) - total(b))[Math.floor(processes / 2)];
-  if (!median) throw new Error('At least one process has to be measured.');
+  if (!median) throw new Error('At least one process must be measured.');
   return median;
 }

@@ -12,30 +12,30 @@ const STAMPS = ['web/dist/build.json', 'functions/lib/build.json', 'functions/li
 type Env = Record<string, string>;
 
 export interface CommandOptions {
-  /** Of the seed's testimonials and posts. */
+  /** The ids of the seed's testimonials and posts. */
   seedIds: string[];
-  /** Of the three halves, where they are not those of one build. */
+  /** The stamps of the build's three parts, if they are not all from this build. */
   stamps?: () => Stamp[];
-  /** What git status prints. */
+  /** Returns the output of git status. */
   status?: () => string;
   buildId?: string;
   commit?: string;
-  /** Called before each. */
+  /** Called before each command. */
   onCommand?: (command: string) => void;
-  /** Of the source. */
+  /** The functions in the source. */
   functions?: Record<string, Trigger>;
   /** Called before a function's access is set. */
   onFunctionCreated?: (name: string) => void;
 }
 
 type Commands = Pick<Deployment, 'functions' | 'run' | 'capture'> & {
-  /** Each as it would be typed. */
+  /** Each command as it would be typed. */
   commands: string[];
 };
 
 /**
- * Stands in for the commands that a deployment runs: records them, and changes the project's state as firebase-tools 15 and the build would,
- * with their refusals.
+ * Stands in for the commands that a deployment runs. Records them, and changes the project's state as
+ * firebase-tools 15 and the build would, including their refusals.
  */
 export function createCommands(
   root: string,

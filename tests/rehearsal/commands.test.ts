@@ -11,7 +11,7 @@ import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 import { stateOfSecret } from '../../tools/deploy/secrets';
 
-// Processes and password hashes take long on a busy machine.
+// Processes and password hashes take a long time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROJECT = 'perro-rehearsal';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.stop());
 
-/** Runs a command of this folder as npm does. */
+/** Runs a script of tools/deploy as npm does. */
 async function command(
   script: string,
   args: string[],
@@ -48,7 +48,7 @@ async function command(
 }
 
 describe('npm run deploy:secret -- <project> password', () => {
-  it('stores a hash and a gate that the password opens, and the password nowhere', async () => {
+  it('stores a hash and a gate that match the password, but not the password itself', async () => {
     const { code, output } = await command(
       'store-secret.ts',
       [PROJECT, 'password'],
@@ -65,11 +65,11 @@ describe('npm run deploy:secret -- <project> password', () => {
   });
 
   it.each([
-    ['two different ones', `${PASSWORD}\n${PASSWORD}x\n`, 'The two passwords differ.'],
-    ['a short one', 'corto\ncorto\n', 'at least 12 characters'],
-    ['one that is easy to guess', 'password1234\npassword1234\n', 'easy to guess'],
-    ['the demo one', 'palmas-y-perros-2025\npalmas-y-perros-2025\n', 'the demo password'],
-  ])('refuses %s', async (_, typed, reason) => {
+    ['two different passwords', `${PASSWORD}\n${PASSWORD}x\n`, 'The two passwords differ.'],
+    ['a short password', 'corto\ncorto\n', 'at least 12 characters'],
+    ['a password that is easy to guess', 'password1234\npassword1234\n', 'easy to guess'],
+    ['the demo password', 'palmas-y-perros-2025\npalmas-y-perros-2025\n', 'the demo password'],
+  ])('rejects %s', async (_, typed, reason) => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'password'], typed);
     expect(output).toContain(reason);
     expect(code).toBe(1);
@@ -78,7 +78,7 @@ describe('npm run deploy:secret -- <project> password', () => {
 });
 
 describe('npm run deploy:secret -- <project> mail', () => {
-  /** The only one of those that Google lets through that needs no privileges. */
+  /** The only port allowed by Google that needs no privileges. */
   const SMTP_PORT = 2525;
   let recipients: string[];
   let smtp: SMTPServer;
@@ -117,7 +117,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it('sends a test mail, and stores settings that work', async () => {
+  it('sends a test e-mail and stores settings that work', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD));
     expect(code, output).toBe(0);
     expect(recipients).toEqual(['owner@example.com']);
@@ -125,14 +125,14 @@ describe('npm run deploy:secret -- <project> mail', () => {
     expect(output).not.toContain(PASSWORD);
   });
 
-  it('stores nothing that does not work', async () => {
+  it('does not store settings that do not work', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed('another'));
     expect(output).toContain('Wrong password');
     expect(code).toBe(1);
     expect(await stateOfSecret(google(), 'MAIL')).toBe('missing');
   });
 
-  it('refuses a port that Google blocks, although it works from this machine', async () => {
+  it('rejects a port that Google blocks, even if it works from this machine', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD, 25));
     expect(output).toContain('The port must be one of 465, 587, 2525');
     expect(code).toBe(1);
@@ -150,7 +150,7 @@ describe('npm run deploy:secret -- <project> instagram', () => {
   const APP_SECRET = '0123456789abcdef0123456789abcdef';
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it('stores the app, and switches it off again; never shows its secret', async () => {
+  it('stores the app, switches it off again, and never shows its secret', async () => {
     const stored = await command(
       'store-secret.ts',
       [PROJECT, 'instagram'],
@@ -165,9 +165,9 @@ describe('npm run deploy:secret -- <project> instagram', () => {
   });
 
   it.each([
-    ['an id that is no number', `my-app\n${APP_SECRET}\n`, 'must be a number'],
-    ['a secret that is none', '990602627938098\nsecret\n', '32 letters and digits'],
-  ])('stores nothing of %s', async (_name, typed, reason) => {
+    ['an id that is not a number', `my-app\n${APP_SECRET}\n`, 'must be a number'],
+    ['a malformed secret', '990602627938098\nsecret\n', '32 letters and digits'],
+  ])('does not store %s', async (_name, typed, reason) => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'instagram'], typed);
     expect(output).toContain(reason);
     expect(code).toBe(1);
@@ -176,7 +176,7 @@ describe('npm run deploy:secret -- <project> instagram', () => {
 });
 
 describe('npm run deploy:setup -- --check', () => {
-  it('prints a line and a remedy for what is missing, and fails', async () => {
+  it('fails and prints a line and a remedy for each missing resource', async () => {
     const { code, output } = await command('setup.ts', [PROJECT, '--check']);
     expect(output).toContain('ok       Billing (Blaze):');
     expect(output).toMatch(/missing +APIs: +not enabled: .*\n +Run: npm run deploy:setup -- perro-rehearsal/);
@@ -185,7 +185,7 @@ describe('npm run deploy:setup -- --check', () => {
 });
 
 describe('npm run deploy', () => {
-  it('says what is missing, and fails', async () => {
+  it('fails and reports what is missing', async () => {
     const { code, output } = await command('deploy.ts', [PROJECT, '--yes', '--allow-dirty']);
     expect(output).toContain('The project is not ready:\n  APIs: not enabled');
     expect(output).toContain(`Run: npm run deploy:setup -- ${PROJECT}`);
@@ -193,7 +193,7 @@ describe('npm run deploy', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  it('knows the placeholders of this repository', () => {
+  it('detects the placeholders of this repository', () => {
     const { facts, inventedIds } = PLACEHOLDERS;
     expect(inventedIds).toContain('wilfredo-and-canela');
     expect(
@@ -206,7 +206,7 @@ describe('npm run deploy', () => {
 });
 
 describe("Google's APIs", () => {
-  it('are replaced by nothing but a server on this machine', () => {
+  it('can only be replaced by a server on this machine', () => {
     expect(() => new Google(PROJECT, { baseUrl: 'https://elsewhere.test' })).toThrow('on this machine');
   });
 

@@ -4,14 +4,14 @@ import { judge } from './contract';
 const HOSTING = 'firebasehosting.googleapis.com/v1beta1';
 const SERVICES = 'serviceusage.googleapis.com/v1/projects/perro/services';
 
-/** Why Google would refuse a call. */
+/** Returns why Google would refuse a call. */
 const problems = (method: string, url: string, body?: object) => {
   const [address = '', query] = url.split('?');
   return judge({ method, address, query: new URLSearchParams(query), body }).problems;
 };
 
 describe("Google's contract", () => {
-  it('allows a call with its parameters and its body', () => {
+  it('allows a valid call with parameters and a body', () => {
     expect(problems('GET', `${SERVICES}:batchGet?names=a&names=b`)).toEqual([]);
     expect(problems('POST', `${SERVICES}:batchEnable`, { serviceIds: ['run.googleapis.com'] })).toEqual([]);
   });
@@ -53,23 +53,23 @@ describe("Google's contract", () => {
       { type: 'DEFAULT_SITE' },
     ],
     [
-      'a body where there is none',
+      'a body for a method without one',
       'a body is sent',
       'POST',
       'iam.googleapis.com/v1/projects/perro/serviceAccounts/a@b.test:getIamPolicy',
       { options: { requestedPolicyVersion: 3 } },
     ],
-  ])('forbids %s', (_, reason, method, url, body?: object) => {
+  ])('rejects %s', (_, reason, method, url, body?: object) => {
     expect(problems(method, url, body).join()).toContain(reason);
   });
 
-  it('requires the required parameters', () => {
+  it('reports missing required parameters', () => {
     expect(problems('POST', 'firestore.googleapis.com/v1/projects/perro/databases', {})).toEqual([
       'the parameter databaseId is missing',
     ]);
   });
 
-  it('judges answers, too', () => {
+  it('also validates responses', () => {
     const { problemsOfAnswer } = judge({
       method: 'GET',
       address: `${HOSTING}/projects/perro/sites`,

@@ -1,4 +1,4 @@
-/** Validates calls and answers against Google's discovery documents (contract/README.md). */
+/** Validates calls and responses against Google's discovery documents (contract/README.md). */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,7 +29,7 @@ interface Method {
 interface Document {
   /** The host and the path prefix. */
   root: string;
-  /** Parameters of every method. */
+  /** The parameters that every method accepts. */
   parameters: Schemas;
   methods: Method[];
   schemas: Schemas;
@@ -40,7 +40,7 @@ const documents = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json') && name !== 'methods.json')
   .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Document);
 
-/** Calls without a document, with their source. */
+/** Calls without a discovery document, with their sources. */
 const UNDOCUMENTED: [call: RegExp, source: string][] = [
   [
     /^POST upload-firebasehosting\.googleapis\.com\/upload\//,
@@ -54,7 +54,7 @@ const UNDOCUMENTED: [call: RegExp, source: string][] = [
     /^GET firebasestorage\.googleapis\.com\/v1alpha\/projects\/[^/]+\/defaultBucket$/,
     'firebase-tools: lib/gcp/storage.js, getDefaultBucket',
   ],
-  // Documented with JSON, called with a form, as OAuth has it.
+  // Documented with JSON, but called with a form, as in OAuth.
   [
     /^POST sts\.googleapis\.com\/v1\/(oauth)?token$/,
     'https://cloud.google.com/iam/docs/reference/sts/rest/v1/TopLevel/token',
@@ -63,16 +63,19 @@ const UNDOCUMENTED: [call: RegExp, source: string][] = [
 
 interface Call {
   method: string;
-  /** Host and path, decoded. */
+  /** The host and path, decoded. */
   address: string;
   query: URLSearchParams;
-  /** Undefined where nothing was sent. */
+  /** Undefined if nothing was sent. */
   body: unknown;
 }
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
 
-/** Returns a regular expression for the addresses of a method. Its path names parameters: `v1/{+name}:clone`. */
+/**
+ * Returns a regular expression for the addresses of a method. Its path contains parameters, for example
+ * `v1/{+name}:clone`.
+ */
 function addressesOf({ root }: Document, { path, parameters }: Method): RegExp {
   const parts = path.split(/\{\+?(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return literal(part);
@@ -89,7 +92,7 @@ const methods = documents.flatMap((document) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Integers of 64 bits are strings in JSON. */
+/** Checks for each type. 64-bit integers are strings in JSON. */
 const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   any: () => true,
   boolean: (value) => typeof value === 'boolean',
@@ -149,12 +152,13 @@ function problemsOfQuery(query: URLSearchParams, { parameters }: Method, documen
 }
 
 function problemsOfBody(body: unknown, { request }: Method, { schemas }: Document): string[] {
-  // firebase-tools sends an empty object, which says nothing (its gcp/serviceusage.js).
-  if (!request) return JSON.stringify(body ?? {}) === '{}' ? [] : ['a body is sent, where there is none'];
+  // firebase-tools sends an empty object, which has no meaning (its gcp/serviceusage.js).
+  if (!request)
+    return JSON.stringify(body ?? {}) === '{}' ? [] : ['a body is sent, but the method takes none'];
   return problemsOf(body ?? {}, { $ref: request }, schemas, true, 'body');
 }
 
-/** Returns why Google would refuse a call, and a function that validates the answer. */
+/** Returns why Google would refuse a call, and a function that validates the response. */
 export function judge({ method, address, query, body }: Call): {
   problems: string[];
   problemsOfAnswer: (answer: unknown) => string[];

@@ -29,7 +29,7 @@ import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 rehearse();
 
 describe('a first deployment', () => {
-  it('takes a project from empty to live, in an order in which nothing is missing', async () => {
+  it("takes a project from empty to live, with every step's prerequisites in place", async () => {
     await givePasswordOnceEnabled();
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
     expect(await done).toBe(`https://${PROJECT}.web.app`);
@@ -51,7 +51,7 @@ describe('a first deployment', () => {
     expect(new Set(Object.values(await setUp()))).toEqual(new Set(['ok']));
   });
 
-  it('tries again while Google is busy with its indexes, or does not know its service agents yet', async () => {
+  it("retries while Google is busy with indexes or doesn't know the service agents yet", async () => {
     await givePasswordOnceEnabled();
     state.contention = 2;
     state.eventarcRefusals = 1;
@@ -63,7 +63,7 @@ describe('a first deployment', () => {
     expect(lines).toContain('Google is not ready yet, retrying');
   });
 
-  it('shows what it will change before it asks, and changes nothing without consent', async () => {
+  it('shows its changes before asking, and changes nothing without consent', async () => {
     await readyProject();
     standIn.changes.length = 0;
     const { done, commands } = startDeployment({ confirmed: false });
@@ -73,11 +73,11 @@ describe('a first deployment', () => {
   });
 });
 
-describe('a business that begins with nothing', () => {
-  /** What a deployment without any content says. */
+describe('a business that starts without content', () => {
+  /** The error of a deployment without any content. */
   const EMPTY = 'The database is empty. For a site that its owner fills in her area, pass --allow-empty';
 
-  it('is deployed without the seed once that is said, and stays so until its owner has services', async () => {
+  it('is deployed without the seed if allowed explicitly, until its owner has services', async () => {
     await givePasswordOnceEnabled();
     standIn.changes.length = 0;
     const refused = startDeployment();
@@ -101,7 +101,7 @@ describe('a business that begins with nothing', () => {
     await startDeployment().done;
   });
 
-  it('begins with its own name and time zone where the repository has them', async () => {
+  it('starts with its own name and time zone if the repository has a site file', async () => {
     await givePasswordOnceEnabled();
     const site = { name: 'Patitas', languages: ['es'], timeZone: 'America/New_York' };
     writeFileSync(join(root, SITE_FILE), JSON.stringify(site));
@@ -113,7 +113,7 @@ describe('a business that begins with nothing', () => {
     expect(commands).toContain('TIME_ZONE=America/New_York npm run build -w functions -- --with-pages');
   });
 
-  it('is not what a site with content turns into because its database was lost', async () => {
+  it('does not replace a site whose database was lost', async () => {
     await readyProject();
     await startDeployment().done;
     const live = messages();
@@ -124,7 +124,7 @@ describe('a business that begins with nothing', () => {
 });
 
 describe('a later deployment', () => {
-  it('does not load the seed again, although it is told to: the command can be repeated', async () => {
+  it('does not load the seed again if the same command is repeated', async () => {
     await givePasswordOnceEnabled();
     await startDeployment({ flags: { seed: true, demoContent: true } }).done;
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
@@ -133,7 +133,7 @@ describe('a later deployment', () => {
     expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 
-  it('leaves content alone, deletes no function, and says what was live', async () => {
+  it('keeps the content, deletes no function, and reports the live release', async () => {
     await readyProject();
     await startDeployment().done;
     lines.length = 0;
@@ -145,7 +145,7 @@ describe('a later deployment', () => {
   });
 });
 
-describe('a deployment is refused, before anything has changed,', () => {
+describe('a deployment fails before changing anything', () => {
   beforeEach(readyProject);
 
   async function expectRefusal(options: Parameters<typeof startDeployment>[0], reason: string) {
@@ -155,13 +155,13 @@ describe('a deployment is refused, before anything has changed,', () => {
     expect([...commands, ...standIn.changes]).toEqual([]);
   }
 
-  it('with changes that are not committed', async () => {
+  it('with uncommitted changes', async () => {
     await expectRefusal({ commands: { status: () => ' M web/index.html\n' } }, 'pass --allow-dirty');
     await startDeployment({ commands: { status: () => ' M web/index.html\n' }, flags: { allowDirty: true } })
       .done;
   });
 
-  it('without a web app, or the key of its API', async () => {
+  it('without a web app or its API key', async () => {
     const apps = state.webApps;
     state.webApps = [];
     await expectRefusal({}, 'Web app: none');
@@ -172,9 +172,9 @@ describe('a deployment is refused, before anything has changed,', () => {
 
   it.each([
     ['a placeholder', 'https://perrowisdom.example', 'is a placeholder'],
-    ['not safe', 'http://perrowisdom.com', 'has to start with https://'],
+    ['not secure', 'http://perrowisdom.com', 'has to start with https://'],
     ['not an address', 'perrowisdom', 'is not an address'],
-    ['one that ends in a slash', 'https://perrowisdom.com/', 'has to be https://perrowisdom.com'],
+    ['followed by a slash', 'https://perrowisdom.com/', 'has to be https://perrowisdom.com'],
   ])('with an address that is %s', async (_, address, reason) => {
     choose(`PUBLIC_SITE_URL=${address}\n`);
     await expectRefusal({}, reason);
@@ -185,10 +185,10 @@ describe('a deployment is refused, before anything has changed,', () => {
       hash: hashPassword(DEMO_PASSWORD),
       gate: createGate(DEMO_PASSWORD),
     });
-    await expectRefusal({}, 'made of the demo password');
+    await expectRefusal({}, 'made from the demo password');
   });
 
-  it('with a hash and a gate of two passwords', async () => {
+  it('with a hash and a gate of different passwords', async () => {
     state.secrets.set('ADMIN_PASSWORD_HASH', [
       Buffer.from(hashPassword('another-password')).toString('base64'),
     ]);
@@ -197,7 +197,7 @@ describe('a deployment is refused, before anything has changed,', () => {
 
   it('without services', async () => {
     state.documents.services = [];
-    await expectRefusal({}, 'There are no services');
+    await expectRefusal({}, 'The database has no services');
     await startDeployment({ flags: { allowEmpty: true } }).done;
   });
 
@@ -207,19 +207,19 @@ describe('a deployment is refused, before anything has changed,', () => {
     await startDeployment({ flags: { demoContent: true } }).done;
   });
 
-  it('with the placeholders of the business', async () => {
+  it('with placeholder contact details', async () => {
     state.facts = { email: 'hola@perrowisdom.com', phone: '(787) 200-1234' };
     await startDeployment().done;
     state.facts = { ...PLACEHOLDERS.facts };
     await expectRefusal({}, "still the demo's (hola@perrowisdom.example, (787) 555-0142)");
   });
 
-  it('with the seed, as long as that is invented, unless told', async () => {
+  it('with invented seed content that was not allowed explicitly', async () => {
     state.documents = {};
-    await expectRefusal({ flags: { seed: true } }, 'pass --demo-content as well');
+    await expectRefusal({ flags: { seed: true } }, 'Pass --demo-content as well');
   });
 
-  it('with a seed that was interrupted, which writes the services last', async () => {
+  it('with an interrupted seed, which writes the services last', async () => {
     state.documents = { testimonials: SEED_IDS };
     await expectRefusal(
       { flags: { seed: true, demoContent: true } },
@@ -227,12 +227,12 @@ describe('a deployment is refused, before anything has changed,', () => {
     );
   });
 
-  it('when billing was switched off', async () => {
+  it('if billing was switched off', async () => {
     state.billing = '';
     await expectRefusal({}, 'Billing (Blaze): the project has no billing account');
   });
 
-  it('when setup has something left to do', async () => {
+  it('if setup is incomplete', async () => {
     state.bucket = null;
     await expectRefusal({}, 'Storage bucket: none');
   });
@@ -244,17 +244,17 @@ describe('a build is not deployed', () => {
 
   it.each([
     [
-      'when the pages and what renders the blog come from two builds',
+      'if the pages and the page renderer come from different builds',
       [stamp, { ...stamp, buildId: 'two' }, { ...stamp, buildId: 'two' }],
       'one, two',
     ],
     [
-      'when it is for another project',
+      'if it is for another project',
       Array<Stamp>(3).fill({ ...stamp, project: 'other-project' }),
       'for the project other-project',
     ],
     [
-      'when it is for another address',
+      'if it is for another address',
       Array<Stamp>(3).fill({ ...stamp, siteUrl: 'https://perrowisdom.example' }),
       'for https://perrowisdom.example, not for',
     ],

@@ -1,4 +1,5 @@
-// The installed firebase-tools itself, with this repository's firebase.json, against the stand-in for Google's APIs.
+// Tests the installed firebase-tools with this repository's firebase.json, against the stand-in for Google's
+// APIs.
 import {
   copyFileSync,
   mkdirSync,
@@ -25,7 +26,7 @@ import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.fixture';
 
-// Processes and password hashes take long on a busy machine.
+// Processes and password hashes take a long time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PROJECT = 'perro-rehearsal';
@@ -33,7 +34,10 @@ const PASSWORD = 'sato-ñame-coquí-31';
 const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'build1' };
 
 let google: Google;
-/** a copy of what firebase-tools reads of this repository; firebase-tools keeps its own settings in it, too */
+/**
+ * A copy of this repository's files that firebase-tools reads. firebase-tools also keeps its own settings
+ * there.
+ */
 let folder: string;
 let state: Project;
 let standIn: Awaited<ReturnType<typeof startGoogle>>;
@@ -52,7 +56,7 @@ beforeEach(async () => {
     () => undefined,
   );
   standIn.propagate();
-  // Hosting's rewrites name one of them.
+  // Hosting's rewrites refer to one of the functions.
   await deployFunctions(state, { root: folder, args: FUNCTIONS_ARGS });
   standIn.changes.length = 0;
 });
@@ -78,7 +82,7 @@ const guard = (target: string) =>
     env: { ...environment(), GCLOUD_PROJECT: PROJECT },
   });
 
-/** Stands for the build. */
+/** Writes files in place of a build. */
 function writeBuild() {
   for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
     mkdirSync(join(folder, path), { recursive: true });
@@ -95,7 +99,7 @@ const environment = () => ({
 });
 
 describe('a preview', () => {
-  /** Publishes one, with firebase-tools itself. */
+  /** Publishes a preview with the real firebase-tools. */
   const preview = () =>
     publishPreview(
       {
@@ -117,7 +121,7 @@ describe('a preview', () => {
       'pr-7',
     );
 
-  it('shows the pages in a channel of its own that expires, and leaves what is live', async () => {
+  it('publishes the pages to an expiring channel and leaves the live site unchanged', async () => {
     releaseFiles(state.hosting, new Map([['/en.html', Buffer.from('live')]]), 'c0ffee build build1');
     await preview();
     const {
@@ -129,12 +133,12 @@ describe('a preview', () => {
     expect(liveFile(state.hosting, '/en')).toBe('live');
   });
 
-  it('is refused of a project that setup has not made ready', async () => {
+  it('is refused for a project that setup has not prepared', async () => {
     state.webApps = [];
     await expect(preview()).rejects.toThrow('Web app: none');
   });
 
-  it('does not make the guard let through what goes live', async () => {
+  it('does not make the guard allow a live deployment', async () => {
     const { output } = await runToEnd(process.execPath, GUARD('functions'), {
       cwd: folder,
       env: { ...environment(), GCLOUD_PROJECT: PROJECT, DEPLOYMENT_PREVIEW: 'pr-7' },
@@ -144,7 +148,7 @@ describe('a preview', () => {
 });
 
 describe('firebase deploy', () => {
-  it('brings rules, indexes and TTL policies to the database that setup created, without a question', async () => {
+  it('deploys rules, indexes and TTL policies to the database from setup without prompting', async () => {
     const { code, output } = await firebaseDeploy({}, '--only', 'firestore,storage');
     expect(code, output).toBe(0);
     expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
@@ -167,7 +171,7 @@ describe('firebase deploy', () => {
     ]);
   });
 
-  it('is stopped before it creates a database where there is none', async () => {
+  it('is stopped before it creates a missing database', async () => {
     state.database = null;
     const { code, output } = await firebaseDeploy({});
     expect(output).toContain('Firestore database: none.');
@@ -175,11 +179,11 @@ describe('firebase deploy', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  // firebase-tools runs the guard for both in the same way (tools/deploy/config.test.ts).
+  // firebase-tools runs the guard in the same way for both (tools/deploy/config.test.ts).
   it.each([
     ['functions', () => guard('functions')],
     ['hosting', () => firebaseDeploy({}, '--only', 'hosting')],
-  ])('of %s is stopped without a build for the project, and builds nothing', async (_, run) => {
+  ])('of %s is stopped without a build for the project and builds nothing', async (_, run) => {
     const { code, output } = await run();
     expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
@@ -189,13 +193,13 @@ describe('firebase deploy', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  describe('of a build that is whole', () => {
+  describe('of a complete build', () => {
     beforeEach(async () => {
       await storePasswordSecrets(google, { hash: hashPassword(PASSWORD), gate: createGate(PASSWORD) });
       writeBuild();
     });
 
-    it('is stopped where it is not part of a deployment: what the owner has published since the build would be undone', async () => {
+    it('is stopped outside a deployment, because it would undo what the owner published since the build', async () => {
       standIn.changes.length = 0;
       const { code, output } = await firebaseDeploy({}, '--only', 'hosting');
       expect(output).toContain('could undo what the owner has published.\nUse: npm run deploy');
@@ -203,7 +207,7 @@ describe('firebase deploy', () => {
       expect(standIn.changes).toEqual([]);
     });
 
-    it('publishes its pages in a deployment, with our headers and the function behind them', async () => {
+    it('publishes its pages during a deployment, with our headers and rewrites to the function', async () => {
       const lease = await takeDeploymentLease(google, () => undefined);
       const { code, output } = await firebaseDeploy(
         { DEPLOYMENT_LEASE: lease.holder },

@@ -19,7 +19,7 @@ interface Schedule {
   dailyRecurrence?: object;
 }
 
-/** Lists what has indexes, which Google has built by the next look. */
+/** Lists items with indexes. By the next request, Google has finished building the indexes. */
 function listedAs<Item>(
   name: string,
   items: readonly Item[],
@@ -30,7 +30,10 @@ function listedAs<Item>(
   return json(body);
 }
 
-/** The calls of Firestore: the database and its backups, indexes, TTL policies, and the documents that a deployment reads. */
+/**
+ * Returns Firestore's routes: the database and its backups, indexes, TTL policies, and the documents that a
+ * deployment reads.
+ */
 export function firestoreRoutes(
   state: Project,
   operation: (response: object, parent?: string) => Answer,
@@ -38,7 +41,7 @@ export function firestoreRoutes(
   const DATABASE = 'projects/[^/]+/databases/\\(default\\)';
   const api = (path: string): RegExp => new RegExp(`^firestore/v1/${DATABASE}${path}$`);
   const parent = `projects/${state.project}/databases/(default)/`;
-  /** The indexes that every field has. */
+  /** The default indexes of every field. */
   const usual = ['ASCENDING', 'DESCENDING'].map((order) => ({
     queryScope: 'COLLECTION',
     fields: [{ fieldPath: '*', order }],
@@ -97,7 +100,7 @@ export function firestoreRoutes(
       ({ group }, _, body: { fields: { order?: string }[] }) => {
         if (isContended()) return CONTENTION;
         const name = `${parent}collectionGroups/${group ?? ''}/indexes/${state.indexes.length + 1}`;
-        // Google completes an index by the name of the document.
+        // Google appends the document name to an index.
         const order = body.fields.at(-1)?.order ?? 'ASCENDING';
         const fields = [...body.fields, { fieldPath: '__name__', order }];
         state.indexes.push({ ...body, fields, name, state: 'CREATING' });
@@ -140,7 +143,7 @@ export function firestoreRoutes(
   ];
 }
 
-/** One document, of which a write may name the update time that it replaces. */
+/** Returns the routes of one document, whose writes may require a certain update time. */
 function leaseRoutes(state: Project, path: RegExp): Route[] {
   const changedMeanwhile = refused(
     'the stored version does not match the required base version',

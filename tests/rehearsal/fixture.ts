@@ -14,7 +14,7 @@ import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 
 export const PROJECT = 'perro-rehearsal';
-/** Well-formed, and quicker to check than real ones. */
+/** Well-formed, but faster to check than real ones. */
 const HASH = `scrypt:16:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}`;
 const GATE = `pbkdf2:1000:${'A'.repeat(22)}:0000`;
 export const SEED_IDS = ['wilfredo-and-canela'];
@@ -30,20 +30,20 @@ const NO_FLAGS: Options = {
   deletedFunctions: [],
 };
 
-/** Stands for the repository. */
+/** A folder in place of the repository. */
 export let root: string;
 export let state: Project;
 export let standIn: Awaited<ReturnType<typeof startGoogle>>;
 export let google: Google;
-/** What the commands have said. */
+/** The commands' output. */
 export const lines: string[] = [];
 export const say = (line: string): void => {
   lines.push(line);
 };
 
-/** Gives each test of a file an empty project at a local server. */
+/** Gives each test of a file an empty project on a local server. */
 export function rehearse(): void {
-  // Processes and password hashes take long on a busy machine.
+  // Processes and password hashes take a long time on a busy machine.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeEach(() => begin());
   afterEach(end);
@@ -65,19 +65,22 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Goes on in a test with another project. */
+/** Continues a test with another project. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
 }
 
-/** Writes what a person sets for the project. */
+/** Writes the project's settings file, which a person edits. */
 export const choose = (settings: string): void =>
   writeFileSync(join(root, 'functions', `.env.${PROJECT}`), settings);
 
 let stepsLeft = Infinity;
 
-/** Ends all work after a number of steps, as if the machine were switched off: changes at Google, commands, and functions that are made. */
+/**
+ * Stops all work after a number of steps, as if the machine were switched off. Changes at Google, commands
+ * and created functions each count as a step.
+ */
 export function cutOffAfter(steps: number): void {
   stepsLeft = steps;
 }
@@ -110,7 +113,7 @@ export async function givePasswordOnceEnabled(): Promise<void> {
   await storePasswordSecrets(google, { hash: HASH, gate: GATE });
 }
 
-/** A project that setup has made ready, with a real service. */
+/** Prepares the project with setup and a real service. */
 export async function readyProject(): Promise<void> {
   await givePasswordOnceEnabled();
   state.documents = { services: ['puppy-training'], testimonials: ['a-real-client'], posts: [] };
@@ -153,14 +156,14 @@ export const deployBuild = (
 ): Promise<string> =>
   startDeployment({ commands: { buildId, commit, ...(onCommand && { onCommand }) } }).done;
 
-/** What the releases say, the newest first. */
+/** Returns the releases' messages, newest first. */
 export const messages = (): string[] => state.hosting.releases.map(({ message }) => message);
 
-/** The ids of the builds whose script the live site has. */
+/** Returns the ids of the builds whose scripts are live. */
 export const liveScripts = (): string[] =>
   ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
-/** The lease of the live site in the hands of somebody else, for some time. */
+/** Returns a lease of the live site that somebody else holds for some time. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
   updateTime: '2025-12-31T00:00:00.000Z',
   fields: {

@@ -9,13 +9,13 @@ import { lockOfFunctions, type LockFile } from '../../functions/lock';
 import { medianColdStart } from './cold-start';
 
 const INSTALL_TIMEOUT_MS = 180_000;
-/** Processes of which the median is printed. */
+/** The number of processes whose median is printed. */
 const COLD_STARTS = 3;
-/** Written by the web build, which the other cases do not need. */
+/** The web build writes these pages. The other tests don't need them. */
 const hasPages = existsSync(join('functions', 'lib', 'pages'));
 const repository = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
-/** Whether npm can ask its registry for a package. */
+/** Returns whether the npm registry responds. */
 function registryResponds(): boolean {
   try {
     execFileSync('npm', ['view', 'busboy', 'version', '--fetch-retries=0', '--fetch-timeout=5000'], {
@@ -28,8 +28,8 @@ function registryResponds(): boolean {
 }
 
 /**
- * Returns the path of the Node that the functions run on, which npm keeps in its cache. The package `node` would need its install script,
- * which `.npmrc` forbids: it installs the one of the platform.
+ * Returns the path of the Node that the functions run on, from npm's cache. Installs the platform's own
+ * package: the package `node` would need its install script, which `.npmrc` forbids.
  */
 function nodeOfFunctions(major: string): string {
   const { platform, arch } = process;
@@ -44,7 +44,7 @@ function nodeOfFunctions(major: string): string {
 describe('the lock file of the functions', () => {
   const { packages } = lockOfFunctions(repository);
 
-  it('has the versions that the repository is tested with, the nested ones at the top', () => {
+  it('has the versions that the repository is tested with, and nested ones at the top level', () => {
     expect(packages['node_modules/firebase-admin']?.version).toBe(
       repository.packages['node_modules/firebase-admin']?.version,
     );
@@ -53,18 +53,18 @@ describe('the lock file of the functions', () => {
     );
   });
 
-  it('marks what only the build needs', () => {
+  it('marks packages that only the build needs', () => {
     expect(packages['node_modules/esbuild']).toHaveProperty('dev', true);
     expect(packages['node_modules/express']).not.toHaveProperty('dev');
   });
 
-  it('names nothing that the functions do not need', () => {
+  it("lists no packages that the functions don't need", () => {
     expect(Object.keys(packages)).not.toContain('node_modules/react');
   });
 });
 
 describe.skipIf(!registryResponds())(
-  'the package of the functions, in a folder where nothing else is (skipped without the npm registry)',
+  "the functions' package, in a folder of its own (skipped without the npm registry)",
   () => {
     const [, major = ''] = /^nodejs(\d+)$/.exec(functions[0]?.runtime ?? '') ?? [];
     let folder: string;
@@ -84,7 +84,7 @@ describe.skipIf(!registryResponds())(
     }, INSTALL_TIMEOUT_MS);
     afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_TIMEOUT_MS);
 
-    it('installs every dependency in the locked version', () => {
+    it('installs the locked version of every dependency', () => {
       for (const name of Object.keys(manifest.dependencies)) {
         const installed = JSON.parse(
           readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'),
@@ -116,8 +116,8 @@ describe.skipIf(!registryResponds())(
       return start;
     }
 
-    it('loads at its start nothing that only some requests need', { timeout: 60_000 }, async () => {
-      const { status, packages } = await startCold('request that reads nothing', '/api/nothing');
+    it('does not load packages at startup that only some requests need', { timeout: 60_000 }, async () => {
+      const { status, packages } = await startCold('request without reads', '/api/nothing');
       expect(status).toBe(404);
       expect(packages).toContain('express');
       for (const heavy of ['sharp', 'sanitize-html', '@google-cloud/storage'])
@@ -127,7 +127,7 @@ describe.skipIf(!registryResponds())(
     it.each([
       ['read of Firestore', '/api/services', 200],
       ['picture of the bucket', '/images/uploads/dog-800x600-w400.webp', 404],
-    ])('answers a first %s', { timeout: 60_000 }, async (kind, path, status) => {
+    ])('responds to a first %s', { timeout: 60_000 }, async (kind, path, status) => {
       expect((await startCold(kind, path)).status).toBe(status);
     });
 

@@ -5,9 +5,9 @@ import { CommandFailed } from '../../tools/deploy/run';
 import { judge } from './contract';
 import type { Project, StoredFunction } from './project';
 
-/** What a function is started by, as firebase-tools reads it from the source. */
+/** A function's trigger, as firebase-tools reads it from the source. */
 export type Trigger = Record<string, object>;
-/** A function as firebase-tools plans it, and all of one codebase. */
+/** Endpoint is a function as firebase-tools plans it. Backend is all of a codebase's functions. */
 type Endpoint = Record<string, unknown> & { project: string; region: string; id: string };
 type Backend = object;
 
@@ -23,7 +23,8 @@ interface Changeset {
   endpointsToDelete: Endpoint[];
 }
 
-// firebase-tools' own plan and questions, so that the rehearsal fails where the deployment would. It has no other entry to them.
+// firebase-tools' own planning and prompts, so that the rehearsal fails where the deployment would. They have
+// no public API.
 const require = createRequire(import.meta.url);
 const backend = require('firebase-tools/lib/deploy/functions/backend.js') as {
   of: (...endpoints: Endpoint[]) => Backend;
@@ -68,7 +69,7 @@ const REGION = 'us-east1';
 const EVENTARC_IS_NEW =
   'Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes';
 
-/** A function of each kind that src/index.ts has, by name. */
+/** One function of each kind in src/index.ts, by name. */
 export const FUNCTIONS: Record<string, Trigger> = {
   api: { httpsTrigger: { invoker: ['public'] } },
   everyFiveMinutes: { scheduleTrigger: { schedule: 'every 5 minutes' } },
@@ -79,19 +80,20 @@ export const FUNCTIONS: Record<string, Trigger> = {
 
 interface Deployment {
   root: string;
-  /** Of firebase deploy. */
+  /** The arguments of firebase deploy. */
   args: readonly string[];
-  /** Of the source. */
+  /** The functions in the source. */
   functions?: Record<string, Trigger>;
-  /** Of the source. */
+  /** The hash of the source. */
   hash?: string;
   /** Called before a function's access is set. */
   onFunctionCreated?: (name: string) => void;
 }
 
 /**
- * Deploys the functions as firebase-tools would, with its refusals: first the plan, then each function, its access (who may call it, or its
- * schedule), the deletions, and the clean-up policy of the images.
+ * Deploys the functions as firebase-tools would, including its refusals. First comes the plan, then each
+ * function and its access (public callers or a schedule), then the deletions, and then the cleanup policy of
+ * the images.
  */
 export async function deployFunctions(
   state: Project,
@@ -146,7 +148,7 @@ export async function deployFunctions(
   ];
   const repository = artifacts.makeRepoPath(state.project, REGION);
   for (const endpoint of written) {
-    // Google makes the repository for the image of the first function.
+    // Google creates the repository for the image of the first function.
     state.repository ??= { name: repository };
     if ('eventTrigger' in endpoint && state.eventarcRefusals > 0) {
       state.eventarcRefusals -= 1;
@@ -184,7 +186,7 @@ function put(state: Project, endpoint: Endpoint): void {
     query: new URLSearchParams({ functionId: id }),
     body: resource,
   });
-  if (problems.length > 0) throw new Error(`Against Google's contract: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new Error(`Google's contract was violated: ${problems.join('; ')}`);
   Object.assign(resource, { environment: 'GEN_2', state: 'ACTIVE' });
   Object.assign(resource.serviceConfig, {
     service: `projects/${project}/locations/${region}/services/${id}`,

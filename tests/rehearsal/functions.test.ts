@@ -1,4 +1,5 @@
-// The functions, as firebase-tools plans them and what it asks: its own code, see functions-stand-in.ts.
+// Tests how firebase-tools plans the functions and what it asks. This is its own code, see
+// functions-stand-in.ts.
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '../../functions/names';
 import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';
@@ -11,25 +12,25 @@ const NAMES = Object.keys(FUNCTIONS);
 const { everyFiveMinutes: schedule, ...WITHOUT_SCHEDULE } = FUNCTIONS;
 const RENAMED = { ...WITHOUT_SCHEDULE, publishLate: schedule ?? {} };
 
-/** The names of the deployed functions. */
+/** Returns the names of the deployed functions. */
 const deployed = () => state.functions.map(({ name }) => name.split('/').pop());
 
 describe('the names of the functions', () => {
-  it('are what the source exports', async () => {
+  it('match the exports of the source', async () => {
     const names = await functionNames();
     expect(names).toEqual(expect.arrayContaining([...NAMES, 'notify']));
   });
 });
 
 describe('a later deployment', () => {
-  it('of the same build leaves every function where it was', async () => {
+  it('of the same build changes no function', async () => {
     await readyProject();
     await startDeployment().done;
     await startDeployment().done;
     expect([deployed().sort(), [...state.reachable].sort()]).toEqual([NAMES, NAMES]);
   });
 
-  it('adds a function that the platform starts again after failures, without a question', async () => {
+  it('adds a function with a retry policy without prompting', async () => {
     await readyProject();
     const { publish, ...others } = FUNCTIONS;
     await startDeployment({ commands: { functions: others } }).done;
@@ -42,7 +43,7 @@ describe('a later deployment', () => {
     ['removed', WITHOUT_SCHEDULE],
     ['renamed', RENAMED],
   ])(
-    'deletes a function that was %s only if it is named, and says so before it asks',
+    'deletes a function that was %s only if it is listed, and says so before asking',
     async (_, functions) => {
       await readyProject();
       await startDeployment().done;
@@ -73,7 +74,7 @@ describe('a later deployment', () => {
     },
   );
 
-  it('deletes one in another region only if it is named, too', async () => {
+  it('also deletes a function in another region only if it is listed', async () => {
     await readyProject();
     await startDeployment().done;
     const [api] = state.functions;
@@ -82,7 +83,7 @@ describe('a later deployment', () => {
     await expect(startDeployment().done).rejects.toThrow('api (us-central1)');
   });
 
-  it('leaves functions alone that were deployed by other means', async () => {
+  it('keeps functions that were deployed by other means', async () => {
     await readyProject();
     await startDeployment().done;
     const [api] = state.functions;
@@ -100,7 +101,7 @@ describe('a later deployment', () => {
     expect(deployed().sort()).toEqual([...NAMES, 'byHand', 'ofAnotherRepository'].sort());
   });
 
-  it('sees every function of a long list', async () => {
+  it('finds every function in a long list', async () => {
     await readyProject();
     await startDeployment().done;
     const [api] = state.functions;
@@ -121,26 +122,26 @@ describe('firebase-tools without --force', () => {
       functions,
     });
 
-  it('refuses a function that is started again after failures', async () => {
+  it('refuses a function with a retry policy', async () => {
     await expect(run([])).rejects.toThrow(
       'Pass the --force option to deploy functions with a failure policy',
     );
     expect(state.functions).toEqual([]);
   });
 
-  it('refuses to delete', async () => {
+  it('refuses to delete functions', async () => {
     await run(['--force']);
     await expect(run([], WITHOUT_SCHEDULE)).rejects.toThrow(
       'firebase functions:delete everyFiveMinutes --region us-east1',
     );
   });
 
-  it('fails after the functions where nothing cleans their images up', async () => {
+  it('fails after deploying the functions if there is no cleanup policy for their images', async () => {
     await expect(run([], { api: FUNCTIONS.api ?? {} })).rejects.toThrow('could not set up cleanup policy');
     expect(deployed()).toEqual(['api']);
   });
 
-  it('leaves out what has not changed, and with it the access that an interrupted run did not get to', async () => {
+  it('skips unchanged functions, including access that an interrupted run did not set', async () => {
     await run(['--force']);
     state.reachable.delete('api');
     await run(['--force']);

@@ -17,25 +17,26 @@ import { firestoreRoutes } from './firestore-routes';
 import type { Project } from './project';
 import { projectRoutes } from './project-routes';
 
-/** Calls that change nothing, although they are a POST. */
+/** Matches POST calls that change nothing. */
 const READING = /:(getIamPolicy|testIamPermissions|test|generateAccessToken)$|token$/;
-/** Paths that do not name the project. */
+/** Matches paths that do not contain the project. */
 const OF_NO_PROJECT = /^(storage\/)?v1(beta1)?\/(billingAccounts|sites|b|projects\/-)\//;
 const UPLOADS = 'upload-firebasehosting.googleapis.com';
 
 interface GoogleStandIn extends StandIn {
   /** Every call that changes something. */
   changes: string[];
-  /** Ends the time in which an API that was enabled is still refused. */
+  /** Ends the period in which newly enabled APIs are still refused. */
   propagate: () => void;
-  /** Throws if a call or an answer violated Google's contract. */
+  /** Throws if a call or a response violated Google's contract. */
   stop: () => Promise<void>;
 }
 
 /**
- * Serves the calls of a deployment to one project, on this machine. Google's contract decides which calls and answers are possible
- * (contract.ts). The server also imitates documented refusals: a disabled API responds 403, once even after it was enabled; an existing
- * resource cannot be created again; an operation is not done at the first look; an IAM policy with an old etag is refused.
+ * Serves the calls of a deployment to one project on this machine. Google's contract decides which calls and
+ * responses are valid (contract.ts). The server also imitates documented refusals: a disabled API responds
+ * 403, even once after it was enabled; an existing resource cannot be created again; an operation is not done
+ * at the first poll; an IAM policy with an old etag is rejected.
  */
 export async function startGoogle(state: Project): Promise<GoogleStandIn> {
   const changes: string[] = [];
@@ -87,12 +88,16 @@ export async function startGoogle(state: Project): Promise<GoogleStandIn> {
     propagate: () => unpropagated.clear(),
     async stop() {
       await standIn.stop();
-      if (violations.size > 0) throw new Error(`Against Google's contract:\n${[...violations].join('\n')}`);
+      if (violations.size > 0)
+        throw new Error(`Google's contract was violated:\n${[...violations].join('\n')}`);
     },
   };
 }
 
-/** Answers the clients' own calls (callers.ts): https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1 */
+/**
+ * Returns tokens for the clients' own calls (callers.ts):
+ * https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1
+ */
 function tokenFor(address: string): Answer | undefined {
   const token = 'rehearsal';
   if (address.startsWith('sts.googleapis.com/'))
@@ -118,7 +123,10 @@ const disabled = ({ number }: Project, service: string): Answer => ({
   },
 });
 
-/** Returns what makes firebase-tools call the stand-in, with credentials that are written into a folder. */
+/**
+ * Returns the environment in which firebase-tools calls the stand-in, with credentials that are written to a
+ * folder.
+ */
 export function firebaseToolsEnv(state: Project, url: string, folder: string): Record<string, string> {
   const at = (api: string): string => `${url}/${api}.googleapis.com`;
   return {
@@ -136,11 +144,11 @@ export function firebaseToolsEnv(state: Project, url: string, folder: string): R
   };
 }
 
-/** The live site: the release's files, and from the function what has none. */
+/** Returns the live site's response: a file of the release, or else the function's response. */
 function siteAnswer(state: Project, path: string): Answer {
   const file = liveFile(state.hosting, path);
   if (file !== undefined) return { body: file };
-  // The way to the function is part of a release.
+  // The rewrite to the function is part of a release.
   if (state.hosting.releases.length === 0 || !state.functionBuild)
     return { status: 404, body: 'Site Not Found' };
   if (!state.reachable.has('api'))

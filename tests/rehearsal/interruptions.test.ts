@@ -1,4 +1,5 @@
-// A setup or a deployment that is cut off at any of its steps, or meets a fault of Google at any of its calls, and is run again.
+// Interrupts a setup or a deployment at each of its steps, or makes each of its calls to Google fail, and
+// runs it again.
 import { describe, expect, it } from 'vitest';
 import { liveFile, liveFiles } from '../../functions/src/publishing/hosting.fixture';
 import {
@@ -18,13 +19,16 @@ import type { Policy } from './project';
 rehearse();
 
 const flags = { seed: true, demoContent: true };
-/** More than a setup or a deployment has. */
+/** More steps than a setup or a deployment has. */
 const STEPS_MAX = 200;
 
 const membersByRole = ({ bindings = [] }: Policy) =>
   bindings.map(({ role, members }) => `${role}: ${members.join()}`).sort();
 
-/** The project but for what tells how often something was tried: etags, times, and the numbers of versions and releases. */
+/**
+ * Returns the project's state, except for traces of repeated attempts: etags, times, and the numbers of
+ * versions and releases.
+ */
 function result() {
   const { hosting, secrets, policy, accountPolicy, indexes, fields, rules, functions, reachable } = state;
   const { apis, database, backupSchedules, bucket, softDelete, sites, webApps, repository, budgets } = state;
@@ -42,22 +46,27 @@ function result() {
   };
 }
 
-/** Waits until the lease of a deployment that was cut off has expired. */
+/** Waits until the lease of an interrupted deployment has expired. */
 async function letLeaseExpire(): Promise<void> {
   if (!state.lease) return;
-  await expect(startDeployment({ flags }).done).rejects.toThrow('If it was interrupted, run this again after');
+  await expect(startDeployment({ flags }).done).rejects.toThrow(
+    'If it was interrupted, run this again after',
+  );
   state.lease = leaseOf('deployment', -1);
 }
 
-/** The calls so far that change something. */
+/** Returns the distinct calls so far that change something. */
 const changes = (): string[] => [...new Set(standIn.changes)];
 
 const DEPLOYMENTS = [
   ['a first deployment', 'build1'],
-  ['a later one, with another build', 'build2'],
+  ['a later deployment of another build', 'build2'],
 ] as const;
 
-/** Deploys a build, after the first one if it is another; returns what it comes to, and how to go back to the state before it. */
+/**
+ * Prepares the deployment of a build, which follows a first one if it is another build. Returns its expected
+ * result, its calls, and how to return to the state before it.
+ */
 async function rehearseDeployment(buildId: string) {
   await givePasswordOnceEnabled();
   if (buildId !== 'build1') await startDeployment({ flags }).done;
@@ -67,21 +76,21 @@ async function rehearseDeployment(buildId: string) {
   await again();
   await run();
   const changing = changes();
-  // Not the visitors' own.
+  // Excludes visitors' requests.
   const reading = [...new Set(standIn.requests)].filter(
     (call) => !changing.includes(call) && !call.includes('.web.app'),
   );
   return { run, again, expected: result(), changing, reading };
 }
 
-/** Why a deployment has stopped; empty if it has not. */
+/** Returns why a deployment failed, or an empty string if it succeeded. */
 const reasonOf = (deployment: Promise<string>): Promise<string> =>
   deployment.then(
     () => '',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-describe('a run that is cut off after any of its steps, and repeated, ends as one that was not:', () => {
+describe('a run that is repeated after an interruption at any step ends like an uninterrupted one:', () => {
   it('a setup', async () => {
     await setUp();
     const expected = result();
@@ -116,14 +125,17 @@ describe('a run that is cut off after any of its steps, and repeated, ends as on
   });
 });
 
-/** Matches one call of Google. */
+/** Matches exactly one call to Google. */
 const exactly = (call: string): RegExp => new RegExp(`^${call.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 
-/** Each call with each fault that Google may have: a quota that is used up, an answer that is lost, a permission that is missing. */
+/**
+ * Returns each call with each possible fault at Google: an exhausted quota, a lost response, and a missing
+ * permission.
+ */
 const faultsOf = (calls: readonly string[], faults: readonly (429 | 'lost' | 403)[] = [429, 'lost', 403]) =>
   calls.flatMap((call) => faults.map((fault) => ({ call, fault, name: `${fault} for ${call}` })));
 
-describe('a fault of one call is told or waited for, and after another run all is as it was to be:', () => {
+describe('a run reports a failed call or waits, and another run completes it:', () => {
   it('a setup', async () => {
     await setUp();
     const expected = result();

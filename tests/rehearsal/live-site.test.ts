@@ -30,7 +30,7 @@ describe('the assets of a build', () => {
     vi.useRealTimers();
   });
 
-  it('are live before the function that names them, beside the pages of the build before', async () => {
+  it("are live before the function that refers to them, alongside the previous build's pages", async () => {
     const seen: string[][] = [];
     await deployBuild('build2', 'c0ffee2', (command) => {
       if (command.includes('--only functions')) seen.push(liveScripts(), messages());
@@ -40,12 +40,12 @@ describe('the assets of a build', () => {
     expect(liveFile(state.hosting, '/assets/site-build2.js')).toBe('// build2');
   });
 
-  it('are not released twice where they are live', async () => {
+  it('are not released again if they are live', async () => {
     await deployBuild('build1', 'c0ffee1');
     expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
   });
 
-  it('stay for 30 days after the build was replaced, however long it was live', async () => {
+  it('are kept for 30 days after the build was replaced, however long it was live', async () => {
     vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
     await deployBuild('build2', 'c0ffee2');
     expect(liveScripts()).toEqual(['build1', 'build2']);
@@ -57,7 +57,7 @@ describe('the assets of a build', () => {
     expect(liveScripts()).toEqual(['build2']);
   });
 
-  it('stay after a deployment that ended between the function and the pages', async () => {
+  it('are kept after a deployment that failed between the function and the pages', async () => {
     const failing = deployBuild('build2', 'c0ffee2', (command) => {
       if (command === 'publish-everything') throw new Error('cut off');
     });
@@ -71,7 +71,7 @@ describe('the assets of a build', () => {
   });
 });
 
-it('must pass on the header by which browsers recognize the answers of the API', async () => {
+it('the live site must pass on the header that marks responses of the API', async () => {
   await readyProject();
   await startDeployment().done;
   const fetched = google.fetchSite.bind(google);
@@ -87,7 +87,7 @@ it('must pass on the header by which browsers recognize the answers of the API',
 describe('the lease of the live site', () => {
   beforeEach(readyProject);
 
-  it('is held by the deployment from the first change of the live site to the last, and then by nobody', async () => {
+  it('is held by the deployment exactly from the first change of the live site to the last', async () => {
     const kinds: unknown[] = [];
     const onCommand = () => {
       kinds.push(state.lease?.fields.kind.stringValue);
@@ -97,7 +97,7 @@ describe('the lease of the live site', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('is given up by a deployment that fails', async () => {
+  it('is released by a deployment that fails', async () => {
     const onCommand = (command: string) => {
       if (command === 'publish-everything') throw new Error('no services');
     };
@@ -105,13 +105,13 @@ describe('the lease of the live site', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('is taken from a deployment that was cut off, once it has expired', async () => {
+  it('is taken from an interrupted deployment once it has expired', async () => {
     state.lease = leaseOf('deployment', -1);
     await startDeployment().done;
     expect(state.lease).toBeNull();
   });
 
-  it('is not taken from a deployment that is running', async () => {
+  it('is not taken from a running deployment', async () => {
     state.lease = leaseOf('deployment');
     const { done, commands } = startDeployment();
     await expect(done).rejects.toThrow('Another deployment is running.');
@@ -119,7 +119,7 @@ describe('the lease of the live site', () => {
     expect(state.lease.fields.holder.stringValue).toBe('somebody');
   });
 
-  it('is awaited while the publisher has it', async () => {
+  it('is awaited while the publisher holds it', async () => {
     state.lease = leaseOf('publisher');
     const { done } = startDeployment();
     await vi.waitUntil(() => lines.includes('Waiting for the running publication'));
@@ -127,7 +127,7 @@ describe('the lease of the live site', () => {
     await done;
   });
 
-  it('is taken by one of two that find it free', async () => {
+  it('is taken by only one of two concurrent deployments', async () => {
     const attempts = await Promise.allSettled([
       takeDeploymentLease(google, say),
       takeDeploymentLease(google, say),
@@ -136,7 +136,7 @@ describe('the lease of the live site', () => {
     for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.release();
   });
 
-  it('is renewed for as long as the deployment takes, and never taken back from somebody else', async () => {
+  it('is renewed for the whole deployment, and never taken back from another holder', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
       const lease = await takeDeploymentLease(google, say);

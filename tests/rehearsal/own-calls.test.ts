@@ -1,4 +1,4 @@
-// What the function itself calls of Google, besides Hosting: that is in whole-story.test.ts.
+// Tests the function's own calls to Google, except to Hosting, which is tested in whole-story.test.ts.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ describe("Google's contract allows", () => {
     ]);
   });
 
-  it('the call that signs a link to a backup, of an account without a key', async () => {
+  it('the call with which an account without a key signs a link to a backup', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', writeCredentials(folder, standIn.url, 'workflow'));
     vi.stubEnv('GCLOUD_PROJECT', PROJECT);
     const app = initializeApp({ projectId: PROJECT }, 'own-calls');

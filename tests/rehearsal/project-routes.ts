@@ -12,11 +12,14 @@ type Fields = Record<string, unknown>;
 
 interface Server {
   operation: (response: object, parent?: string) => Answer;
-  /** To be called for an API that was just enabled. */
+  /** Must be called for each newly enabled API. */
   onEnabled: (api: string) => void;
 }
 
-/** The calls of all other APIs: billing, services, the bucket, the site, secrets, policies, and what firebase-tools asks besides. */
+/**
+ * Returns the routes of all other APIs: billing, services, the bucket, the site, secrets, policies, and
+ * firebase-tools' additional requests.
+ */
 export function projectRoutes(state: Project, { operation, onEnabled }: Server): Route[] {
   const api = (name: string, path: string): RegExp => new RegExp(`^${name}/projects/[^/]+${path}$`);
   return [
@@ -216,7 +219,7 @@ function secretRoutes(state: Project): Route[] {
   ];
 }
 
-/** Refuses a policy with an old etag, and the first grant to a new account. */
+/** Rejects a policy with an old etag, and the first grant to a new account. */
 function policyRoutes(
   state: Project,
   resource: string,
@@ -241,11 +244,11 @@ function policyRoutes(
   ];
 }
 
-/** Etags are bytes in base64. */
+/** Returns the next etag. Etags are base64-encoded bytes. */
 const etagAfter = (etag: string): string =>
   Buffer.from(`${Buffer.from(etag, 'base64').toString()}+`).toString('base64');
 
-/** firebase-tools takes the host of an API from its address, which is this machine. */
+/** Routes for firebase-tools, which derives an API's host from its address. Here, that is this machine. */
 const firebaseToolsRoutes = (state: Project, api: (name: string, path: string) => RegExp): Route[] => [
   ['GET', api('serviceusage/v1', '/services/127\\.0\\.0\\.1'), () => json({ state: 'ENABLED' })],
   [

@@ -2,7 +2,7 @@ import { emptyHosting, type Hosting } from '../../functions/src/publishing/hosti
 import type { Stamp } from '../../tools/deploy/build-stamp';
 import type { LeaseDocument } from '../../tools/deploy/lease';
 
-/** What a project that has just been made Firebase's has enabled. */
+/** The APIs that are enabled in a new Firebase project. */
 const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googleapis.com'];
 
 type Fields = Record<string, unknown>;
@@ -39,11 +39,11 @@ export interface Project {
   database: Fields | null;
   backupSchedules: Fields[];
   bucket: string | null;
-  /** Of the bucket: for how long deleted files can be restored, in seconds. */
+  /** The bucket's retention of deleted files, in seconds. */
   softDelete: string;
-  /** Of the sites that are made. */
+  /** The type of newly created sites. */
   siteType: 'DEFAULT_SITE' | 'USER_SITE';
-  /** Ids of sites that another project has. */
+  /** Ids of sites that belong to another project. */
   takenSites: string[];
   sites: { name: string; type: string; defaultUrl: string }[];
   webApps: { appId: string; displayName: string }[];
@@ -51,32 +51,32 @@ export interface Project {
   policy: Required<Policy>;
   /** The project's service agents. New ones are not known everywhere yet. */
   agents: Map<string, 'new' | 'known'>;
-  /** Of the function's service account. */
+  /** The policy of the function's service account. */
   accountPolicy: Policy;
   /** The number of index changes that are still refused because too many run at once. */
   contention: number;
   indexes: (Fields & { state: string })[];
-  /** Those whose indexes are not the usual ones, or by which documents expire. */
+  /** Fields with custom indexes or a TTL policy. */
   fields: FieldSettings[];
-  /** What rules are released for. */
+  /** The services that rules were released for. */
   rules: string[];
   repository: Fields | null;
   budgets: object[];
   /** Ids by collection. */
   documents: Record<string, string[]>;
-  /** Of the business. */
+  /** The facts of the business. */
   facts: Record<string, string> | null;
   lease: LeaseDocument | null;
   hosting: Hosting;
   functions: StoredFunction[];
   /** The number of triggers that are still refused because Eventarc's service agent is new. */
   eventarcRefusals: number;
-  /** Names of the functions that anybody can call, or that their schedule does. */
+  /** Names of the functions that anybody, or their schedule, can call. */
   reachable: Set<string>;
   functionBuild: Stamp | null;
 }
 
-/** A new project of an organization, whose compute account has no role. */
+/** Returns a new project in an organization, whose compute account has no role. */
 export const emptyProject = (project: string): Project => ({
   project,
   number: '4711',

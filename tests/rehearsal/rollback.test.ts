@@ -35,7 +35,7 @@ async function publish(path: string, text: string) {
   });
 }
 
-/** What a page of the live site says. */
+/** Returns the content of a page on the live site. */
 const livePage = (path: string) => liveFile(state.hosting, path);
 
 describe('a rollback', () => {
@@ -46,7 +46,7 @@ describe('a rollback', () => {
     lines.length = 0;
   });
 
-  it('lists the releases, the newest first, and changes nothing', async () => {
+  it('lists the releases, newest first, and changes nothing', async () => {
     standIn.changes.length = 0;
     await rollBack({ google, to: undefined, say });
     expect(standIn.changes).toEqual([]);
@@ -58,7 +58,7 @@ describe('a rollback', () => {
   });
 
   it.each(['v1', 'v2'])(
-    'to pages of another build (%s) says that publications wait, and names the commit that ends this',
+    'to pages of another build (%s) reports that publications are queued, and which commit to deploy',
     async (version) => {
       const [message] = messages().slice(version === 'v1' ? 2 : 1);
       await rollBack({ google, to: version, say });
@@ -66,23 +66,25 @@ describe('a rollback', () => {
         version: { name: `sites/${PROJECT}/versions/${version}` },
         message: `Rolled back to: ${message}`,
       });
-      expect(lines.join('\n')).toContain('What the owner publishes waits, and she sees that it is delayed');
+      expect(lines.join('\n')).toContain(
+        "The owner's changes are queued, and she sees that they are delayed",
+      );
       expect(lines.at(-1)).toContain(`git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`);
     },
   );
 
-  it('to a release of the same build says that publications go on', async () => {
+  it('to a release of the same build reports that publishing continues', async () => {
     await deployBuild('build2', 'c0ffee2');
     await rollBack({ google, to: 'v3', say });
     expect(lines.at(-1)).toContain('the next deployment renders everything again');
   });
 
-  it('refuses a version that is live or that never was', async () => {
+  it('rejects a live version and an unknown one', async () => {
     await expect(rollBack({ google, to: 'v3', say })).rejects.toThrow('is already live');
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
   });
 
-  it('offers the other builds as visitors last had them, however many publications followed', async () => {
+  it('lists the last releases of other builds, however many publications followed', async () => {
     await deployBuild('build3', 'c0ffee3');
     state.hosting.siteConfig = { maxVersions: '500' };
     for (let count = 1; count <= 120; count += 1)
@@ -99,7 +101,7 @@ describe('a rollback', () => {
     expect(messages()[0]).toBe('Rolled back to: assets of build3 beside build build2');
   });
 
-  it('says which builds Hosting keeps no longer, and how to bring one back', async () => {
+  it('lists the builds that Hosting has deleted, and how to deploy one again', async () => {
     state.hosting.siteConfig = { maxVersions: '5' };
     for (let count = 1; count <= 5; count += 1) await publish('/en/blog.html', `publication ${count}`);
     await rollBack({ google, to: undefined, say });
@@ -112,7 +114,7 @@ describe('a rollback', () => {
     expect(messages()).toEqual(live);
   });
 
-  it('is what the next publication begins with: that changes the pages that are live again, and no others', async () => {
+  it('is the base of the next publication, which changes only its own pages', async () => {
     await publish('/en/blog.html', 'with coqui');
     const good = state.hosting.releases[0]?.version.name.split('/').pop();
     await publish('/en/about.html', 'a mistake');
@@ -128,7 +130,7 @@ describe('a rollback', () => {
     expect(messages()[0]).toBe('publication build build2');
   });
 
-  it('waits for the publisher that is at work, and keeps others away until it is done', async () => {
+  it('waits for a running publisher, and holds the lease until it is done', async () => {
     state.lease = leaseOf('publisher');
     const done = rollBack({ google, to: 'v1', say });
     await vi.waitUntil(() => lines.includes('Waiting for the running publication'));
@@ -146,7 +148,7 @@ describe('a rollback', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('gives the lease up where it fails, and does not take it from a deployment', async () => {
+  it('releases the lease if it fails, and does not take it from a deployment', async () => {
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
     expect(state.lease).toBeNull();
     state.lease = leaseOf('deployment');
@@ -155,10 +157,10 @@ describe('a rollback', () => {
     await rollBack({ google, to: undefined, say });
   });
 
-  it('is seen by the check of the live site: what the function renders names scripts that the earlier release does not have', async () => {
+  it("is detected by the live site's check, because the function refers to scripts that the release lacks", async () => {
     await rollBack({ google, to: 'v1', say });
     expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
-      '/en/no-such-page names /assets/site-build2.js, which responds 404.',
+      '/en/no-such-page refers to /assets/site-build2.js, which responds 404.',
     ]);
   });
 });

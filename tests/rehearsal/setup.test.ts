@@ -24,14 +24,14 @@ const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.
 
 rehearse();
 
-/** The roles of the function's service account. */
+/** Returns the roles of the function's service account. */
 const rolesOfFunction = () =>
   state.policy.bindings
     .filter(({ members }) => members.includes(FUNCTION_ACCOUNT))
     .map(({ role }) => role)
     .sort();
 
-/** What a build would be made with. */
+/** Returns the settings of a build. */
 async function settings() {
   const context = onlyLooking(google, root);
   await runChecks(context, say);
@@ -39,7 +39,7 @@ async function settings() {
 }
 
 describe('setup', () => {
-  it('makes an empty project ready but for the password, which only the owner knows', async () => {
+  it('prepares an empty project except for the password, which only the owner knows', async () => {
     expect(await setUp()).toEqual({
       'Firebase project': 'ok',
       'Billing (Blaze)': 'ok',
@@ -94,7 +94,7 @@ describe('setup', () => {
     );
   });
 
-  it('changes nothing when it runs again, and keeps the address that somebody chose', async () => {
+  it('is a no-op when it runs again, and keeps a custom address', async () => {
     await setUp();
     choose('PUBLIC_SITE_URL=https://perrowisdom.com\n');
     standIn.changes.length = 0;
@@ -104,7 +104,7 @@ describe('setup', () => {
     expect(await settings()).toMatchObject({ PUBLIC_SITE_URL: 'https://perrowisdom.com' });
   });
 
-  it('enables translations where they are switched on, and only there', async () => {
+  it('enables translations only if they are switched on', async () => {
     await setUp();
     expect(state.apis.has('translate.googleapis.com')).toBe(false);
     choose('TRANSLATION=on\n');
@@ -114,14 +114,14 @@ describe('setup', () => {
     expect(rolesOfFunction()).toContain('roles/cloudtranslate.user');
   });
 
-  it('changes nothing when it only checks', async () => {
+  it('changes nothing with --check', async () => {
     standIn.changes.length = 0;
     state.apis = new Set([...state.apis, 'cloudbilling.googleapis.com']);
     expect(await setUp({ readOnly: true })).toMatchObject({ APIs: 'missing' });
     expect(standIn.changes).toEqual([]);
   });
 
-  it('stops at a project without billing, and says where to link an account', async () => {
+  it('stops at a project without billing and says where to link an account', async () => {
     state.billing = '';
     expect(Object.keys(await setUp())).toEqual(['Firebase project', 'Billing (Blaze)']);
     expect(lines.at(-1)).toContain(`https://console.firebase.google.com/project/${PROJECT}/usage/details`);
@@ -133,7 +133,7 @@ describe('setup', () => {
     expect(lines.at(-1)).toContain('Create it at https://console.firebase.google.com/');
   });
 
-  it('enables the API of Firebase where it is disabled, and says that the project is not one of Firebase', async () => {
+  it("enables Firebase's API if it is disabled, and reports that the project lacks Firebase", async () => {
     state.apis.delete('firebase.googleapis.com');
     expect(await setUp({ readOnly: true })).toEqual({ 'Firebase project': 'missing' });
     expect(lines.at(-1)?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
@@ -143,7 +143,7 @@ describe('setup', () => {
     expect(await setUp()).toMatchObject({ 'Firebase project': 'ok' });
   });
 
-  it('names the command that enables the API by which setup enables the others', async () => {
+  it('prints the command that enables the API that setup needs to enable others', async () => {
     state.apis.delete('serviceusage.googleapis.com');
     expect(await setUp()).toEqual({ 'Firebase project': 'missing' });
     expect(lines.at(-1)?.trim()).toBe(
@@ -151,7 +151,7 @@ describe('setup', () => {
     );
   });
 
-  it('refuses a project whose site is not its default one, before anything is deployed', async () => {
+  it('rejects a project without a default site before anything is deployed', async () => {
     state.siteType = 'USER_SITE';
     await givePasswordOnceEnabled();
     expect(await setUp()).toMatchObject({ 'Hosting site': 'missing' });
@@ -162,7 +162,7 @@ describe('setup', () => {
     expect([...commands, ...standIn.changes]).toEqual([]);
   });
 
-  it('makes the accounts with which Google delivers events, and waits until they can get their roles', async () => {
+  it("creates Google's service agents for events, and waits until they can be granted their roles", async () => {
     expect(await setUp()).toMatchObject({ 'Service agents': 'created' });
     expect(state.policy.bindings).toEqual(
       expect.arrayContaining([
@@ -175,7 +175,7 @@ describe('setup', () => {
     expect(await setUp({ readOnly: true })).toMatchObject({ 'Service agents': 'ok' });
   });
 
-  it('does not take the indexes that every field has for those of the site', async () => {
+  it("does not mistake the default indexes for the site's", async () => {
     await givePasswordOnceEnabled();
     await startDeployment({ flags: { allowEmpty: true } }).done;
     state.indexes.splice(0, 2);
@@ -183,7 +183,7 @@ describe('setup', () => {
     expect(lines.join('\n')).toMatch(/Indexes: +2 of \d+/);
   });
 
-  it('does not accept a database in another region', async () => {
+  it('rejects a database in another region', async () => {
     await setUp();
     state.database = { ...state.database, locationId: 'nam5' };
     expect(await setUp()).toMatchObject({ 'Firestore database': 'missing' });
@@ -197,7 +197,7 @@ describe('setup', () => {
     expect(state.database).toMatchObject({ deleteProtectionState: 'DELETE_PROTECTION_ENABLED' });
   });
 
-  it('has the database backed up each day, and deleted files kept', async () => {
+  it('schedules daily backups of the database, and keeps deleted files', async () => {
     state.softDelete = '0';
     expect(await setUp()).toMatchObject({ 'Daily backups': 'created', 'Deleted files': 'created' });
     expect(state.backupSchedules).toEqual([
@@ -207,7 +207,7 @@ describe('setup', () => {
     expect(await setUp()).toMatchObject({ 'Daily backups': 'ok', 'Deleted files': 'ok' });
   });
 
-  it('keeps the times that somebody chose for backups and deleted files', async () => {
+  it('keeps custom retention periods for backups and deleted files', async () => {
     await setUp();
     state.backupSchedules = [{ dailyRecurrence: {}, retention: '604800s' }];
     state.softDelete = String(90 * 24 * 60 * 60);
@@ -216,7 +216,7 @@ describe('setup', () => {
     expect(lines.join('\n')).toContain('can be restored for 90 days');
   });
 
-  it('adds the daily backups to weekly ones', async () => {
+  it('adds daily backups to existing weekly ones', async () => {
     await setUp();
     state.backupSchedules = [{ weeklyRecurrence: { day: 'SUNDAY' }, retention: '604800s' }];
     expect(await setUp({ readOnly: true })).toMatchObject({ 'Daily backups': 'missing' });
@@ -224,19 +224,19 @@ describe('setup', () => {
     expect(state.backupSchedules).toHaveLength(2);
   });
 
-  it('takes the bucket that an older project has', async () => {
+  it('uses the existing bucket of an older project', async () => {
     state.bucket = `${PROJECT}.appspot.com`;
     expect(await setUp()).toMatchObject({ 'Storage bucket': 'ok' });
     expect(await settings()).toMatchObject({ STORAGE_BUCKET: `${PROJECT}.appspot.com` });
   });
 
-  it('gives a service account that is an editor only what the publisher needs besides', async () => {
+  it("grants an editor service account only the publisher's additional roles", async () => {
     state.policy.bindings.push({ role: 'roles/editor', members: [FUNCTION_ACCOUNT] });
     expect(await setUp()).toMatchObject({ 'Roles of the function': 'created' });
     expect(rolesOfFunction()).toEqual(['roles/editor', ...PUBLISHER_ROLES]);
   });
 
-  it('names the roles that are missing, and the command that grants them', async () => {
+  it('lists the missing roles and the command that grants them', async () => {
     await setUp();
     state.policy.bindings = state.policy.bindings.filter(
       ({ role }) => role !== 'roles/firebasehosting.admin',
@@ -247,7 +247,7 @@ describe('setup', () => {
     expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
   });
 
-  it('takes the site id that Hosting suggests where another project has its own, and deploys there', async () => {
+  it('uses the site id that Hosting suggests if its own is taken, and deploys there', async () => {
     await beginAgain({
       ...emptyProject(PROJECT),
       takenSites: [PROJECT],
@@ -260,9 +260,9 @@ describe('setup', () => {
     expect(await startDeployment({ flags: { seed: true, demoContent: true } }).done).toBe(url);
   });
 
-  it('says how to repair an API that somebody has switched off since, and a permission that is missing', async () => {
+  it('says how to fix an API that was switched off later, and a missing permission', async () => {
     await setUp();
-    // Right after it has enabled an API, setup waits for it.
+    // Setup waits for an API that it has just enabled.
     await beginAgain(state);
     state.apis.delete('cloudbilling.googleapis.com');
     expect(await setUp({ readOnly: true })).toMatchObject({ 'Billing (Blaze)': 'missing' });
@@ -273,13 +273,13 @@ describe('setup', () => {
     expect(lines.join('\n')).toContain(`An owner of ${PROJECT} has it.`);
   });
 
-  it('keeps the number of releases that somebody chose', async () => {
+  it('keeps a custom number of releases', async () => {
     state.hosting.siteConfig = { maxVersions: '50' };
     expect(await setUp()).toMatchObject({ 'Kept releases': 'ok' });
     expect(state.hosting.siteConfig).toEqual({ maxVersions: '50' });
   });
 
-  it('is not held up by a budget that this account may not make', async () => {
+  it('does not fail because of a budget that this account may not create', async () => {
     state.mayBudget = false;
     await givePasswordOnceEnabled();
     expect(await setUp()).toMatchObject({ 'Budget alert': 'missing' });

@@ -1,6 +1,7 @@
-// docs/deploy.md from an empty project to the live site, then a publication, another build and the way back. Real are setup, the commands for
-// the password and the way back, the order of the deployment, firebase-tools with the guard for rules and pages, and the publisher's releases;
-// stood in for are Google, the build, the rendering of the pages, and the function's deployment.
+// Follows docs/deploy.md from an empty project to the live site, and then through a publication, another
+// build and a rollback. Real are setup, the commands for the password and the rollback, the order of the
+// deployment, firebase-tools with the guard for rules and pages, and the publisher's releases. Google, the
+// build, the rendering of the pages, and the function's deployment are stand-ins.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,14 +18,14 @@ import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Caller, type Project } from './project';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
-// Each step is the next one's precondition; some start firebase-tools.
+// Each step is the precondition of the next, and some steps start firebase-tools.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PROJECT = 'perro-rehearsal';
 const PASSWORD = 'sato-ñame-coquí-31';
 const CONFIGURATION = ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'];
 
-/** stands for the repository */
+/** A folder in place of the repository. */
 let root: string;
 let state: Project;
 let standIn: Awaited<ReturnType<typeof startGoogle>>;
@@ -45,10 +46,10 @@ async function end() {
   rmSync(root, { recursive: true });
 }
 
-/** What a page of the live site says. */
+/** Returns the content of a page on the live site. */
 const livePage = (path: string) => liveFile(state.hosting, path);
 
-/** Runs a command of this folder. */
+/** Runs a script of tools/deploy. */
 async function command(args: string[], input = ''): Promise<string> {
   const child = startChild(process.execPath, ['--import', 'tsx', ...args], {
     env: { ...process.env, GOOGLE_API_BASE_URL: standIn.url },
@@ -63,7 +64,7 @@ async function command(args: string[], input = ''): Promise<string> {
   return output;
 }
 
-/** npm run deploy -- <project>. */
+/** Runs `npm run deploy -- <project>`. */
 async function runDeployment(flags: Partial<Options>, build: { buildId: string; commit: string }) {
   const standIns = createCommands(root, state, { seedIds: ['wilfredo-and-canela'], ...build });
   const environment = {
@@ -109,7 +110,7 @@ async function runDeployment(flags: Partial<Options>, build: { buildId: string; 
   });
 }
 
-/** The publisher's way to the files that visitors get. */
+/** Returns the publisher's target for the files that visitors get. */
 const publisherTarget = () =>
   hostingTarget(PROJECT, {
     baseUrl: standIn.url,
@@ -119,21 +120,21 @@ const publisherTarget = () =>
   });
 
 const CALLERS: [caller: Caller, who: string][] = [
-  ['user', 'with the credentials of gcloud'],
-  ['workflow', 'deployed by the workflow of GitHub'],
+  ['user', 'with gcloud credentials'],
+  ['workflow', 'on GitHub'],
 ];
 
-describe.each(CALLERS)('docs/deploy.md, in its order, %s: %s,', (caller) => {
+describe.each(CALLERS)('docs/deploy.md, followed in order by the %s (%s),', (caller) => {
   beforeAll(begin);
   afterAll(end);
 
-  it('has the commands that are played here', () => {
+  it('contains the commands that this test runs', () => {
     const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
     for (const script of ['deploy:setup', 'deploy:secret', 'deploy', 'deploy:rollback'])
       expect(page).toContain(`npm run ${script} -- <project>`);
   });
 
-  it('types nothing but the programs that the page says to install', () => {
+  it('uses only the programs that the page says to install', () => {
     const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
     const typed = [...page.matchAll(/^```\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
     const words = typed.flatMap((line) => /^[a-z]+(?= )/.exec(line)?.[0] ?? []);
@@ -166,7 +167,7 @@ describe.each(CALLERS)('docs/deploy.md, in its order, %s: %s,', (caller) => {
     ]);
   });
 
-  it('deploys, with the seed, although Google is busy and new to the project', async () => {
+  it('deploys with the seed, although Google is busy and new to the project', async () => {
     state.caller = caller;
     state.contention = 1;
     state.eventarcRefusals = 1;
@@ -178,7 +179,7 @@ describe.each(CALLERS)('docs/deploy.md, in its order, %s: %s,', (caller) => {
     expect(state.lease).toBeNull();
   });
 
-  it('publishes a change of the owner into the live release, and nothing else', async () => {
+  it("publishes only the owner's change into the live release", async () => {
     const target = publisherTarget();
     const live = await target.readLive();
     expect(live.buildId).toBe('build1');
@@ -195,7 +196,7 @@ describe.each(CALLERS)('docs/deploy.md, in its order, %s: %s,', (caller) => {
     expect(state.hosting.releases[0]?.message).toBe('publication build build1');
   });
 
-  it('deploys another build, rendered from what has been published', async () => {
+  it('deploys another build, rendered from the published content', async () => {
     await runDeployment({ demoContent: true }, { buildId: 'build2', commit: 'c0ffee2' });
     expect(livePage('/en/blog')).toContain('/assets/site-build2.js');
     expect(livePage('/en/blog')).toContain('coqui');
@@ -203,14 +204,14 @@ describe.each(CALLERS)('docs/deploy.md, in its order, %s: %s,', (caller) => {
     expect((await publisherTarget().readLive()).buildId).toBe('build2');
   });
 
-  it('goes back to what the owner had published before, whose build the publisher does not take for its own', async () => {
+  it('rolls back to an earlier publication, which the publisher recognizes as another build', async () => {
     const publication = state.hosting.releases.find(({ message }) => message === 'publication build build1');
     const version = publication?.version.name.split('/').pop();
     expect(await command(['tools/deploy/rollback.ts', PROJECT])).toContain(
       `${version}  publication build build1`,
     );
     const output = await command(['tools/deploy/rollback.ts', PROJECT, '--to', version ?? '']);
-    expect(output).toContain('What the owner publishes waits');
+    expect(output).toContain("The owner's changes are queued");
     expect(output).toContain('git switch --detach c0ffee1');
     expect(livePage('/en/blog')).toBe('with coqui');
     expect((await publisherTarget().readLive()).buildId).toBe('build1');

@@ -50,12 +50,9 @@ describe.each(CLIENTS)('%s and posts', (client) => {
     expect(post.get('slug')).toBe('leash');
   });
 
-  it.each(['draft', 'unmarked', 'mismarked', 'missing'])(
-    'cannot get a post that is not published: %s',
-    async (id) => {
-      await assertFails(posts().doc(id).get());
-    },
-  );
+  it.each(['draft', 'unmarked', 'mismarked', 'missing'])('cannot get an unpublished post: %s', async (id) => {
+    await assertFails(posts().doc(id).get());
+  });
 
   it('lists the published posts, newest first', async () => {
     const list = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'desc').limit(12).get());
@@ -73,7 +70,7 @@ describe.each(CLIENTS)('%s and posts', (client) => {
     expect(newer.docs.map(({ id }) => id)).toEqual(['leash']);
   });
 
-  it('lists the published posts of a language, of a category, of a tag, of a numbered page and of a slug', async () => {
+  it('lists the published posts by language, category, tag, page number and slug', async () => {
     const filtered = [
       publishedPosts().where('languages.en', '==', true).orderBy('publishedAt', 'desc'),
       publishedPosts().where('categorySlug', '==', 'obedience').orderBy('publishedAt', 'desc'),
@@ -93,31 +90,31 @@ describe.each(CLIENTS)('%s and posts', (client) => {
     await assertFails(posts().where('slug', '==', 'leash').get());
   });
 
-  it('cannot list drafts, not even among published posts', async () => {
+  it('cannot list drafts, even along with published posts', async () => {
     await assertFails(posts().where('published', '==', false).get());
     await assertFails(posts().where('published', 'in', [true, false]).get());
     await assertFails(environment.as(client).collectionGroup('posts').where('published', '==', true).get());
   });
 
-  it('cannot update a post, not even to publish it', async () => {
+  it('cannot update a post, even to publish it', async () => {
     await assertFails(posts().doc('leash').update({ slug: 'changed' }));
     await assertFails(posts().doc('draft').update({ published: true }));
   });
 });
 
-describe.each(CLIENTS)('%s and the texts of posts', (client) => {
+describe.each(CLIENTS)('%s and post contents', (client) => {
   const contents = () => environment.as(client).collection('postContents');
 
-  it('gets the texts of a published post', async () => {
+  it('gets the content of a published post', async () => {
     const content = await assertSucceeds(contents().doc('leash').get());
     expect(content.get('contentEs')).toBe('<p>Camina</p>');
   });
 
-  it.each(['draft', 'missing'])('cannot get texts that are not published: %s', async (id) => {
+  it.each(['draft', 'missing'])('cannot get unpublished content: %s', async (id) => {
     await assertFails(contents().doc(id).get());
   });
 
-  it('lists texts only with a filter for published ones', async () => {
+  it('lists contents only with a filter for published ones', async () => {
     const list = await assertSucceeds(contents().where('published', '==', true).get());
     expect(list.docs.map(({ id }) => id)).toEqual(['leash']);
     await assertFails(contents().get());
@@ -125,6 +122,6 @@ describe.each(CLIENTS)('%s and the texts of posts', (client) => {
   });
 });
 
-// Only the blog has rules with conditions.
-it('every condition of the rules has been both true and false', (context) =>
+// Only the blog's rules have conditions.
+it('the tests cover both outcomes of every condition in the rules', (context) =>
   expectFullCoverage(environment, context));

@@ -1,4 +1,4 @@
-/** What each kind of client can do with each collection: the reads below, and nothing else. */
+/** Tests that each kind of client can perform only the reads below on each collection, and nothing else. */
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, VERSIONS, type PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +14,8 @@ const READS = {
   'list sorted documents': (db, name) => db.collection(name).orderBy('order').limit(3).get(),
   'list the collections of this name': (db, name) =>
     db.collectionGroup(name.slice(name.lastIndexOf('/') + 1)).get(),
-  'get a document below one': (db, name) => db.doc(`${name}/known/notes/private`).get(),
-  'list documents below one': (db, name) => db.collection(`${name}/known/notes`).get(),
+  'get a document of a subcollection': (db, name) => db.doc(`${name}/known/notes/private`).get(),
+  'list documents of a subcollection': (db, name) => db.collection(`${name}/known/notes`).get(),
 } satisfies Record<string, Operation>;
 
 const WRITES = {
@@ -24,7 +24,8 @@ const WRITES = {
   'update a document': (db, name) => db.doc(`${name}/known`).update({ order: 2 }),
   'replace a document': (db, name) => db.doc(`${name}/known`).set({ published: false }),
   'delete a document': (db, name) => db.doc(`${name}/known`).delete(),
-  'create a document below one': (db, name) => db.doc(`${name}/known/notes/new`).set({ published: true }),
+  'create a document in a subcollection': (db, name) =>
+    db.doc(`${name}/known/notes/new`).set({ published: true }),
 } satisfies Record<string, Operation>;
 
 const BY_ID = ['get a document', 'get a missing document'] as const;
@@ -56,7 +57,7 @@ const environment = rulesEnvironment(
   ),
 );
 
-it('the rules name the public collections and no others', () => {
+it('the rules list exactly the public collections', () => {
   const ruled = [...firestoreRules.matchAll(/match \/(?!databases\/)([^/\s]+)/g)].map(([, name]) => name);
   expect(ruled).toEqual(Object.keys(ALLOWED));
 });
@@ -65,7 +66,7 @@ const operations = Object.entries<Operation>({ ...READS, ...WRITES });
 describe.each(CLIENTS)(
   `%s, trying ${operations.length} operations on each of ${NAMES.length} collections`,
   (client) => {
-    it.each(NAMES)('can read what is public of %s, and write nothing', async (name) => {
+    it.each(NAMES)('can only read public documents of %s', async (name) => {
       for (const [what, operate] of operations) {
         const attempt = operate(environment.as(client), name);
         await (allowed[name]?.includes(what) ? assertSucceeds(attempt) : assertFails(attempt)).catch(

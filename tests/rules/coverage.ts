@@ -3,10 +3,13 @@ import { expect, type TestContext } from 'vitest';
 import { array, boolean, number, object } from 'yup';
 import { emulatorHost, firestoreRules, type RulesEnvironment } from './environment';
 
-/** Git-ignored. */
+/** A git-ignored folder. */
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
-/** The emulator's report: the results of each condition, by its position in the file. */
+/**
+ * The schema of the emulator's report, which contains the results of each condition by its position in the
+ * file.
+ */
 const reportSchema = object({
   report: array()
     .of(
@@ -20,14 +23,14 @@ const reportSchema = object({
     .required(),
 });
 
-/** The conditions in the rules, except constant ones, which the emulator does not report. */
+/** The conditions in the rules, except constants, which the emulator does not report. */
 const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
   .map(({ 1: source = '', index }) => ({ source, offset: index + ' if '.length }))
   .filter(({ source }) => source !== 'true' && source !== 'false');
 
 /**
- * Expects that in the tests so far each condition of the rules has been both true and false. Writes the emulator's report, as HTML and
- * as JSON, to `.cache/rules-coverage`.
+ * Expects that each condition of the rules was both true and false in the tests so far. Writes the emulator's
+ * report, as HTML and as JSON, to `.cache/rules-coverage`.
  */
 export async function expectFullCoverage(
   { projectId }: RulesEnvironment,

@@ -8,7 +8,7 @@ const COMMAND = 'node tools/emulators.mjs --only firestore,storage -- npx vitest
 
 export const firestoreRules = readFileSync(RULES, 'utf8');
 
-/** Returns the host of an emulator; throws, with how to start it, where it is not running. */
+/** Returns the host of an emulator. If the emulator is not running, throws instructions for starting it. */
 export async function emulatorHost(variable: string): Promise<string> {
   const host = process.env[variable];
   const remedy = `Run the rules tests with the emulators around them: ${COMMAND}`;
@@ -19,15 +19,18 @@ export async function emulatorHost(variable: string): Promise<string> {
   return host;
 }
 
-/** Firestore, as a kind of client uses it. */
+/** Firestore as a kind of client uses it. */
 export type ClientFirestore = ReturnType<
   ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']
 >;
 
-/** Documents' data by their paths. */
+/** The documents' data by path. */
 export type Documents = Record<string, Record<string, unknown>>;
 
-/** The kinds of client that can reach Firestore. Signing in, with whatever claims, must grant nothing more. */
+/**
+ * The kinds of client that can reach Firestore. Signing in must not grant any additional access, whatever the
+ * claims.
+ */
 export const CLIENTS = ['a visitor', 'a signed-in client'] as const;
 type Client = (typeof CLIENTS)[number];
 
@@ -40,8 +43,8 @@ export interface RulesEnvironment {
 }
 
 /**
- * Prepares a project for this test file on the emulator, with the rules and exactly these documents. They are written once, because no
- * client can change them. `name` becomes part of the project's id.
+ * Prepares a project for this test file on the emulator, with the rules and exactly these documents. They are
+ * written only once, because no client can change them. `name` becomes part of the project's id.
  */
 export function rulesEnvironment(name: string, documents: Documents): RulesEnvironment {
   const projectId = `demo-rules-${name}`;
@@ -66,7 +69,7 @@ export function rulesEnvironment(name: string, documents: Documents): RulesEnvir
     projectId,
     as: (client) => {
       const db = clients.get(client);
-      if (!db) throw new Error('The rules environment is available in tests only.');
+      if (!db) throw new Error('The rules environment is only available in tests.');
       return db;
     },
   };

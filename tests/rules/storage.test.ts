@@ -15,7 +15,7 @@ it('storage.rules has a single rule, which denies all access', () => {
   expect(code.match(/allow .*/g)).toEqual(['allow read, write: if false;']);
 });
 
-// The stand-in for the storage rules runtime denies everything, whatever the rules are, so it cannot test them.
+// The stand-in for the storage rules runtime always denies everything, so it cannot test the rules.
 describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')(
   'storage.rules on the real rules runtime',
   () => {
@@ -37,7 +37,7 @@ describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')(
           client === 'a visitor'
             ? environment?.unauthenticatedContext()
             : environment?.authenticatedContext('someone');
-        if (!context) throw new Error('The rules environment is available in tests only.');
+        if (!context) throw new Error('The rules environment is only available in tests.');
         return context.storage();
       };
 
@@ -52,7 +52,7 @@ describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')(
         await assertFails(bucket().ref().listAll());
       });
 
-      it('cannot create a file, in the uploads or elsewhere', async () => {
+      it('cannot create a file in the uploads folder or elsewhere', async () => {
         await assertFails(bucket().ref('images/uploads/new.webp').putString('new').then());
         await assertFails(bucket().ref('new.txt').putString('new').then());
       });

@@ -53,8 +53,9 @@ describe('the installed hosting emulator', () => {
   });
 
   /**
-   * Sends a request without the normalization of fetch, and returns the status of the response. @param
-   * {string} target @param {string} host
+   * Sends a request without the normalization of fetch, and returns the status of the response.
+   * @param {string} target
+   * @param {string} host
    */
   async function statusOf(target, host) {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');

@@ -9,8 +9,8 @@ import { Server } from 'node:http';
  */
 
 /**
- * Returns whether the emulator can parse the request's target and host. @param {Pick<Request, 'url' |
- * 'headers'>} request
+ * Returns whether the emulator can parse the request's target and host.
+ * @param {Pick<Request, 'url' | 'headers'>} request
  */
 export function isWellFormed({ url = '', headers: { host } }) {
   try {

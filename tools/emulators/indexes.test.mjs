@@ -110,7 +110,7 @@ describe('a query lacks an index', () => {
       'drafts (COLLECTION): kind ASCENDING, at DESCENDING',
     ],
     [
-      'if the id has another direction than the last field',
+      'if the id has a different direction than the last field',
       query(
         'posts',
         [],

@@ -41,8 +41,8 @@ function findAcceptingWorker(triggerId, runtime) {
 }
 
 /**
- * Starts a worker, or returns the one that is already starting, so that concurrent requests share it. @type
- * {StartWorker}
+ * Starts a worker, or returns the one that is already starting, so that concurrent requests share it.
+ * @type {StartWorker}
  */
 function startOneWorker(backend, trigger) {
   const key = `${backend.codebase} ${trigger?.id}`;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Serves the pages of the owner's area under Vite's development server, as Hosting does. */
+/** Serves the pages of the owner's area from Vite's development server, as Hosting does. */
 export function adminPage(): Plugin {
   return {
     name: 'admin-page',

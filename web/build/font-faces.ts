@@ -1,13 +1,13 @@
-/** The style sheets with the faces of each font, in the folder of the theme. */
+/** The style sheets with the faces of each font, in the theme's folder. */
 export const FACES_FILES = ['fonts.css', 'fonts/fraunces.css', 'fonts/nunito.css', 'fonts/archivo.css'];
 
-/** The face of the part of a font that every page loads which has it. */
+/** A font's core face, which covers the part that every page with this font loads. */
 export interface CoreFace {
-  /** Relative to the style sheet. */
+  /** The path relative to the style sheet. */
   file: string;
-  /** The complete font, as a module. */
+  /** The module of the complete font. */
   whole: string;
-  /** As in CSS: `U+20-7E, U+A0`. */
+  /** In CSS syntax, for example `U+20-7E, U+A0`. */
   unicodeRange: string;
   weights: [lightest: number, boldest: number];
 }
@@ -15,12 +15,12 @@ export interface CoreFace {
 const CORE = /@font-face \{[^}]*font-weight: (\d+) (\d+);[^}]*unicode-range: ([^;]+);[^}]*url\('(\.[^']+)'\)/;
 const WHOLE = /url\('(@[^']+)'\)/;
 
-/** Returns the face whose file is part of the site. Throws when there is none. */
+/** Returns the face whose file is part of the site. Throws if there is none. */
 export function coreFace(css: string): CoreFace {
   const [, lightest = '', boldest = '', unicodeRange = '', file = ''] = CORE.exec(css) ?? [];
   const [, whole = ''] = WHOLE.exec(css) ?? [];
   if (file === '' || whole === '')
-    throw new Error('The style sheet has no face with a file of its own, or none of the complete font');
+    throw new Error('The style sheet lacks a face with its own file, or a face of the complete font');
   return { file, whole, unicodeRange, weights: [Number(lightest), Number(boldest)] };
 }
 

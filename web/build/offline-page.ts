@@ -1,4 +1,7 @@
-/** The page that the service worker shows offline in place of one that was never visited. The worker fills in what it has kept of the facts. */
+/**
+ * The page that the service worker shows offline instead of a page that was never visited. The worker fills
+ * in the facts from its cache.
+ */
 
 const texts = {
   en: {

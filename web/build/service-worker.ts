@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { offlinePage } from './offline-page.ts';
 import { BUILD_TARGET } from './target.ts';
 
-/** Bundles a service worker with what it imports into one script, in which `OFFLINE_PAGE` is replaced by the page's HTML. */
+/** Bundles a service worker and its imports into one script. Replaces `OFFLINE_PAGE` with the page's HTML. */
 async function bundle(name: string): Promise<string> {
   const input = fileURLToPath(new URL(`../service-worker/${name}.ts`, import.meta.url));
   const built = (await build({
@@ -20,7 +20,10 @@ async function bundle(name: string): Promise<string> {
   return built.output[0].code;
 }
 
-/** Writes the service workers of the site and of the owner's area. Their addresses must not change from build to build. */
+/**
+ * Writes the service workers of the site and of the owner's area. Their URLs must stay the same in every
+ * build.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -7,12 +7,12 @@ const PLACE = '<!--shared-head-->';
 const HEAD = fileURLToPath(new URL('head.html', import.meta.url));
 const GLOBAL_STYLES = fileURLToPath(new URL('../src/shared/ui/theme/global-styles.ts', import.meta.url));
 
-/** Inserts the elements that both templates have in their heads, and the global styles. */
+/** Inserts the head elements that both templates share, and the global styles. */
 export function sharedHead(): Plugin {
   return {
     name: 'shared-head',
     transformIndexHtml: async (html) => {
-      if (!html.includes(PLACE)) throw new Error(`${PLACE} is missing in the template`);
+      if (!html.includes(PLACE)) throw new Error(`${PLACE} is missing from the template`);
       const { module } =
         await runnerImport<typeof import('../src/shared/ui/theme/global-styles')>(GLOBAL_STYLES);
       const head = (await readFile(HEAD, 'utf8'))

@@ -2,7 +2,10 @@ import { minify, type Plugin } from 'vite';
 
 const INLINE_SCRIPT = /(<script(?: data-entries="[^"]*")?>)([^]*?)<\/script>/g;
 
-/** Minifies the templates' inline scripts and removes comments, except the places to fill in: they are part of every page. */
+/**
+ * Minifies the templates' inline scripts and removes comments except placeholders, because every page
+ * contains the template.
+ */
 export function smallTemplate(): Plugin {
   return {
     name: 'small-template',

@@ -3,29 +3,35 @@ import type { Plugin } from 'vite';
 const MODULES =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
-/** The code starts at the latest this long after the load event. */
+/** The code starts no later than this after the load event. */
 const WITHOUT_PAINT_MS = 500;
 
-/** A file that could not be fetched is fetched again after 0.4, 0.8, 1.6, 3.2 and 6.4 seconds. */
+/** A file that could not be fetched is retried after 0.4, 0.8, 1.6, 3.2 and 6.4 seconds. */
 const RETRIES = 5;
 const FIRST_RETRY_MS = 400;
-/** For later imports, where the visitor waits for the result or an error: three seconds. */
+/** For later imports, where the visitor waits for the result or an error: retries for three seconds. */
 const LATER_RETRIES = 3;
 
 /**
- * Fetches all modules at once, including those that the server named for the page, and starts the site. On a server-rendered page it waits
- * for the first paint: the text and pictures have priority over the code that hydrates them. It does not wait in a background tab, which does
- * not paint, and waits for the load event where a browser reports no paints.
+ * Fetches all modules at once, including those that the server listed for the page, and starts the site.
  *
- * Each file is evaluated in a task of its own, those that others import first: together they would keep a phone from answering.
+ * On a server-rendered page it waits for the first paint, because the text and pictures have priority over
+ * the code that hydrates them. It does not wait in a background tab, which does not paint. If the browser
+ * reports no paints, it waits for the load event.
  *
- * `fetchFiles` loads files into the browser's cache, with retries; `import()` then finds them there. Firefox and older Chromium remember the
- * failure of an `import()`, Safari that of a `modulepreload`, and Chromium that of a `preload`, until the page is left.
+ * Each file is evaluated in its own task, imported files first. A single task would make a phone
+ * unresponsive.
  *
- * A 404 is requested again with `cache: 'reload'`: Hosting's headers apply to a path whatever the status, so the browser may have cached that
- * a file does not exist for as long as it would have cached the file, even after a deployment has added it.
+ * `fetchFiles` loads files into the browser's cache, with retries, where `import()` then finds them. Until
+ * the page is left, Firefox and older Chromium remember a failed `import()`, Safari a failed `modulepreload`,
+ * and Chromium a failed `preload`.
  *
- * The script is the same in every build, so that the Content-Security-Policy can name its hash: the names of files are in its attribute.
+ * A 404 is requested again with `cache: 'reload'`. Hosting's headers apply to a path whatever the status, so
+ * the browser may have cached the 404 for as long as it would have cached the file, even after a deployment
+ * has added the file.
+ *
+ * The script is the same in every build, so that the Content-Security-Policy can contain its hash. File names
+ * are passed in its attribute.
  */
 const STARTER = `
   (function (entries, modules, started) {
@@ -65,13 +71,19 @@ const STARTER = `
   })(document.currentScript.dataset.entries.split(' '), document.getElementById('root').dataset.modules);
 `;
 
-/** A dynamic import of a chunk without imports of its own: Vite's list of files to preload is empty. */
+/**
+ * Matches a dynamic import of a chunk without imports of its own, for which Vite's list of files to preload
+ * is empty.
+ */
 const ALONE = /import\([`'"]\.\/([\w.-]+)[`'"]\),\[\]/g;
 
-/** Vite's helper that wraps each dynamic import and adds `modulepreload` for the chunk's imports. */
+/** Vite's helper, which wraps each dynamic import and adds `modulepreload` for the chunk's imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** Replaces Vite's script tags by a script at the end of the templates, and its preload helper by that script's `fetchFiles`. */
+/**
+ * Replaces Vite's script tags with a script at the end of the templates, and its preload helper with that
+ * script's `fetchFiles`.
+ */
 export function startAfterPaint(): Plugin {
   return {
     name: 'start-after-paint',

@@ -2,16 +2,16 @@ import * as fields from '../../domain/src/fields/field.ts';
 import * as formFields from '../../domain/src/fields/form.ts';
 import type { Plugin } from 'vite';
 
-/** The modules in which kinds of content and forms are described. */
+/** Matches the modules that describe kinds of content and forms. */
 const DESCRIPTION = /\/domain\/src\/(?:content|blog|inbox)\/[\w-]+\.ts$/;
 
 /** The functions that define fields. */
 const FIELD_TYPES = new Set(Object.keys({ ...fields, ...formFields }));
 
-/** What only the owner needs of a field of a form for visitors. */
+/** The properties of a visitors' form field that only the owner needs. */
 const OWNERS_ONLY_IN_FORM = ['label'];
 
-/** What only the owner's forms and the schemas need of a field. */
+/** The properties of a field that only the owner's forms and the schemas need. */
 const OWNERS_ONLY = [
   'label',
   'note',
@@ -31,7 +31,7 @@ const OWNERS_ONLY = [
   'withoutOverlap',
 ];
 
-/** Below this, a text may occur elsewhere by chance. */
+/** Shorter texts may occur elsewhere by chance. */
 const DISTINCT_LENGTH = 25;
 
 interface Node {
@@ -49,12 +49,15 @@ const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 
 const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
 
-/** The property whose values are the owner's words; pages need its names, to read what is stored. */
+/** The property whose values are words for the owner. Pages need its names to read stored data. */
 const CHOICES = 'choices';
 
 const isProperty = ({ type }: Node): boolean => type === 'Property';
 
-/** Returns the parts that only the owner's forms and the schemas need, of the fields that calls such as `text({ ... })` define. */
+/**
+ * Returns the parts that only the owner's forms and the schemas need, in fields that calls such as `text({
+ * ... })` define.
+ */
 function ownersProperties(node: Node, names: readonly string[], isField = false): Node[] {
   const name = isField && isProperty(node) ? nameOf(part(node, 'key')) : '';
   if (names.includes(name)) return [node];
@@ -73,18 +76,21 @@ const textsIn = (node: Node): string[] => {
 };
 
 /**
- * Removes from the descriptions of fields what public pages do not need, above all the owner's words. Refuses a build in which one of them is
- * left.
+ * Removes everything from the descriptions of fields that public pages don't need, mainly words for the
+ * owner. Fails the build if any of these texts remain.
  */
 export function stripLabels(): Plugin {
-  /** Pages in the browser need the least: the owner's application and the renderer on the server keep all. */
+  /**
+   * Only the visitors' application is stripped. The owner's application and the server's renderer keep
+   * everything.
+   */
   let isKept = false;
   const removed = new Set<string>();
   return {
     name: 'strip-labels',
     apply: 'build',
     configResolved({ build }) {
-      // The visitors' application is built from Vite's default, index.html.
+      // The visitors' application is built from Vite's default input, index.html.
       isKept = build.rolldownOptions.input !== undefined || Boolean(build.ssr);
     },
     transform(code, id) {
@@ -106,7 +112,7 @@ export function stripLabels(): Plugin {
         if (chunk.type !== 'chunk') continue;
         for (const text of removed)
           if (text.length >= DISTINCT_LENGTH && chunk.code.includes(text))
-            this.error(`${chunk.fileName} has a text of the owner's area: ${text}`);
+            this.error(`${chunk.fileName} contains a text of the owner's area: ${text}`);
       }
     },
   };

@@ -1,4 +1,4 @@
-/** Drives any browser by the few actions that the journeys need. */
+/** Drives any browser through the few actions that the journeys need. */
 import { chromium, expect, firefox, webkit } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,17 +6,20 @@ import puppeteer from 'puppeteer-core';
 import { browserArgs } from '../../../tools/browser';
 import type { OtherBrowser } from '../../../tools/other-browsers';
 
-/** The actions that each kind of browser automation supports. Playwright's own clicks use features that Chromium 92 lacks. */
+/**
+ * The actions that every kind of browser automation supports. Playwright's own clicks use features that
+ * Chromium 92 lacks.
+ */
 interface Driver {
   /** The user agent string. */
   browser: string;
   open: (url: string) => Promise<void>;
-  /** Runs a function body in the page, and returns its result. */
+  /** Runs a function body in the page and returns its result. */
   ask: (body: string) => Promise<unknown>;
   press: (x: number, y: number) => Promise<void>;
   typeKeys: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Resizes the page; the default height is that of a phone. */
+  /** Resizes the page. The default height is a phone's. */
   resize: (width: number, height?: number) => Promise<void>;
   leave: () => Promise<void>;
 }
@@ -27,7 +30,7 @@ export interface Visitor extends Driver {
   type: (selector: string, text: string) => Promise<void>;
 }
 
-/** Narrow enough for the phone menu; a WebKitGTK window cannot be narrower than about 447 px. */
+/** Narrow enough for the phone menu. A WebKitGTK window cannot be narrower than about 447 px. */
 export const PHONE_WIDTH = 460;
 const screenOf = (width: number, height = 844) => ({ width, height });
 const SCREEN = screenOf(PHONE_WIDTH);
@@ -119,17 +122,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** By https://www.w3.org/TR/webdriver2. */
+/** Implements https://www.w3.org/TR/webdriver2. */
 async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   const port = await freePort();
-  // A process group of its own, so that the X server, the driver and the browser end together.
+  // The process group lets the X server, the driver and the browser end together.
   const driver = spawn(command, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const end = () => {
     process.removeListener('exit', end);
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid);
     } catch {
-      // It has already ended. An error thrown here would keep Playwright's worker from exiting.
+      // The processes have already ended. Throwing here would keep Playwright's worker from exiting.
     }
   };
   process.once('exit', end);

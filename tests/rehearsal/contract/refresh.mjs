@@ -1,11 +1,11 @@
-// node tests/rehearsal/contract/refresh.mjs <folder>: takes the methods of methods.json, with the schemas that they use, from Google's
-// discovery documents. README.md says where to get the folder.
+// node tests/rehearsal/contract/refresh.mjs <folder>: extracts the methods of methods.json, and the schemas
+// that they use, from Google's discovery documents. README.md says where to get the folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** What the contract is made of; descriptions are left out. */
+/** The schema properties that make up the contract. Descriptions are dropped. */
 const KEPT = ['type', 'format', 'enum', '$ref', 'pattern', 'location', 'required', 'repeated', 'readOnly'];
 
 const [folder] = process.argv.slice(2);
@@ -17,7 +17,8 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** @param {any} schema @returns {any} the schema without its descriptions */
 function pruned(schema) {
   const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => KEPT.includes(key)));
-  // https://google.aip.dev/203. Not of fields: Google accepts what firebase-tools leaves out of `firebaserules.projects.test`.
+  // https://google.aip.dev/203. Ignored for fields: Google accepts calls to `firebaserules.projects.test` in
+  // which firebase-tools omits required ones.
   if (schema.location === 'query' && /^Required\b/.test(schema.description)) kept.required = true;
   for (const key of ['items', 'additionalProperties']) if (schema[key]) kept[key] = pruned(schema[key]);
   if (schema.properties) kept.properties = mapped(schema.properties, pruned);
@@ -34,7 +35,7 @@ const methodsOf = ({ methods = {}, resources = {} }) => [
   ...Object.values(resources).flatMap(methodsOf),
 ];
 
-/** @param {any} value @returns {string[]} the schemas that it names */
+/** @param {any} value @returns {string[]} the names of the schemas that it refers to */
 const refsIn = (value) => [...JSON.stringify(value).matchAll(/"\$ref":"(\w+)"/g)].map(([, ref = '']) => ref);
 
 /** @param {string} name of a document @param {string[]} ids of its methods */
@@ -66,7 +67,7 @@ function contractOf(name, ids) {
   return { revision, root: rootUrl.replace('https://', '') + servicePath, parameters, methods, schemas };
 }
 
-/** @param {object} value @returns {string} with each method and schema in a line of its own */
+/** @param {object} value @returns {string} the JSON, with each method and schema on its own line */
 function lines(value) {
   return Object.entries(value)
     .map(

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Replaces the storage rules runtime if its jar is not available. Denies every request, as storage.rules
 // does, and rejects any other ruleset, so that it can never enforce the wrong rules. Uses firebase-tools'
 // protocol: one JSON object per line on stdin and stdout.
