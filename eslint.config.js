@@ -1,6 +1,7 @@
 /**
- * What the built scripts must not use: syntax, globals and members that one of the browsers lacks which package.json lists. The sources are
- * checked by oxlint (.oxlintrc.json); tests/browsers/build.test.ts runs this, and has what is accepted.
+ * Forbids built scripts to use syntax, globals and members that any browser listed in package.json lacks.
+ * oxlint checks the sources (.oxlintrc.json). tests/browsers/build.test.ts runs this configuration and lists
+ * the accepted findings.
  */
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import { defineConfig } from 'eslint/config';
@@ -12,7 +13,7 @@ import packageJson from './package.json' with { type: 'json' };
 
 const { browserslist } = packageJson;
 
-/** These rules match methods by name, and arrays have had methods of the same names for a long time. */
+/** These rules match methods by name, but arrays have long had methods with the same names. */
 const ITERATOR_RULES = Object.keys(esx.rules).filter((rule) => rule.startsWith('no-iterator-prototype-'));
 /** The features of ES2022 that all listed browsers support. */
 const KNOWN_RULES = [
@@ -25,11 +26,11 @@ const KNOWN_RULES = [
   'no-private-in',
   'no-regexp-d-flag',
   'no-top-level-await',
-  // Browsers without it ignore the option.
+  // Browsers without this feature ignore the option.
   'no-error-cause',
 ];
 
-/** The names of the browsers in the data of MDN. */
+/** The names of the browsers in MDN's data. */
 const BROWSER_NAMES = {
   chrome: 'chrome',
   edge: 'edge',
@@ -54,7 +55,10 @@ const isEverywhere = ({ support }) =>
     return since === 'preview' ? false : Number(since.replace('≤', '')) <= version;
   });
 
-/** Static methods of web interfaces, which eslint-plugin-compat does not check: `AbortSignal.timeout`. */
+/**
+ * Static methods of web interfaces, which eslint-plugin-compat does not check, for example
+ * `AbortSignal.timeout`.
+ */
 const newStatics = Object.entries(bcd.api).flatMap(([object, members]) =>
   Object.entries(members)
     .filter(([name, { __compat }]) => name.endsWith('_static') && __compat && !isEverywhere(__compat))
@@ -71,7 +75,7 @@ export default defineConfig({
   },
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   plugins: { compat, browsers: { rules: { 'interface-members': interfaceMembers(isEverywhere) } } },
-  // Aggressive: matches a method by its name, whatever object it is called on.
+  // Aggressive mode matches a method by its name, whatever object it is called on.
   settings: { browsers: browserslist, 'es-x': { aggressive: true } },
   rules: {
     'compat/compat': 'error',

@@ -1,6 +1,7 @@
-// Changes the code of one group in every way that Stryker knows, one at a time, and counts the changes that no test notices:
+// Mutation tests: mutates the code of one group and counts the mutants that no test detects:
 //   GROUP=sanitizer npx stryker run
-//   node tools/emulators.mjs --only firestore -- env GROUP=outbox npx stryker run    whose tests need the emulator
+//   node tools/emulators.mjs --only firestore -- env GROUP=outbox npx stryker run    for tests that need the
+//   emulator
 const GROUPS = {
   validation: {
     mutate: [
@@ -40,7 +41,7 @@ const { GROUP = 'sanitizer' } = process.env;
 const group = Object.entries(GROUPS).find(([name]) => name === GROUP)?.[1];
 if (!group) throw new Error(`GROUP is one of ${Object.keys(GROUPS).join(', ')}.`);
 
-/** The tests of the group: running those of all that imports the code takes hours. */
+/** The group's tests. Running all tests that import the code would take hours. */
 export const { tests } = group;
 
 export default {
@@ -49,7 +50,7 @@ export default {
   vitest: { configFile: 'tools/testing/mutation.vitest.mjs' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // A busy machine is no endless loop: a timeout counts as noticed.
+  // Keeps a busy machine from looking like an endless loop, because a timeout counts as detected.
   timeoutMS: 60_000,
   ignorePatterns: ['.emulators', '.cache', 'docs', 'web/dist*', 'functions/lib'],
   reporters: ['progress-append-only', 'clear-text', 'json'],

@@ -6,19 +6,25 @@ const UNIT_TESTS = [
   'tests/archives/*.test.ts',
   'web/**/*.test.ts',
 ];
-/** Files that need a document. Vitest shares a process, and the modules loaded in it, among files of one project that follow one another. */
+/**
+ * Files that need a document. Vitest shares a process and its loaded modules among consecutive files of one
+ * project.
+ */
 const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
-/** Files with `vi.mock`, which lint keeps out of the others, and files that change something for the whole process: they get a process each. */
+/**
+ * Files with `vi.mock`, which lint forbids in all others, and files that change something for the whole
+ * process. Each gets its own process.
+ */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
-/** Enough for property tests that take a second, on a machine ten times as busy. */
+/** Long enough for property tests that take a second, on a machine ten times as busy. */
 const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
 /** Runs properties `FUZZ_RUNS` times. */
 const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
 const API_TESTS = ['tests/api/**/*.test.ts'];
 /**
- * API tests that need the whole suite: Hosting and the pages that are published there, triggers, the demo content, or the mail server, push
- * keys and translation that the emulated function has. They share one database, so they run one after the other, in one process. All others
- * have a project each, and run beside one another.
+ * API tests that need the whole suite: Hosting and its published pages, triggers, the demo content, or the
+ * emulated function's mail server, push keys and translation. They share one database, so they run
+ * sequentially in one process. All other API tests have their own projects and run in parallel.
  */
 const API_TESTS_OF_THE_SITE = [
   'drafts/draft-previews',
@@ -37,11 +43,11 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-/** Vitest leaves one core free, half of a small machine. */
+/** By default, Vitest leaves one core free, which is half of a small machine. */
 const EVERY_CORE = '100%';
-/** Tests wait for the emulators a third of their time. */
+/** Tests spend a third of their time waiting for the emulators. */
 const MORE_THAN_CORES = availableParallelism() + 1;
-/** Enough for a thousand concurrent calls on a busy machine. */
+/** Long enough for a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
@@ -50,7 +56,7 @@ export default defineConfig({
     // The functions log each failure that a test causes.
     silent: 'passed-only',
     projects: [
-      // Loading the same modules in a registry per file takes longer than the tests themselves.
+      // Loading the same modules separately for each file takes longer than the tests themselves.
       {
         test: {
           name: 'unit',
@@ -72,7 +78,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/dom.setup.mjs', ...FUZZ_SETUP],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
-          // Another group runs after the one before, and not in between.
+          // A separate group runs after the previous one instead of alongside it.
           sequence: { groupOrder: 1 },
         },
       },
@@ -88,7 +94,8 @@ export default defineConfig({
       },
       {
         test: {
-          // Runs the commands of the deployment, each in a process: longer than all unit tests together.
+          // Runs the commands of the deployment in separate processes, which takes longer than all unit tests
+          // together.
           name: 'rehearsal',
           include: ['tests/rehearsal/*.test.ts'],
           isolate: false,
@@ -100,7 +107,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          // Each file has its own Firestore project; run one after the other, they leave one readable coverage report.
+          // Each file has its own Firestore project. Running them sequentially leaves one readable coverage
+          // report.
           fileParallelism: false,
           hookTimeout: 60_000,
         },

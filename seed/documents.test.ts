@@ -9,7 +9,7 @@ const documents = documentsOf(fullRecords(30));
 const fieldsOf = (collection: string, id: string) => documents.get(collection)?.get(id);
 
 describe('a published post', () => {
-  it('has a summary with a timestamp, the slugs of its category and tags, and its numbered page', () => {
+  it('has a summary with a timestamp, the slugs of its category and tags, and its page number', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).toMatchObject({
       slug: 'thunder-fireworks-and-hurricane-season',
       categorySlug: 'life-in-puerto-rico',
@@ -22,7 +22,7 @@ describe('a published post', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).not.toHaveProperty('contentEn');
   });
 
-  it('has its contents in another document of the same id', () => {
+  it('stores its contents in another document with the same id', () => {
     expect(fieldsOf('postContents', 'thunder-fireworks-and-hurricane-season')).toEqual({
       contentEn: expect.stringContaining('<p>') as string,
       contentEs: expect.stringContaining('<p>') as string,
@@ -31,11 +31,11 @@ describe('a published post', () => {
   });
 });
 
-it('the services come last, and the facts before them: with these a deployment takes the seed for complete', () => {
+it('the facts and then the services come last, because their presence tells a deployment that the seed is complete', () => {
   expect([...documents.keys()].slice(-2)).toEqual(['siteContent', 'services']);
 });
 
-it('a post that is not published is a draft only', () => {
+it('an unpublished post only has a draft', () => {
   expect(fieldsOf('posts', 'training-in-the-heat')).toBeUndefined();
   expect(fieldsOf('postContents', 'training-in-the-heat')).toBeUndefined();
   expect(fieldsOf('drafts', 'posts~training-in-the-heat')).toMatchObject({
@@ -45,7 +45,7 @@ it('a post that is not published is a draft only', () => {
   });
 });
 
-it('each published post has a draft without changes, and its first version', () => {
+it('each published post has an unchanged draft and a first version', () => {
   const id = 'thunder-fireworks-and-hurricane-season';
   const fields = expect.objectContaining({
     slug: id,
@@ -65,7 +65,7 @@ it('each published post has a draft without changes, and its first version', () 
   expect(versions.get(`posts~${id}/versions/1`)).toMatchObject({ number: 1, fields });
 });
 
-it('each service and testimonial has a draft without changes, marked as demo content, and its first version', () => {
+it('each service and testimonial has an unchanged draft, marked as demo content, and a first version', () => {
   const id = 'services~puppy-training';
   const fields = expect.objectContaining({ slug: 'puppy-training', isContactOption: true }) as object;
   expect(fieldsOf('drafts', id)).toMatchObject({
@@ -86,7 +86,7 @@ it('each service and testimonial has a draft without changes, marked as demo con
   }
 });
 
-it('the facts and each page have a draft with what visitors read', () => {
+it('the facts and each page have a draft with the published fields', () => {
   const copies = { facts: 'facts~facts', home: 'pages~home', contact: 'pages~contact' };
   for (const [id, copy] of Object.entries(copies))
     expect(fieldsOf('drafts', copy)).toMatchObject({
@@ -96,7 +96,7 @@ it('the facts and each page have a draft with what visitors read', () => {
     });
 });
 
-it('the index counts the published posts, generated ones too', () => {
+it('the index counts the published posts, including generated ones', () => {
   const index = fieldsOf('blogIndex', 'published');
   const { en, es } = readWhole(asBlogIndex, index);
   expect(index).toEqual({ en, es });
@@ -104,17 +104,17 @@ it('the index counts the published posts, generated ones too', () => {
   expect(en.pages).toEqual([12, 12, 12, 1]);
 });
 
-it('no document repeats its id', () => {
+it('no document contains its own id', () => {
   for (const collection of documents.values()) {
     for (const fields of collection.values()) expect(fields).not.toHaveProperty('id');
   }
 });
 
-it('without records there are no documents, not even the index', () => {
+it('no records produce no documents, not even the index', () => {
   for (const collection of documentsOf(NO_RECORDS).values()) expect(collection.size).toBe(0);
 });
 
-it('the empty seed has no document at all: a site that starts from it is one whose database nobody has touched', () => {
+it('the empty seed has no documents, so it leaves the database untouched', () => {
   expect([...documentsOf(NO_RECORDS).values()].flatMap((each) => [...each.keys()])).toEqual([]);
   expect(versionsOf(NO_RECORDS).size).toBe(0);
 });

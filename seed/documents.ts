@@ -15,8 +15,9 @@ const NO_PAGES: ListPages = { en: null, es: null };
 export type Documents = Map<string, DocumentData>;
 
 /**
- * Returns the documents of the site's content, by collection; a collection without records has none. In the order in which they are written:
- * a deployment takes a database for complete that has services, or facts where there are none (tools/deploy).
+ * Returns the documents of the site's content by collection, in the order in which they are written.
+ * Collections without records are empty. A deployment considers a database complete if it has services or,
+ * without any, facts (tools/deploy).
  */
 export function documentsOf({
   siteContent,
@@ -46,7 +47,7 @@ export function documentsOf({
   ]);
 }
 
-/** Returns the versions of what is published, under their paths in the collection of drafts. */
+/** Returns the published versions, by their paths in the collection of drafts. */
 export const versionsOf = ({ drafts }: Pick<Records, 'drafts'>): Documents =>
   new Map(
     drafts.flatMap(({ kind, id, fields, publishedAt, lastVersion }): [string, DocumentData][] =>
@@ -64,7 +65,7 @@ export const versionsOf = ({ drafts }: Pick<Records, 'drafts'>): Documents =>
 const savedAt = ({ publishedAt }: BlogPost): Date =>
   publishedAt === null ? new Date() : new Date(publishedAt);
 
-/** Moves the ids out of the fields: documents do not repeat them. */
+/** Moves the ids out of the fields, because documents do not contain them. */
 function byId(records: (DocumentData & { id: string })[]): Documents {
   return new Map(records.map(({ id, ...fields }) => [id, fields]));
 }
@@ -73,14 +74,17 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    // Until the owner publishes it herself, which writes the whole document.
+    // Applies until the owner publishes the post, which rewrites the whole document.
     isDemo: true,
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     updatedAt: Timestamp.fromDate(savedAt(post)),
   };
 }
 
-/** The contents repeat `published`: in security rules, reading the post as well would be billed as another read. */
+/**
+ * Returns the contents with a copy of `published`. Reading the post in the security rules would be billed as
+ * another read.
+ */
 function toContent(post: BlogPost) {
   const [, content] = splitPost(post);
   return { id: post.id, ...content, published: post.published };
@@ -110,7 +114,7 @@ async function applyChanges(
   });
 }
 
-/** Writes documents to a collection, and leaves its other documents. */
+/** Writes documents to a collection, keeping its other documents. */
 export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> =>
   applyChanges(db, name, [...documents]);
 
@@ -125,14 +129,14 @@ export async function replaceVersions(db: Firestore, versions: Documents): Promi
   ]);
 }
 
-/** Returns the names of the collections that the seed would replace and that are not empty. */
+/** Returns the names of the non-empty collections that the seed would replace. */
 export async function occupiedCollections(db: Firestore): Promise<string[]> {
   const names = [...documentsOf(NO_RECORDS).keys()];
   const first = await Promise.all(names.map((name) => db.collection(name).limit(1).select().get()));
   return names.filter((_, index) => first[index]?.empty === false);
 }
 
-/** Replaces all documents of a collection. Returns how many others were deleted. */
+/** Replaces all documents of a collection. Returns the number of other documents that were deleted. */
 export async function replaceCollection(db: Firestore, name: string, documents: Documents): Promise<number> {
   const { docs } = await db.collection(name).select().get();
   const others = docs.filter(({ id }) => !documents.has(id));

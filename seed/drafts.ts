@@ -9,7 +9,7 @@ interface Written<Kind extends DraftKind> extends Partial<
   publishedAt: Date | null;
 }
 
-/** Returns a draft that was not written in the editor, with nothing out of date. */
+/** Returns a draft that was not written in the editor, with no outdated translations. */
 export function writtenDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,

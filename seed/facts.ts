@@ -1,4 +1,4 @@
-/** The facts of the demo business. All are inventions: name, people, numbers, addresses. */
+/** The facts of the demo business. Its name, people, numbers and addresses are all invented. */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { imagePathOf } from './pictures/images';
 

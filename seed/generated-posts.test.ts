@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { generatedPosts } from './generated-posts';
 import { fullRecords, problemsOf } from './records';
 
-it('have the requested number, and are valid records beside the written ones', () => {
+it('generated posts have the requested number and are valid records alongside the written ones', () => {
   expect(generatedPosts(25)).toHaveLength(25);
   expect(problemsOf(fullRecords(25))).toEqual([]);
 });
 
-it('are published, newest first, and older than every written post', () => {
+it('generated posts are published, newest first, and older than every written post', () => {
   const dates = fullRecords(25).posts.flatMap(({ publishedAt }) => publishedAt ?? []);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates).toHaveLength(7 + 25);

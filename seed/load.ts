@@ -1,9 +1,10 @@
 /**
- * Loads the content of the demo (`full`) or what site.json says (`own`), or deletes all content (`empty`):
+ * Loads the demo content (`full`) or the content of site.json (`own`), or deletes all content (`empty`):
  *   npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]
- * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST or, without these variables, the real
- * project `--project`, with the credentials of `gcloud auth application-default login`, and the bucket STORAGE_BUCKET or the project's
- * default. A real project that has content is refused unless `--replace` names it too. `--posts` adds generated posts, on emulators only.
+ * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. Without these
+ * variables, it is the real project `--project`, with the credentials of `gcloud auth application-default
+ * login`, and the bucket STORAGE_BUCKET or the project's default one. A real project that has content is
+ * rejected unless `--replace` names it, too. `--posts` adds generated posts, on emulators only.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -89,7 +90,7 @@ async function load(): Promise<void> {
   if (content === 'full') {
     const names = [...illustrations.keys()];
     await uploadIllustrations(getStorage().bucket(), names, log);
-    // Not `replaceCollection`: the placeholders of the owner's uploads stay.
+    // `replaceCollection` would delete the placeholders of the owner's uploads.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
     await addToLibrary(db, new Map(names.map((name) => [recordIdOf(name), new Date()])));
   }
@@ -101,7 +102,7 @@ async function load(): Promise<void> {
       new Map([['mail', { ...DEFAULT_MAIL_SETTINGS, language: own.languages[0] }]]),
     );
   const all = documentsOf(records);
-  // The messages and the saved replies in a real project are never deleted.
+  // The messages and saved replies of a real project are never deleted.
   if (content !== 'full' && onEmulators) {
     const removed = await replaceCollection(db, COLLECTIONS.contactSubmissions, new Map());
     log(`${COLLECTIONS.contactSubmissions}: ${removed} removed`);
@@ -109,7 +110,7 @@ async function load(): Promise<void> {
     const replies = (await readReplies(db)) ?? (content === 'full' ? exampleRepliesDraft() : undefined);
     if (replies) all.get(COLLECTIONS.drafts)?.set(REPLIES_DRAFT, replies);
   }
-  // Last: what is written here tells a deployment that the seed is complete.
+  // Written last, because these documents tell a deployment that the seed is complete.
   for (const [name, documents] of all) {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);

@@ -15,7 +15,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-it('what the command writes is a valid site with its name, and published', () => {
+it('the file of npm run new-site is a valid, published site with the given name', () => {
   const answers = siteOf({
     name: 'Patitas',
     languages: 'es',
@@ -41,7 +41,7 @@ it('what the command writes is a valid site with its name, and published', () =>
   expect(records.drafts[0]?.publishedAt).not.toBeNull();
 });
 
-it('a file that is missing or wrong is named with what to do', () => {
+it('a missing or invalid file is reported with a remedy', () => {
   for (const text of ['', '{"name": "Patitas"}', '{"name": "Patitas", "languages": ["fr"]}'])
     expect(() => readOwnSite(fileWith(text))).toThrow(/site\.json: .*npm run new-site/s);
   expect(() => readOwnSite('/nowhere/site.json')).toThrow('npm run new-site writes it');
@@ -51,7 +51,7 @@ it('a file that is missing or wrong is named with what to do', () => {
   expect(problemsOf(tooLong)).toEqual([expect.stringContaining('facts~facts name')]);
 });
 
-it('no code outside of the seed and the tests names the demo business', () => {
+it('no code outside the seed and the tests mentions the demo business', () => {
   const words = [facts.name, facts.blogNameEs, facts.trainerName, facts.email.split('@')[1] ?? ''];
   const isCode = /\.(ts|tsx|mjs|html|json|rules|css)$/;
   const found = ['domain', 'functions', 'web', 'tools', 'bench', 'package.json', 'firebase.json'].flatMap(

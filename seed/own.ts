@@ -1,4 +1,4 @@
-/** What the site of another business begins with: the answers of `npm run new-site`. */
+/** The initial content of another business's site, from the answers of `npm run new-site`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { FACTS_ID } from '@app/domain/general/collections';
@@ -9,12 +9,12 @@ import { NO_RECORDS, type Records } from './records';
 
 const siteSchema = object({
   name: string().required(),
-  /** Those that the site begins in. The owner gets her mails in the first. */
+  /** The initial languages of the site. The owner gets her e-mail in the first. */
   languages: array(mixed<Locale>().oneOf(LOCALES).required()).min(1).required(),
   taglineEn: string().default(''),
   taglineEs: string().default(''),
   siteUrl: string().default(''),
-  /** For the builds (tools/prepare/time-zone.ts). */
+  /** Used by the builds (tools/prepare/time-zone.ts). */
   timeZone: string(),
 })
   .noUnknown()
@@ -22,7 +22,9 @@ const siteSchema = object({
 
 export type OwnSite = InferType<typeof siteSchema>;
 
-/** Reads the answers. Throws what is wrong with the file; the limits of each text are checked with the records. */
+/**
+ * Returns the answers. Throws if the file is invalid. The limits of each text are checked with the records.
+ */
 export function readOwnSite(path: string): OwnSite {
   if (!existsSync(path)) throw new Error(`There is no ${path}: npm run new-site writes it.`);
   try {
@@ -34,7 +36,7 @@ export function readOwnSite(path: string): OwnSite {
   }
 }
 
-/** Returns the records of a site that says its name, and nothing else of its own yet. */
+/** Returns the records of a site that has a name but no other content of its own yet. */
 export function ownRecords({ name, taglineEn, taglineEs, siteUrl }: OwnSite): Records {
   const fields: Facts = { ...NO_FACTS, name, taglineEn, taglineEs, siteUrl };
   const now = new Date();

@@ -12,7 +12,7 @@ const { services, testimonials, posts } = records;
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
 const words = (html: string) => text(html).split(/\s+/).length;
 
-it('every record is valid, and no id or slug is repeated', () => {
+it('every record is valid, and every id and slug is unique', () => {
   expect(problemsOf(records)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ describe('services', () => {
     expect(services.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it.each(services)('$slug is described in 60 to 120 words, in both languages', (service) => {
+  it.each(services)('$slug has a description of 60 to 120 words in both languages', (service) => {
     expect(words(service.descriptionEn)).toBeGreaterThanOrEqual(60);
     expect(words(service.descriptionEn)).toBeLessThanOrEqual(120);
     expect(words(service.descriptionEs)).toBeGreaterThanOrEqual(60);
@@ -55,7 +55,7 @@ describe('services', () => {
 });
 
 describe('testimonials', () => {
-  it('are more than the home page shows', () => {
+  it('outnumber those on the home page', () => {
     expect(testimonials).toHaveLength(14);
     expect(testimonials.length).toBeGreaterThan(HOME_TESTIMONIALS_LIMIT);
   });
@@ -66,7 +66,7 @@ describe('testimonials', () => {
     expect(new Set(testimonials.map(({ ratingStars }) => ratingStars))).toEqual(new Set([5, 4.5, 4]));
   });
 
-  it('have some dates in 2023, the same ones in both languages', () => {
+  it('have some dates in 2023, and the same dates in both languages', () => {
     const of2023 = testimonials.filter(({ dateEn }) => displayYear(dateEn) !== dateEn);
     expect(of2023.length).toBeGreaterThanOrEqual(2);
     for (const { dateEn, dateEs } of testimonials)
@@ -88,7 +88,7 @@ describe('testimonials', () => {
     expect(testimonialEs).not.toBe(testimonialEn);
   });
 
-  it('each have an illustration of their own', () => {
+  it('each have their own illustration', () => {
     expect(new Set(testimonials.map(({ imageSrc }) => imageSrc)).size).toBe(testimonials.length);
   });
 });
@@ -96,14 +96,14 @@ describe('testimonials', () => {
 describe('posts', () => {
   const published = posts.filter((post) => post.published);
 
-  it('are nine, two of them drafts, the published ones newest first', () => {
+  it('number nine, including two drafts, with the published ones newest first', () => {
     expect(posts).toHaveLength(9);
     expect(posts.filter((post) => !post.published)).toHaveLength(2);
     const dates = published.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('have a date exactly when they are published', () => {
+  it('have a date if and only if they are published', () => {
     for (const { published: isPublished, publishedAt } of posts)
       expect(publishedAt !== null).toBe(isPublished);
   });
@@ -120,7 +120,7 @@ describe('posts', () => {
   });
 
   describe.each(posts)('$slug', (post) => {
-    it.each(LOCALES)('has in %s 500 to 900 words, a title, an excerpt and an author', (locale) => {
+    it.each(LOCALES)('has 500 to 900 words, a title, an excerpt and an author in %s', (locale) => {
       const count = words(localize(post, 'content', locale));
       expect(count).toBeGreaterThanOrEqual(500);
       expect(count).toBeLessThanOrEqual(900);
@@ -141,11 +141,11 @@ describe('posts', () => {
       expect(post.titleEs).not.toBe(post.titleEn);
     });
 
-    it.each(LOCALES)('has only simple tags in %s, each closed', (locale) => {
+    it.each(LOCALES)('has only simple, closed tags in %s', (locale) => {
       expect(unclosedOf(localize(post, 'content', locale))).toEqual([]);
     });
 
-    it.each(LOCALES)('links only to pages of this site that exist in %s', (locale) => {
+    it.each(LOCALES)('links only to existing pages of this site in %s', (locale) => {
       const links = [...localize(post, 'content', locale).matchAll(/href="([^"]*)"/g)].map(
         ([, href = '']) => href,
       );
@@ -153,7 +153,7 @@ describe('posts', () => {
     });
   });
 
-  /** Returns every path of this site that a post may link to; drafts are not among them. */
+  /** Returns every path of this site that a post may link to, excluding drafts. */
   function pagesIn(locale: Locale): Set<string> {
     const pages = Object.values(PAGES).map((path) => `/${locale}${path}`);
     const anchors = services.map(({ slug }) => `${pagePath('services', locale)}#${slug}`);

@@ -1,4 +1,4 @@
-/** The seed as records of the domain's types, and their validation. */
+/** The seed as records of the domain's types, with their validation. */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import type { BlogPost } from '@app/domain/blog/posts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
@@ -33,7 +33,7 @@ import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
-/** The facts, the brand, or the texts of a page: a document of `siteContent`. */
+/** The facts, the brand, or the texts of a page. Each is a document of `siteContent`. */
 type SiteRecord =
   | { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage]
   | { id: typeof FACTS_ID; fields: Facts }
@@ -44,13 +44,13 @@ export interface Records {
   services: Service[];
   testimonials: Testimonial[];
   posts: BlogPost[];
-  /** What the owner edits of all this. */
+  /** The owner's drafts of all this. */
   drafts: StoredDraft[];
 }
 
 export const NO_RECORDS: Records = { siteContent: [], services: [], testimonials: [], posts: [], drafts: [] };
 
-/** What the owner has not made her own yet. */
+/** The state of content that the owner has not edited yet. */
 const NOW = new Date();
 const DEMO = { savedAt: NOW, publishedAt: NOW, isDemo: true };
 
@@ -83,7 +83,7 @@ export function fullRecords(extraPosts = 0): Records {
   };
 }
 
-/** Returns what the owner edits of a post. */
+/** Returns the owner's draft of a post. */
 export function toDraft(post: BlogPost): StoredDraft<'posts'> {
   const { id, categorySlug, tagSlugs } = post;
   const publishedAt = post.publishedAt === null ? null : new Date(post.publishedAt);
@@ -92,7 +92,7 @@ export function toDraft(post: BlogPost): StoredDraft<'posts'> {
   return writtenDraft('posts', id, { fields, savedAt, publishedAt, isDemo: true, categorySlug, tagSlugs });
 }
 
-/** Returns the texts of a page; those that the seed leaves out are empty. */
+/** Returns the texts of a page. Texts that the seed omits are empty. */
 const toPage = (id: EditablePage): SiteRecord =>
   ({ id, fields: { ...emptyValues<FieldSet>(PAGE_FIELDS[id]), ...pages[id] } }) as SiteRecord;
 
@@ -101,7 +101,7 @@ const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields
   ...emptyValues(SERVICE_FIELDS),
   ...service,
   image: imagePathOf(illustration),
-  // As specified: whoever wants the certification writes about another service, or chooses "Other".
+  // As specified, clients who want the certification write about another service or choose "Other".
   isContactOption: service.slug !== 'akc-certification',
 });
 
@@ -179,7 +179,7 @@ export function problemsOf(records: Records): string[] {
   ];
 }
 
-/** Returns the problems of a record, or of the fields of one, named by its path. */
+/** Returns the problems of a record or of its fields, prefixed with its path. */
 function violationsOf(path: string, schema: AnyObjectSchema, record: object): string[] {
   try {
     schema.noUnknown().validateSync(record, { strict: true, abortEarly: false });

@@ -19,18 +19,18 @@ describe('with the emulators', () => {
     expect(chooseTarget(emulators, 'demo-named')).toEqual({ projectId: 'demo-named', onEmulators: true });
   });
 
-  it.each(Object.keys(emulators))('refuses to load if only %s is set', (variable) => {
+  it.each(Object.keys(emulators))('rejects the environment if only %s is set', (variable) => {
     expect(() => chooseTarget({ [variable]: '127.0.0.1:8080' }, 'real')).toThrow(/both/);
   });
 });
 
 describe('without the emulators', () => {
-  it('requires --project, and ignores the environment', () => {
+  it('requires --project and ignores the environment', () => {
     expect(() => chooseTarget({ GCLOUD_PROJECT: 'real' })).toThrow(/--project/);
     expect(chooseTarget({}, 'real')).toEqual({ projectId: 'real', onEmulators: false });
   });
 
-  it('refuses a demo project, which exists on emulators only', () => {
+  it('rejects a demo project, which only exists on emulators', () => {
     expect(() => chooseTarget({}, 'demo-site')).toThrow(/emulators only/);
   });
 
@@ -44,16 +44,16 @@ describe('without the emulators', () => {
   });
 });
 
-describe('a project that has content', () => {
+describe('a project with content', () => {
   const target = { projectId: 'real', onEmulators: false };
 
-  it('is refused, and the collections are named', () => {
+  it('is rejected with the names of the collections', () => {
     expect(() => {
       requireReplacement(target, ['posts', 'blogIndex']);
     }).toThrow(/posts, blogIndex.*--replace real/);
   });
 
-  it('is replaced only where it is named for that', () => {
+  it('is replaced only if --replace names it', () => {
     expect(() => {
       requireReplacement(target, ['posts'], 'real');
     }).not.toThrow();
@@ -62,7 +62,7 @@ describe('a project that has content', () => {
     }).toThrow('--replace names other');
   });
 
-  it('may be an empty one without further ado', () => {
+  it('needs no --replace if it is empty', () => {
     expect(() => {
       requireReplacement(target, []);
     }).not.toThrow();

@@ -1,4 +1,4 @@
-/** Chooses where the seed is loaded: the emulators, or a real project, which has to be named and confirmed. */
+/** Chooses the seed's target: the emulators, or a real project, which must be named and confirmed. */
 import { createInterface } from 'node:readline/promises';
 
 const DEMO_PROJECT = 'demo-site';
@@ -10,7 +10,9 @@ export interface Target {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the target according to the environment and `--project`; throws if they name none, or one that is not possible. */
+/**
+ * Returns the target from the environment and `--project`. Throws if there is none, or if it is not possible.
+ */
 export function chooseTarget(env: Environment, project?: string): Target {
   const firestore = env.FIRESTORE_EMULATOR_HOST;
   const storage = env.FIREBASE_STORAGE_EMULATOR_HOST;
@@ -35,15 +37,18 @@ export function chooseTarget(env: Environment, project?: string): Target {
   return { projectId: project, onEmulators: false };
 }
 
-/** Sets what Google's clients read from the environment. */
+/** Sets the environment variables that Google's clients read. */
 export function prepareClients({ projectId, onEmulators }: Target): void {
-  // Otherwise they look for the credentials of a cloud machine, wait and warn.
+  // Otherwise the clients look for the credentials of a cloud machine, wait and warn.
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
-  // Otherwise Google refuses the credentials of gcloud: they have no quota project.
+  // Otherwise Google rejects the credentials of gcloud, which have no quota project.
   else process.env.GOOGLE_CLOUD_QUOTA_PROJECT = projectId;
 }
 
-/** Throws when the project has content, which may be the owner's own posts, unless `--replace` names the project. */
+/**
+ * Throws if the project has content, which may include the owner's own posts, unless `--replace` names the
+ * project.
+ */
 export function requireReplacement(
   { projectId }: Target,
   occupied: readonly string[],
@@ -58,7 +63,10 @@ export function requireReplacement(
   );
 }
 
-/** Asks for the project's id before a real project is overwritten. Throws for any other input, and without a terminal. */
+/**
+ * Asks for the project's id before a real project is overwritten. Throws for any other input, or without a
+ * terminal.
+ */
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new Error(

@@ -1,6 +1,6 @@
-// Finds the browsers for the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium. `npx tsx
-// tools/other-browsers.ts` installs those that are available for this machine and prints them in the format
-// that the tests expect in OTHER_BROWSERS.
+// Finds the browsers for the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium.
+// `npx tsx tools/other-browsers.ts` installs those that are available for this machine and prints them in the
+// format that the tests expect in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,

@@ -9,7 +9,7 @@ import type { SeedPost } from './types';
 import { whyYourDogBarks } from './why-your-dog-barks';
 import { yourFirstShowRing } from './your-first-show-ring';
 
-/** Newest first, the drafts last. */
+/** Newest first, with drafts at the end. */
 export const posts: readonly SeedPost[] = [
   looseLeashWalking,
   firstWeekWithYourPuppy,

@@ -11,5 +11,8 @@ type DerivedField =
   | 'categorySlug'
   | 'tagSlugs';
 
-/** A post in the seed: it names its illustration, from which the path of the image follows, and its tags in English. */
+/**
+ * A post in the seed. It contains its illustration, which determines the path of the image, and its tags in
+ * English.
+ */
 export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: string };

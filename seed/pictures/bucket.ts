@@ -9,19 +9,19 @@ import { inParallel } from '@app/domain/general/in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** The name of a file changes with its content. */
+/** Safe because the name of a file changes with its content. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const UPLOAD_ATTEMPTS = 3;
-/** More than the processors: rendering waits for them, but uploading for the network. */
+/** Exceeds the number of processors, because uploads wait for the network. */
 const CONCURRENCY = Math.max(8, availableParallelism());
 
-/** Renders the illustrations and uploads the files that the bucket lacks. Reports progress by `log`. */
+/** Renders the illustrations and uploads the files that the bucket lacks. Reports progress through `log`. */
 export async function uploadIllustrations(
   bucket: Bucket,
   names: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
-  // Files are rendered in parallel; threads within each would only compete.
+  // Files are rendered in parallel, so threads within each would only compete.
   sharp.concurrency(1);
   const files = names.flatMap(filesOf);
   const present = await checksums(bucket);
@@ -43,7 +43,10 @@ export async function uploadIllustrations(
   );
 }
 
-/** Uploads a file, with retries: the server may close a kept-alive connection just when it is used. Repeating an upload does no harm. */
+/**
+ * Uploads a file, with retries, because the server may close a kept-alive connection just as it is used.
+ * Uploads are idempotent.
+ */
 async function upload(
   bucket: Bucket,
   file: ImageFile,

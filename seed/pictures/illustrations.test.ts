@@ -5,7 +5,7 @@ import { imagePathOf } from './images';
 import { rasterize } from './rasterize';
 import { fullRecords } from '../records';
 
-it('an unknown name throws an error that names the missing file', () => {
+it('an unknown illustration throws an error with the path of the missing file', () => {
   expect(() => illustrationOf('dogs/cat')).toThrow('seed/pictures/dogs/cat.svg');
 });
 
@@ -18,7 +18,7 @@ describe.each([...illustrations])('%s', (name, { svg, width, height }) => {
     expect(svg).not.toMatch(/<(text|script|image|foreignObject|use)\b|href=/i);
   });
 
-  it('renders in its proportions, with more than five colors', async () => {
+  it('renders with its aspect ratio and more than five colors', async () => {
     const { data, info } = await sharp(await rasterize(name, 160, 'webp'))
       .ensureAlpha()
       .raw()

@@ -1,4 +1,7 @@
-/** The pictures of the demo business: the SVG files in this folder. The name of an illustration is its path here, without the extension. */
+/**
+ * The pictures of the demo business, which are the SVG files in this folder. An illustration's name is its
+ * path here, without the extension.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** An SVG and its natural size in pixels. */

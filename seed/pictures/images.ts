@@ -1,4 +1,4 @@
-/** The illustrations as files like those of the owner's uploads: the same names, sizes and formats. */
+/** Provides the illustrations as files with the same names, sizes and formats as the owner's uploads. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import {
 import { illustrationOf } from './illustrations';
 import { rasterize, rasterizePlaceholder } from './rasterize';
 
-/** The cache of rendered files, git-ignored. A change of rasterize.ts starts a new one. */
+/** The git-ignored cache of rendered files. A change of rasterize.ts starts a new cache. */
 const CACHE = new URL(
   `../../.cache/images/${digest(readFileSync(new URL('./rasterize.ts', import.meta.url), 'utf8')).slice(0, 8)}/`,
   import.meta.url,
@@ -64,7 +64,8 @@ export async function contentOf({
   } catch {
     const content = await rasterize(illustration, width, format);
     await mkdir(CACHE, { recursive: true });
-    // Has another name until it is complete, as another process may load the seed at the same time.
+    // The file keeps a temporary name until it is complete, because another process may load the seed at the
+    // same time.
     const unfinished = new URL(`${cached.href}.${process.pid}`);
     await writeFile(unfinished, content);
     await rename(unfinished, cached);

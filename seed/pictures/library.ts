@@ -3,10 +3,13 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { NO_DETAILS } from '@app/domain/pictures/library';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
-/** Firestore's code for a document that exists. */
+/** Firestore's error code for a document that already exists. */
 const ALREADY_EXISTS = 6;
 
-/** Creates the records that are missing; `uploads` has the time of each upload, by the id of its record. Returns how many were created. */
+/**
+ * Creates the missing records. `uploads` maps the id of each record to the time of its upload. Returns the
+ * number of created records.
+ */
 export async function addToLibrary(db: Firestore, uploads: ReadonlyMap<string, Date>): Promise<number> {
   const writer = db.bulkWriter();
   let created = 0;

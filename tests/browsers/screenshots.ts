@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of every public page in WebKit and Firefox for visual checks. Run `npm run
- * screenshots:browsers` while the site is running (at SITE_URL, or where `npm start` serves it). The
+ * Takes screenshots of every public page in WebKit and Firefox for visual checks. Run
+ * `npm run screenshots:browsers` while the site is running (at SITE_URL, or where `npm start` serves it). The
  * screenshots are written to test-results/screenshots.
  *   npm run screenshots:browsers -- webkit /contact    one browser, and pages whose path contains this text
  */

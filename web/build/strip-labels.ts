@@ -55,8 +55,8 @@ const CHOICES = 'choices';
 const isProperty = ({ type }: Node): boolean => type === 'Property';
 
 /**
- * Returns the parts that only the owner's forms and the schemas need, in fields that calls such as `text({
- * ... })` define.
+ * Returns the parts that only the owner's forms and the schemas need, in fields defined by calls such as
+ * `text({ ... })`.
  */
 function ownersProperties(node: Node, names: readonly string[], isField = false): Node[] {
   const name = isField && isProperty(node) ? nameOf(part(node, 'key')) : '';

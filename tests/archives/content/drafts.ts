@@ -1,4 +1,4 @@
-/** Drafts in every state. */
+/** Adds drafts in every state. */
 import { POST_FIELDS } from '@app/domain/blog/posts';
 import { SINGLE_IDS } from '@app/domain/content/kinds';
 import { fieldSetOf } from '@app/domain/content/schemas';
@@ -17,17 +17,17 @@ import { filledFields } from './values';
 /** Later than any test runs. */
 const FAR_AWAY = '2100-01-01T12:00:00.000Z';
 
-/** What the owner does with one draft. */
+/** The owner's actions on one draft. */
 interface Editing {
-  /** Saves new texts, which begin with these words. */
+  /** Saves new texts that start with these words. */
   save: (words: string) => Promise<unknown>;
-  /** Saves new texts without those in a language. */
+  /** Saves new texts, leaving those in one language empty. */
   saveWithout: (locale: Locale, words: string) => Promise<unknown>;
   publish: () => Promise<unknown>;
   act: (method: string, path: string, json?: object) => Promise<unknown>;
 }
 
-/** What the owner does with a draft until it is in a state. */
+/** The owner's actions that bring a draft into each state. */
 const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   changed: async ({ save, publish, act }) => {
     await save('First version');
@@ -118,7 +118,7 @@ export async function addDrafts(site: Site, pictures: readonly string[]): Promis
   }
 }
 
-/** Renames a category and a tag, and adds a tag that no post has. */
+/** Renames a category and a tag, and adds a tag that no post uses. */
 export async function renameTopics({ asOwner }: Site): Promise<void> {
   const { category, tags } = POST_FIELDS;
   const topics = filledFields({ category, tags }, { words: '', picture: '' });

@@ -1,4 +1,4 @@
-/** Calls the API of the site that an archive is made of. */
+/** Calls the API of the site that becomes an archive. */
 import { LOCALES } from '@app/domain/general/locale';
 import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import { randomInt } from 'node:crypto';
@@ -18,7 +18,7 @@ export interface Site {
   asVisitor: <Answer = unknown>(path: string, call?: Call) => Promise<Answer>;
 }
 
-/** Returns an address of a documentation network, so that visitors do not use up each other's rate limits. */
+/** Returns an address from a documentation network, so that visitors do not share rate limits. */
 const newAddress = (): string => `203.0.113.${randomInt(1, 255)}`;
 
 async function send(site: string, path: string, { json, headers, body, method }: Call): Promise<Response> {
@@ -39,7 +39,7 @@ async function send(site: string, path: string, { json, headers, body, method }:
   return response;
 }
 
-/** Logs in. */
+/** Logs in as the owner and returns the site. */
 export async function openSite(url: string): Promise<Site> {
   const call =
     (common: Record<string, string>) =>
@@ -58,7 +58,7 @@ export const pictureOf = (red: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Uploads a picture of one color, and returns its path. */
+/** Uploads a picture of one color and returns its path. */
 export async function upload({ asOwner }: Site, red: number): Promise<string> {
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(await pictureOf(red))]), 'dog.jpg');

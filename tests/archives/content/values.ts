@@ -1,4 +1,7 @@
-/** A value for every field, derived from its description, so that a new field is in the next archive without a line here. */
+/**
+ * Provides a value for every field, derived from its description, so that the next archive includes new
+ * fields without changes here.
+ */
 import { WEEKDAYS } from '@app/domain/content/facts.limits';
 import { storedNames, type Field, type FieldSet, type TextFormat } from '@app/domain/fields/field';
 import { isRequired, type FormField, type FormFields } from '@app/domain/fields/form';
@@ -6,7 +9,7 @@ import { maxLengthOf } from '@app/domain/fields/schema';
 import { LOCALES } from '@app/domain/general/locale';
 
 export interface Content {
-  /** Begins every text, so that the texts of different drafts differ. */
+  /** Starts every text, so that the texts of different drafts differ. */
   words: string;
   /** The path of a picture. */
   picture: string;
@@ -22,14 +25,16 @@ const FORMATTED: Record<TextFormat, string> = {
   placeholders: 'Pronto te escribo.',
 };
 
-/** Returns a text of a field, of at most its length. */
+/** Returns a text for a field, within its maximum length. */
 function textOf(field: Field, name: string, { words }: Content): string {
   if ('format' in field && field.format !== 'placeholders') return FORMATTED[field.format];
-  // Shortened so that it still names the field.
+  // Shortened from the start, so that the text still contains the field's name.
   return `${words}: ${name} ñ`.slice(-(maxLengthOf(field) ?? Infinity)).trim();
 }
 
-/** Returns the values of a field, in the order of its `storedNames`. `index`: the number of its item in a list. */
+/**
+ * Returns the values of a field, in the order of its `storedNames`. `index` is the item's number in a list.
+ */
 function valuesOf(name: string, field: Field, content: Content, index: number): unknown[] {
   switch (field.type) {
     case 'text':
@@ -44,7 +49,7 @@ function valuesOf(name: string, field: Field, content: Content, index: number): 
     case 'picture':
       return [content.picture, ...LOCALES.map((locale) => `${content.words}: ${name} ${locale}`), '30% 60%'];
     case 'slug':
-      // It is made of the title.
+      // The slug is derived from the title.
       return [''];
     case 'checkbox':
       return [field.for === undefined ? !(field.initially ?? false) : true];
@@ -86,7 +91,7 @@ function valuesOf(name: string, field: Field, content: Content, index: number): 
   }
 }
 
-/** Returns fields in which everything is filled in. */
+/** Returns values for all fields. */
 export const filledFields = (fields: FieldSet, content: Content, index = 0): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -113,7 +118,7 @@ function answerOf(name: string, field: FormField, words: string): unknown {
   }
 }
 
-/** Returns a form in which everything is filled in, or only what is required. */
+/** Returns a form with all fields filled in, or only the required ones. */
 export const filledForm = (
   form: FormFields,
   words: string,
