@@ -1,7 +1,6 @@
 // Mutation tests: mutates the code of one group and counts the mutants that no test detects:
 //   GROUP=sanitizer npx stryker run
-//   node tools/emulators.mjs --only firestore -- env GROUP=outbox npx stryker run    for tests that need the
-//   emulator
+//   node tools/emulators.mjs --only firestore -- env GROUP=outbox npx stryker run    (with an emulator)
 const GROUPS = {
   validation: {
     mutate: [

@@ -15,7 +15,7 @@ import { visit } from './visit';
 
 const PAGES = ['', '/about', '/services', '/blog', '/blog/loose-leash-walking', '/testimonials', '/contact'];
 
-/** The columns with their numbers of decimals. */
+/** The columns and their numbers of decimal places. */
 const COLUMNS: readonly (readonly [name: string, decimals: number])[] = [
   ['performance', 0],
   ['blocking ms', 0],

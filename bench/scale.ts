@@ -1,6 +1,6 @@
-// npm run bench -- scale: measures the cost of one visit, message, picture and publication with many posts,
-// and feeds it into the models of bill.ts and crowd.ts. The publisher runs in this process, with its files in
-// memory, compressed as for Hosting. Calls to Hosting's API and pictures are not included.
+// npm run bench -- scale: measures the cost of one visit, message, picture and publication with many posts.
+// Feeds the results into the models of bill.ts and crowd.ts. The publisher runs in this process, with its
+// files in memory, compressed as for Hosting. Calls to Hosting's API and pictures are not included.
 //   --posts 100   in addition to the seed's posts
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -18,9 +18,9 @@ export interface TraceEvent {
 }
 
 /**
- * Returns the long tasks of the page's main thread after its first paint: the CPU time of the longest task,
- * and the total CPU time beyond 50 ms per task, in milliseconds. Unlike wall-clock time, CPU time excludes
- * other work on the machine.
+ * Measures the long tasks of the page's main thread after its first paint, in milliseconds. Returns the CPU
+ * time of the longest task, and the total CPU time beyond 50 ms per task. Unlike wall-clock time, CPU time
+ * excludes other work on the machine.
  */
 export function longTasks(events: readonly TraceEvent[]) {
   const paint = eventCalled(events, 'firstContentfulPaint');

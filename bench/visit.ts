@@ -12,7 +12,7 @@ const READ = ['document', 'found', 'missing'];
 /** After this time, a followed link has loaded its page and the page's data. */
 const FOLLOWED_MS = 3000;
 
-/** What a page of a visit loads. Sizes are in bytes. */
+/** The resources that a page of a visit loads. Sizes are in bytes. */
 export interface Loaded {
   /** With gzip. */
   scripts: number;

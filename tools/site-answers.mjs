@@ -26,8 +26,8 @@ function languagesIn({ languages }) {
 function timeZoneIn({ timeZone }) {
   const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
   try {
-    // Requires a place. An abbreviation such as EST has no daylight saving time, but a place follows the rules
-    // of its region.
+    // Requires a place. An abbreviation such as EST has no daylight saving time, but a place follows its
+    // region's rules.
     if (typed.includes('/'))
       return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
   } catch {

@@ -12,7 +12,7 @@ type DerivedField =
   | 'tagSlugs';
 
 /**
- * A post in the seed. It contains its illustration, which determines the path of the image, and its tags in
- * English.
+ * A post in the seed. It refers to its illustration, which determines the path of the image, and lists its
+ * tags in English.
  */
 export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: string };

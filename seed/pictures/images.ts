@@ -24,7 +24,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Returns the path of an illustration. The name is a hash of its SVG, so a changed illustration has a new path. */
+/** Returns the path of an illustration. Its hash of the SVG gives a changed illustration a new path. */
 export function imagePathOf(name: string): string {
   const { svg, width, height } = illustrationOf(name);
   return imagePath(UPLOADS_PATH, digest(svg).slice(0, 32), width, height);

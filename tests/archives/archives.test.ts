@@ -22,7 +22,8 @@ it('every archive is small', () => {
 });
 
 /**
- * Returns the names of the fields that are empty in all of these values, and those in lists as `list.name`.
+ * Returns the names of the fields that are empty in all of these values. Fields in lists are written as
+ * `list.name`.
  */
 function emptyIn(values: readonly unknown[], empty: object, fields: FieldSet = {}): string[] {
   return Object.entries(empty).flatMap(([name, nothing]: [string, unknown]) => {

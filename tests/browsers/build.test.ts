@@ -10,8 +10,8 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Accepted findings, by source file, or by script if it has no source map: false positives of rules that
- * match by name, and features that the code detects before use.
+ * Accepted findings, by source file, or by script if it has no source map. They are false positives of rules
+ * that match by name, or features that the code detects before use.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   {

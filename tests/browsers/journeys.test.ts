@@ -16,8 +16,8 @@ const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 const DESKTOP_WIDTH = 1440;
 
 /**
- * The reading positions for the language switch: the page, a selector of its blocks, the index of a block,
- * and how many pixels of the block the header covers.
+ * The reading positions for the language switch. Each has the page, a selector of its blocks, the index of a
+ * block, and how many pixels of the block the header covers.
  */
 const READING = [
   ['/services#puppy-training', 'main article', 3, 12],

@@ -43,8 +43,8 @@ interface ColdStart {
 
 /**
  * Starts the packaged function in several new processes, one after the other, and returns the start with the
- * median total time. A local server without content stands in for Firestore and Storage and responds at once,
- * so the time is that of our code and its packages.
+ * median total time. Firestore and Storage are replaced by a local server without content, which responds at
+ * once. The time is therefore that of our code and its packages.
  */
 export async function medianColdStart(
   /** The path of Node. */

@@ -91,9 +91,9 @@ interface Deployment {
 }
 
 /**
- * Deploys the functions as firebase-tools would, including its refusals. First comes the plan, then each
- * function and its access (public callers or a schedule), then the deletions, and then the cleanup policy of
- * the images.
+ * Deploys the functions as firebase-tools would, including its refusals. After the plan, it deploys each
+ * function and its access (public callers or a schedule). The deletions and the cleanup policy of the images
+ * follow.
  */
 export async function deployFunctions(
   state: Project,

@@ -1,4 +1,4 @@
-// Tests how firebase-tools plans the functions and what it asks. This is its own code, see
+// Tests how firebase-tools plans the functions and what it asks. Runs firebase-tools' own code, see
 // functions-stand-in.ts.
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '../../functions/names';

@@ -34,9 +34,12 @@ interface GoogleStandIn extends StandIn {
 
 /**
  * Serves the calls of a deployment to one project on this machine. Google's contract decides which calls and
- * responses are valid (contract.ts). The server also imitates documented refusals: a disabled API responds
- * 403, even once after it was enabled; an existing resource cannot be created again; an operation is not done
- * at the first poll; an IAM policy with an old etag is rejected.
+ * responses are valid (contract.ts). The server also imitates documented refusals:
+ *
+ * - A disabled API responds 403, even once after it was enabled.
+ * - An existing resource cannot be created again.
+ * - An operation is not done at the first poll.
+ * - An IAM policy with an old etag is rejected.
  */
 export async function startGoogle(state: Project): Promise<GoogleStandIn> {
   const changes: string[] = [];

@@ -1,7 +1,7 @@
 // Follows docs/deploy.md from an empty project to the live site, and then through a publication, another
-// build and a rollback. Real are setup, the commands for the password and the rollback, the order of the
-// deployment, firebase-tools with the guard for rules and pages, and the publisher's releases. Google, the
-// build, the rendering of the pages, and the function's deployment are stand-ins.
+// build and a rollback. Uses the real setup, password and rollback commands, order of the deployment,
+// firebase-tools (with the guard) for rules and pages, and publisher's releases. Stand-ins replace Google,
+// the build, the rendering of the pages, and the function's deployment.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

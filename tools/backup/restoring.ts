@@ -34,8 +34,9 @@ type Say = (line: string) => void;
 /**
  * Loads an archive. Can be repeated until it succeeds.
  *
- * Throws before writing anything if an entry of the archive is damaged, or if the project has any content but
- * that of an unfinished restore of the same archive. Also throws if the result differs from the archive.
+ * Throws before writing anything if an entry of the archive is damaged. The project may only contain an
+ * unfinished restore of the same archive; any other content throws, too. Also throws if the result differs
+ * from the archive.
  */
 export async function restoreArchive(
   archive: Archive,

@@ -19,7 +19,7 @@ const TEMPORARY_TIMEOUT_MS = 15 * 60_000;
 
 type Env = Record<string, string>;
 
-/** What the commands for a project run with. */
+/** The context in which a project's commands run. */
 export interface Machine {
   google: Google;
   root: string;

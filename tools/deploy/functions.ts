@@ -22,9 +22,10 @@ const CODEBASE_LABEL = 'firebase-functions-codebase';
  * The arguments of `firebase deploy` for the functions.
  *
  * `--force` answers every question with yes (its deploy/functions/prompts.js). Without it, `firebase deploy`
- * fails where nobody can answer: before deploying the first function with a retry policy, and after the first
- * deployment because the images have no cleanup policy. `--force` also deletes functions that the source no
- * longer has, so the deployment asks about them itself, see `problemsOfDeletion`.
+ * fails where nobody can answer. It would do so before deploying the first function with a retry policy. It
+ * would also fail after the first deployment, because the images have no cleanup policy. `--force` also
+ * deletes functions that the source no longer has, so the deployment asks about them itself, see
+ * `problemsOfDeletion`.
  *
  * Naming the codebase makes it deploy unchanged functions, too (firebase-tools issue 5959). Otherwise a later
  * run couldn't repair a function that was created before an interruption but has no schedule or public access

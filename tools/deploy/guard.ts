@@ -1,7 +1,7 @@
 // Runs before each part of a deployment (firebase.json, "predeploy"), even one that was not started by "npm
 // run deploy". Builds nothing. Rejects a deployment that would open the owner's area, publish a build for
-// another project, undo what the owner has published, or let firebase-tools create a database in another
-// region.
+// another project, or undo what the owner has published. Also keeps firebase-tools from creating a database
+// in another region.
 import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
 import { onlyLooking } from './checks/check';

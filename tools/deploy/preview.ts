@@ -1,6 +1,6 @@
-// npm run deploy:preview -- <project> <channel>: builds the site, renders every page from a project's
-// content, and publishes the files to a preview channel of its site. Changes neither the live site nor the
-// function. See docs/deploy.md, "GitHub".
+// npm run deploy:preview -- <project> <channel>: publishes the site to a preview channel. Builds the site and
+// renders every page from the project's content. Changes neither the live site nor the function. See
+// docs/deploy.md, "GitHub".
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runUntilSignal } from '../process/lifetime';

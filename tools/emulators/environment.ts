@@ -39,7 +39,7 @@ const SDK_FOLDERS = [
 ];
 
 /**
- * What a machine offers for running the emulators. The choice of a runner depends on nothing else, so tests
+ * A machine's resources for running the emulators. The choice of a runner depends on nothing else, so tests
  * can pass a fake.
  */
 export interface Environment {

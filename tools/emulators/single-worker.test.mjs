@@ -11,7 +11,7 @@ const RUNTIME = 'nodejs24';
 const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
-/** Replaces firebase-tools' own methods, so that the test can delay them. */
+/** The state of firebase-tools' replaced methods, which lets the test count starts and delay responses. */
 const original = {
   starts: 0,
   /** @type {Array<() => void>} */

@@ -33,9 +33,9 @@ export function familyOf(pid: number, processes = allProcesses()): number[] {
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a child in its own process group, so that Ctrl-C in the terminal does not reach it and this process
- * controls the order of the shutdown. With an IPC channel, the child notices when this process ends for any
- * reason (end-with-parent.mjs). Over that channel the child also reports its own children
+ * Starts a child in its own process group. Ctrl-C in the terminal therefore does not reach it, and this
+ * process controls the order of the shutdown. With an IPC channel, the child notices when this process ends
+ * for any reason (end-with-parent.mjs). Over that channel the child also reports its own children
  * (report-children.mjs), and any that outlive it are killed.
  */
 export function startChild(command: string, args: string[], options: SpawnOptions = {}) {

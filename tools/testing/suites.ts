@@ -13,10 +13,7 @@ export interface Suite {
   fast?: boolean;
   /** Runs alongside the following suites, until the first one that runs alone. */
   inBackground?: boolean;
-  /**
-   * Starts after all background suites have ended, because they would slow it down and exceed its time
-   * limits.
-   */
+  /** Starts after all background suites have ended, because they would slow it down past its time limits. */
   alone?: boolean;
   onEmulators?: boolean;
   /** The seed to load into the database beforehand. */

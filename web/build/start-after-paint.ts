@@ -27,8 +27,8 @@ const LATER_RETRIES = 3;
  * and Chromium a failed `preload`.
  *
  * A 404 is requested again with `cache: 'reload'`. Hosting's headers apply to a path whatever the status, so
- * the browser may have cached the 404 for as long as it would have cached the file, even after a deployment
- * has added the file.
+ * the browser may have cached the 404 for as long as the file itself. The cached 404 would outlive a
+ * deployment that adds the file.
  *
  * The script is the same in every build, so that the Content-Security-Policy can contain its hash. File names
  * are passed in its attribute.

@@ -33,7 +33,7 @@ export const onlyLooking = (google: Google, root: string): Context => ({
 export interface Result {
   state: 'ok' | 'created' | 'missing';
   detail: string;
-  /** What the operator has to do. Only set if something is missing. */
+  /** Instructions for the operator. Only set if something is missing. */
   remedy?: string;
 }
 

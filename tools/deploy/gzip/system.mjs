@@ -1,5 +1,5 @@
 // Loaded into firebase-tools (../commands.ts). Makes gzip headers name the operating system of the function's
-// machine. Otherwise files deployed from a Mac would have other digests than the publisher's
+// machine. Otherwise files deployed from a Mac would have different digests than the publisher's
 // (functions/src/publishing/hosting.ts), and its first release would upload all of them again.
 import zlib from 'node:zlib';
 
