@@ -55,7 +55,7 @@ async function measureVisits(url: string) {
       ...post.pages.map((page) => row('a post', page)),
     ],
   );
-  console.log(`\nBeacons of a visit of one page: ${beacons}`);
+  console.log(`\nBeacons per one-page visit: ${beacons}`);
   const [first, , ...further] = home.pages;
   const most = (what: 'documents' | 'bytes', pages: Loaded[]) => Math.max(...pages.map((page) => page[what]));
   return {
@@ -239,7 +239,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
       ['posts in an index of 1 MiB', Math.floor(2 ** 20 / indexBytes)],
     ],
   );
-  console.log(`\nMemory at most: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
+  console.log(`\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
   return {
     message: sentMessage,
     publication,

@@ -11,7 +11,7 @@ export const firestoreRules = readFileSync(RULES, 'utf8');
 /** Returns the host of an emulator. If the emulator is not running, throws instructions for starting it. */
 export async function emulatorHost(variable: string): Promise<string> {
   const host = process.env[variable];
-  const remedy = `Run the rules tests with the emulators around them: ${COMMAND}`;
+  const remedy = `Run the rules tests on the emulators: ${COMMAND}`;
   if (!host) throw new Error(`${variable} is not set. ${remedy}`);
   await fetch(`http://${host}/`).catch((cause: unknown) => {
     throw new Error(`No response from ${variable}=${host}. ${remedy}`, { cause });

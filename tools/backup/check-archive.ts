@@ -28,7 +28,7 @@ export class ArchiveRefused extends Error {}
 export function refuse(error: unknown): never {
   if (error instanceof ArchiveRefused) throw error;
   throw new ArchiveRefused(
-    `The archive is damaged or cut off (${error instanceof Error ? error.message : String(error)}).`,
+    `The archive is damaged or truncated (${error instanceof Error ? error.message : String(error)}).`,
     { cause: error },
   );
 }
@@ -85,7 +85,7 @@ export function checkEntries(
     throw new ArchiveRefused(`${changed.path} was changed: it does not have the size in the manifest.`);
   const counted = entries.reduce((sum, entry) => sum + (entry.documents ?? 0), 0);
   if (counted !== documents || entries.filter(({ file }) => file !== undefined).length !== files) {
-    throw new ArchiveRefused('The counts in the manifest do not agree with its entries.');
+    throw new ArchiveRefused('The counts in the manifest do not match its entries.');
   }
 }
 

@@ -132,13 +132,13 @@ describe('the project', () => {
           encoding: 'utf8',
           input: '',
         });
-      expect(run().stderr).toContain('Name the project.');
+      expect(run().stderr).toContain('Specify the project.');
       expect(run(PROJECT_ID).stderr).toContain('never deployed to');
     },
   );
 
   it.each([
-    [undefined, 'Name the project'],
+    [undefined, 'Specify the project'],
     ['demo-site', 'never deployed to'],
     ['Perro Wisdom', 'is not the id'],
     ['--yes', 'is not the id'],

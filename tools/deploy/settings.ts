@@ -37,7 +37,7 @@ export function leaveEmulators(): void {
  * project's.
  */
 export function requireProject(id: string | undefined, usage: string): string {
-  if (!id) throw new Error(`Name the project.\n${usage}`);
+  if (!id) throw new Error(`Specify the project.\n${usage}`);
   if (id.startsWith(DEMO)) throw new Error(`${id} exists only on the emulators and is never deployed to.`);
   if (!PROJECT_ID.test(id)) throw new Error(`"${id}" is not the id of a Google Cloud project.\n${usage}`);
   return id;
