@@ -1,2 +1,2 @@
-/** How long a deleted post or message stays in the bin, in days. */
+/** The number of days that a deleted post or message stays in the bin. */
 export const BIN_DAYS = 30;

@@ -24,7 +24,7 @@ describe('displayYear', () => {
     expect(displayYear(text)).toBe(shown);
   });
 
-  it('never returns 2023, and changes nothing else', () => {
+  it('removes every 2023 and leaves all other text unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('2023', '2', '0', '3', ' de ')), (parts) => {
         const text = parts.join('');
@@ -35,14 +35,14 @@ describe('displayYear', () => {
   });
 });
 
-/** Since the last change of clocks in Puerto Rico. */
+/** Moments after Puerto Rico's last clock change. */
 const moments = fc.date({
   min: new Date('1970-01-01T12:00Z'),
   max: new Date('2199-12-31T12:00Z'),
   noInvalidDate: true,
 });
 
-describe('dates are written as the rules of the languages have it', () => {
+describe('dates match `Intl` in both languages', () => {
   const written = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date) =>
     displayYear(
       new Intl.DateTimeFormat({ en: 'en-US', es: 'es-ES' }[locale], {
@@ -51,7 +51,7 @@ describe('dates are written as the rules of the languages have it', () => {
       }).format(date),
     );
 
-  it('whole, and without the day', () => {
+  it('with and without the day', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...LOCALES), (date, locale) => {
         const iso = date.toISOString();
@@ -71,7 +71,7 @@ describe('formatDate', () => {
     ['2025-03-05T14:00:00.000Z', 'March 5, 2025', '5 de marzo de 2025'],
     ['2026-12-31T14:00:00.000Z', 'December 31, 2026', '31 de diciembre de 2026'],
     ['2024-02-29T12:00:00Z', 'February 29, 2024', '29 de febrero de 2024'],
-  ])('writes %s out in both languages', (iso, en, es) => {
+  ])('formats %s in both languages', (iso, en, es) => {
     expect(formatDate(iso, 'en')).toBe(en);
     expect(formatDate(iso, 'es')).toBe(es);
   });
@@ -81,7 +81,7 @@ describe('formatDate', () => {
     expect(formatDate('2023-05-20T16:00:00.000Z', 'es')).toBe('20 de mayo de 2025');
   });
 
-  it('uses the day in Puerto Rico', () => {
+  it('uses the calendar day in Puerto Rico', () => {
     expect(formatDate('2026-03-06T03:59:59Z', 'en')).toBe('March 5, 2026');
     expect(formatDate('2026-03-06T04:00:00Z', 'en')).toBe('March 6, 2026');
   });
@@ -151,7 +151,7 @@ describe('formatMonths', () => {
     // Still March 31 in Puerto Rico.
     ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
-  ])('from %s to %s is %j and %j', (first, last, english, spanish) => {
+  ])('formats %s to %s as %j and %j', (first, last, english, spanish) => {
     expect([formatMonths(first, last, 'en'), formatMonths(first, last, 'es')]).toEqual([english, spanish]);
   });
 });
@@ -165,7 +165,7 @@ describe('a date and time in Puerto Rico', () => {
     ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
     ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['2028-02-29', '00:00', '2028-02-29T04:00:00.000Z'],
-  ])('%s %s is %s', (date, time, iso) => {
+  ])('%s %s corresponds to %s', (date, time, iso) => {
     expect(momentOf({ date, time })?.toISOString()).toBe(iso);
     expect(wallTimeOf(new Date(iso))).toEqual({ date, time });
   });
@@ -180,7 +180,7 @@ describe('a date and time in Puerto Rico', () => {
     expect(momentOf({ date, time })).toBeNull();
   });
 
-  it('is the same moment again after a round trip, to the minute', () => {
+  it('round-trips to the minute', () => {
     const minute = 60_000;
     const range = { min: Date.UTC(2000, 0, 1) / minute, max: Date.UTC(2100, 0, 1) / minute };
     fc.assert(
@@ -191,7 +191,7 @@ describe('a date and time in Puerto Rico', () => {
     );
   });
 
-  it('is written in words in both languages', () => {
+  it('is formatted in both languages', () => {
     const iso = '2026-03-05T22:30:00.000Z';
     const plain = (text: string) => text.replace(/\s/g, ' ');
     expect(plain(formatMoment(iso, 'en'))).toBe('Thursday, March 5, 2026 at 6:30 PM');
@@ -199,7 +199,7 @@ describe('a date and time in Puerto Rico', () => {
   });
 });
 
-it('a time of day is written as in each language, in one piece; what is none stays as it is', () => {
+it('formatTimeOfDay uses non-breaking spaces, and returns an invalid time unchanged', () => {
   expect(formatTimeOfDay('09:00', 'en')).toBe('9:00\u00A0AM');
   expect(formatTimeOfDay('17:30', 'es')).toBe('5:30\u00A0p.\u00A0m.');
   expect(formatTimeOfDay('9', 'en')).toBe('9');

@@ -1,4 +1,4 @@
-/** How the site writes dates. */
+/** Formats dates and converts times of the business's time zone. */
 import { REGION_TAGS, type Locale } from './locale';
 import { offsetAt, TIME_ZONE } from './time-zone/zone';
 
@@ -9,7 +9,7 @@ export function displayYear(text: string): string {
   return text.replaceAll('2023', '2025');
 }
 
-// Without `Intl`: the first date that it formats takes a phone 80 ms in one task, while the page starts.
+// Without `Intl`, because the first date that it formats blocks a phone for 80 ms during startup.
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
@@ -23,12 +23,15 @@ const MONTH_WORDS = {
 const monthName = (month: string | undefined, locale: Locale): string =>
   MONTHS[locale][Number(month) - 1] ?? '';
 
-/** `Date` guesses at any other string: it reads `Class of 5` as a day in May 2001. */
+/**
+ * Only ISO dates are parsed, because `Date` guesses at other strings: it reads `Class of 5` as a day in May
+ * 2001.
+ */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
 
 /**
- * Formats an ISO 8601 date in the long form of the language: `March 5, 2025`, `5 de marzo de 2025`. Returns any other string
- * unchanged. In both cases the year is that of `displayYear`.
+ * Formats an ISO 8601 date in the long form of the language: `March 5, 2025`, `5 de marzo de 2025`. Returns
+ * any other string unchanged. Applies `displayYear` in both cases.
  */
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso);
@@ -42,7 +45,10 @@ export function formatDate(iso: string, locale: Locale): string {
   );
 }
 
-/** Formats the months from one ISO 8601 time to a later one: `March to May 2025`, `noviembre de 2024 a enero de 2025`, `March 2025`. */
+/**
+ * Formats the months between two ISO 8601 times: `March to May 2025`, `noviembre de 2024 a enero de 2025`,
+ * `March 2025`.
+ */
 export function formatMonths(first: string, last: string, locale: Locale): string {
   const { to, beforeYear } = MONTH_WORDS[locale];
   const parts = (iso: string) => {
@@ -55,14 +61,20 @@ export function formatMonths(first: string, last: string, locale: Locale): strin
   return start.month === end.month ? whole(end) : `${start.month} ${to} ${whole(end)}`;
 }
 
-/** Writes a month (`YYYY-MM`) out: `May 2023`, `mayo de 2023`. Pages pass it through `displayYear`. Empty for an empty one. */
+/**
+ * Formats a month (`YYYY-MM`): `May 2023`, `mayo de 2023`. Pages apply `displayYear` to the result. Returns
+ * '' for an empty month.
+ */
 export function formatMonth(month: string, locale: Locale): string {
   if (month === '') return '';
   const [year = '', number] = month.split('-');
   return monthName(number, locale) + MONTH_WORDS[locale].beforeYear + year;
 }
 
-/** A date and a time of day in the business's time zone, as `<input type="date">` and `<input type="time">` have them. */
+/**
+ * A date and a time of day in the business's time zone, in the form of `<input type="date">` and
+ * `<input type="time">`.
+ */
 export interface WallTime {
   /** `2026-03-05` */
   date: string;
@@ -70,7 +82,7 @@ export interface WallTime {
   time: string;
 }
 
-/** Returns the date and time of a moment in the business's time zone, whatever that of the device. */
+/** Returns the date and time of a moment in the business's time zone, whatever the device's zone. */
 export function wallTimeOf(moment: Date): WallTime {
   const [date = '', time = ''] = new Date(moment.getTime() + offsetAt(moment.getTime()))
     .toISOString()
@@ -79,8 +91,9 @@ export function wallTimeOf(moment: Date): WallTime {
 }
 
 /**
- * Returns the moment of a date and time in the business's time zone, or null for an invalid one such as February 30. Clock changes follow
- * RFC 5545: a skipped time moves forward by the length of the gap (2:30 AM becomes 3:30 AM), and a repeated time means its first occurrence.
+ * Returns the moment of a date and time in the business's time zone, or null for an invalid one such as
+ * February 30. Clock changes follow RFC 5545: a skipped time moves forward by the length of the gap (2:30 AM
+ * becomes 3:30 AM), and a repeated time means its first occurrence.
  */
 export function momentOf({ date, time }: WallTime): Date | null {
   const wall = new Date(`${date}T${time}:00Z`);
@@ -91,10 +104,13 @@ export function momentOf({ date, time }: WallTime): Date | null {
   return new Date(isAfterChange ? second : first);
 }
 
-/** Returns the moment at which a day (`2026-03-05`) begins in the business's time zone. */
+/** Returns the moment at which a day (`2026-03-05`) starts in the business's time zone. */
 export const startOfDay = (date: string): Date => momentOf({ date, time: '00:00' }) ?? new Date(date);
 
-/** Formats a time of day (`HH:MM`), inside which no line breaks: `9:00 AM`, `9:00 a. m.` Returns any other string unchanged. */
+/**
+ * Formats a time of day (`HH:MM`) with non-breaking spaces: `9:00 AM`, `9:00 a. m.` Returns any other string
+ * unchanged.
+ */
 export function formatTimeOfDay(time: string, locale: Locale): string {
   const date = new Date(`2024-01-01T${time}Z`);
   if (Number.isNaN(date.getTime())) return time;
@@ -103,7 +119,10 @@ export function formatTimeOfDay(time: string, locale: Locale): string {
     .replace(/\s/gu, '\u00A0');
 }
 
-/** Writes out a moment in the business's time zone: `Thursday, March 5, 2026 at 6:30 PM`, `jueves, 5 de marzo de 2026, 6:30 p. m.` */
+/**
+ * Formats a moment in the business's time zone: `Thursday, March 5, 2026 at 6:30 PM`,
+ * `jueves, 5 de marzo de 2026, 6:30 p. m.`
+ */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION_TAGS[locale], {
     dateStyle: 'full',

@@ -1,4 +1,7 @@
-/** Returns the FNV-1a hash of a string, as 8 hexadecimal digits. It only has to differ between versions of one thing. */
+/**
+ * Returns the FNV-1a hash of a string as 8 hexadecimal digits. It only has to distinguish versions of the
+ * same thing.
+ */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,7 @@
-/** Runs a task for each item, at most `limit` at a time. Rejects with the first failure, after which no further task starts. */
+/**
+ * Runs a task for each item, at most `limit` at a time. Rejects with the first failure and starts no further
+ * task.
+ */
 export async function inParallel<T>(
   items: Iterable<T>,
   limit: number,

@@ -13,7 +13,7 @@ describe('withProtocol', () => {
     ['www.', 'www.'],
     ['mailto:ana@www.example.com', 'mailto:ana@www.example.com'],
     ['', ''],
-  ])('%s is %s', (written, meant) => {
+  ])('turns %j into %j', (written, meant) => {
     expect(withProtocol(written)).toBe(meant);
   });
 });
@@ -34,15 +34,15 @@ describe('webAddress', () => {
     ['perro', 'perro'],
     ['ana@example.com', 'ana@example.com'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
-  ])('%j is %j', (typed, meant) => {
+  ])('turns %j into %j', (typed, meant) => {
     expect(webAddress(typed, INSTAGRAM)).toBe(meant);
   });
 
-  it('leaves an account where there is no network', () => {
+  it('returns an account unchanged without a network', () => {
     expect(webAddress('@perro')).toBe('@perro');
   });
 
-  it('makes https addresses of hosts and paths, and changes none of them again', () => {
+  it('adds https to hosts and paths, and is idempotent', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['http', 'https'], withQueryParameters: true }), (url) => {
         const bare = url.replace(/^https?:\/\//, '');
@@ -54,7 +54,7 @@ describe('webAddress', () => {
     );
   });
 
-  it('makes an address or leaves the text', () => {
+  it('returns an https address or the text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const made = webAddress(text, INSTAGRAM);
@@ -73,6 +73,6 @@ it.each([
   ['perrowisdom.com/en', 'https://perrowisdom.com/en'],
   ['my site', 'my site'],
   ['', ''],
-])('the address of the site in %j is %j', (typed, meant) => {
+])('siteAddress turns %j into %j', (typed, meant) => {
   expect(siteAddress(typed)).toBe(meant);
 });

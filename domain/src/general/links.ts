@@ -1,11 +1,14 @@
-/** Adds the missing protocol to an address that begins with `www.`, which a browser would take for a path of this site. */
+/**
+ * Adds the protocol to an address that starts with `www.`, which a browser would resolve as a path of this
+ * site.
+ */
 export function withProtocol(href: string): string {
   return /^\s*www\.[^\s.]+\.\S/i.test(href) ? `https://${href.trim()}` : href;
 }
 
 /**
- * Returns the https address that a typed one means: `www.example.com` and `example.com/account` lack the protocol, and `@account` is an account
- * of the network at the given address. Any other text stays as it is.
+ * Returns a typed address as an https URL. `www.example.com` and `example.com/account` lack the protocol, and
+ * `@account` is an account of the given network. Returns any other text unchanged.
  */
 export function webAddress(text: string, network = ''): string {
   const typed = text.trim();
@@ -14,7 +17,7 @@ export function webAddress(text: string, network = ''): string {
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(typed) ? `https://${typed}` : text;
 }
 
-/** Returns the address of a site that a typed one means, without a slash at its end. */
+/** Returns the typed address of a site as an https URL without a trailing slash. */
 export function siteAddress(text: string): string {
   const address = webAddress(text);
   return /^https:\/\/[^/]+\/?$/.test(address) ? address.replace(/\/$/, '').toLowerCase() : address;

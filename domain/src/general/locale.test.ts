@@ -30,12 +30,12 @@ describe('the language of a path', () => {
     ['/ES/blog', 'en'],
     ['/espanol', 'en'],
     ['/admin', 'en'],
-  ])('%j is in %s', (path, expected) => {
+  ])('%j has the language %s', (path, expected) => {
     expect(localeFromPath(path)).toBe(expected);
   });
 
   it.each(['en', 'es'])('isLocale accepts %s', (value) => expect(isLocale(value)).toBe(true));
-  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('isLocale refuses %j', (value) =>
+  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('isLocale rejects %j', (value) =>
     expect(isLocale(value)).toBe(false),
   );
 });
@@ -49,11 +49,11 @@ describe('switching the language', () => {
     ['/services', 'es', '/es/services'],
     ['/', 'es', '/es'],
     ['/english', 'es', '/es/english'],
-  ] as const)('%s in %s is %s', (path, language, expected) => {
+  ] as const)('%s in %s becomes %s', (path, language, expected) => {
     expect(withLocale(path, language)).toBe(expected);
   });
 
-  it('returns the path of the same page in that language', () => {
+  it('keeps the page and changes the language', () => {
     fc.assert(
       fc.property(pathname, locale, (path, language) => {
         const switched = withLocale(path, language);
@@ -63,7 +63,7 @@ describe('switching the language', () => {
     );
   });
 
-  it('and switching again is the same as switching once', () => {
+  it('depends only on the last language after several switches', () => {
     fc.assert(
       fc.property(pathname, locale, locale, (path, there, back) => {
         expect(withLocale(withLocale(path, there), back)).toBe(withLocale(path, back));
@@ -79,7 +79,7 @@ describe('a path without a language', () => {
     ['/fr/blog', '/en/fr/blog'],
     ['/administration', '/en/administration'],
     ['/english', '/en/english'],
-  ])('%s leads to %s', (path, target) => {
+  ])('%s redirects to %s', (path, target) => {
     expect(missingLocaleRedirect(path)).toBe(target);
   });
 
@@ -114,7 +114,7 @@ describe('the paths of pages', () => {
 });
 
 describe('localize', () => {
-  it('returns the text in the language', () => {
+  it('returns the text in the given language', () => {
     expect(localize({ titleEn: 'Dog', titleEs: 'Perro' }, 'title', 'en')).toBe('Dog');
     expect(localize({ titleEn: 'Dog', titleEs: 'Perro' }, 'title', 'es')).toBe('Perro');
   });

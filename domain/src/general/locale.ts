@@ -1,4 +1,4 @@
-/** The two languages of the site, and the language prefix of its paths. */
+/** The site's two languages, and the language prefix of its paths. */
 import { textProperty } from './property';
 
 export const LOCALES = ['en', 'es'] as const;
@@ -9,7 +9,10 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** The local storage key of the visitor's language. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
-/** The BCP 47 tags for formatting numbers and times of day as in Puerto Rico: `4.5` and `6:00 p. m.`, where Spain writes `4,5` and `18:00`. */
+/**
+ * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico: `4.5` and `6:00 p. m.`, where
+ * Spain uses `4,5` and `18:00`.
+ */
 export const REGION_TAGS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 
 /** The values of `og:locale`. */
@@ -35,22 +38,28 @@ export function localeFromPath(pathname: string): Locale {
   return isLocale(segment) ? segment : DEFAULT_LOCALE;
 }
 
-/** Removes the language prefix; the result always starts with `/`: `/es/blog` becomes `/blog`, `/es` becomes `/`. */
+/**
+ * Returns a path without its language prefix, always starting with `/`: `/es/blog` becomes `/blog`, `/es`
+ * becomes `/`.
+ */
 export function stripLocale(pathname: string): string {
   if (!hasLocale(pathname)) return pathname.startsWith('/') ? pathname : `/${pathname}`;
   const rest = pathname.slice(3);
   return rest === '' ? '/' : rest;
 }
 
-/** Returns the path of the same page in a language: replaces or adds the prefix. The home page is `/{locale}`. */
+/**
+ * Returns the path of the same page in a language, with the prefix replaced or added. The home page is
+ * `/{locale}`.
+ */
 export function withLocale(pathname: string, locale: Locale): string {
   const rest = stripLocale(pathname);
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`;
 }
 
 /**
- * Returns the redirect target of a path without a language prefix: `/en` for `/`, `/en/services` for `/services`. Returns null for a
- * path that needs no redirect: `/en/...`, `/es/...`, `/admin...`.
+ * Returns the redirect target of a path without a language prefix: `/en` for `/`, `/en/services` for
+ * `/services`. Returns null if a path needs no redirect: `/en/...`, `/es/...`, `/admin...`.
  */
 export function missingLocaleRedirect(pathname: string): string | null {
   return hasLocale(pathname) || firstSegment(pathname) === 'admin'
@@ -66,6 +75,6 @@ export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${
 type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } &
   string;
 
-/** Returns a translated field in a language; if it is empty, in the other language. */
+/** Returns a translated field in a language, or in the other language if it is empty. */
 export const localize = <T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string =>
   textProperty(entity, fieldIn(locale, field)) || textProperty(entity, fieldIn(otherLocale(locale), field));

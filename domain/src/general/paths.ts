@@ -1,4 +1,4 @@
-/** The paths of all pages. Those of public pages get a language prefix, those of the owner's area do not. */
+/** The paths of all pages. Public pages have a language prefix; pages of the owner's area don't. */
 import type { Facts } from '../content/facts';
 import type { Locale } from './locale';
 
@@ -15,7 +15,7 @@ export const PAGES = {
 export type Page = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as Page[];
 
-/** The pages of which the owner edits single texts, and those that are one text. */
+/** The pages whose individual texts the owner can edit. Each of `LEGAL_PAGES` is a single text. */
 export const EDITABLE_PAGES = [
   'home',
   'about',
@@ -44,7 +44,7 @@ export const ADMIN_PAGES = {
   settings: '/admin/settings',
   mailSettings: '/admin/settings/email',
   pushSettings: '/admin/settings/notifications',
-  /** Instagram also sends the owner back to it. */
+  /** Also the page to which Instagram redirects the owner. */
   instagram: '/admin/instagram',
   stats: '/admin/stats',
   backup: '/admin/backup',
@@ -55,7 +55,7 @@ export const ADMIN_PAGES = {
 export const messagePath = (id: string): string =>
   `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
 
-/** Returns the path of the owner's list of a kind, or of the screen on which one draft of it is edited. */
+/** Returns the path of the owner's list of a kind, or of the editor of one draft. */
 export function draftScreenPath(kind: string, id?: string): string {
   const part = id === undefined ? '' : encodeURIComponent(id);
   if (kind === 'posts') return ADMIN_PAGES.blog + (part && `?post=${part}`);
@@ -69,30 +69,35 @@ export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAG
 export const postPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
 
-/** Returns the path of the posts in a category, named by its slug. */
+/** Returns the path of the posts in a category, by its slug. */
 export const categoryPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/category/${slug}`;
 
-/** Returns the path of the posts with a tag, named by its slug. */
+/** Returns the path of the posts with a tag, by its slug. */
 export const tagPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/tag/${slug}`;
 
-/** Returns the path of a numbered page of the blog. Page 1 has the oldest posts, so that a new post changes the newest page only. */
+/**
+ * Returns the path of a numbered page of the blog. Page 1 has the oldest posts, so a new post only changes
+ * the newest page.
+ */
 export const listPagePath = (page: number, locale: Locale): string =>
   `${pagePath('blog', locale)}/page/${page}`;
 
 export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 
-/** Returns the path of the file with the owner's content that every page shows in a language. */
+/** Returns the path of the file with the content shared by all pages in a language. */
 export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
 
-/** Set by the build for a Firebase project (PUBLIC_SITE_URL); without it the site is only on the emulators. */
+/**
+ * Set by the build for a Firebase project (PUBLIC_SITE_URL). Without it, the site only runs on the emulators.
+ */
 declare const __SITE_URL__: string | undefined;
 
 const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://site.example';
 
-/** Returns the absolute URL of a path, at the address that the owner has given, or that of the deployment. */
+/** Returns the absolute URL of a path, at the owner's address or else at the deployment's. */
 export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>
   (siteUrl || DEPLOYMENT_URL) + path;
 
-/** The query parameter that preselects a service in the contact form; "Request This Service" sets it. */
+/** The query parameter that preselects a service in the contact form. "Request This Service" sets it. */
 export const SERVICE_QUERY = 'service';

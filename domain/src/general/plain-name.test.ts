@@ -9,6 +9,6 @@ it.each([
   ['\u200b\u3164\u2800', ''],
   ['José Ñañez 🐕', 'José Ñañez 🐕'],
   ['ليلى', 'ليلى'],
-])('the name %o is shown as %o', (name, shown) => {
+])('shows the name %o as %o', (name, shown) => {
   expect(plainName(name)).toBe(shown);
 });

@@ -1,10 +1,10 @@
-/** Reads properties of values whose type is unknown. */
+/** Reads properties of values of unknown type. */
 
-/** Returns a property; undefined if the value has none. */
+/** Returns a property, or undefined if the value doesn't have it. */
 export const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Returns a property that is a text; empty where there is none. */
+/** Returns a text property, or '' if it is missing or isn't a text. */
 export function textProperty(value: unknown, name: string): string {
   const text = propertyOf(value, name);
   return typeof text === 'string' ? text : '';

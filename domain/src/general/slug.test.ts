@@ -14,11 +14,11 @@ it.each([
   ['---', ''],
   ['犬', ''],
   ['', ''],
-])('the slug of %j is %j', (text, slug) => {
+])('slugify turns %j into %j', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
-it('a slug is empty or has only lowercase letters, digits and single hyphens between them', () => {
+it('a slug is empty, or consists of lowercase letters and digits with single hyphens between them', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const slug = slugify(text);
@@ -28,13 +28,13 @@ it('a slug is empty or has only lowercase letters, digits and single hyphens bet
   );
 });
 
-it('a string that is too long or of another form is not a slug', () => {
+it('isSlug rejects strings that are too long or malformed', () => {
   expect(isSlug('a'.repeat(SLUG_MAX_LENGTH))).toBe(true);
   for (const text of ['', 'a'.repeat(SLUG_MAX_LENGTH + 1), 'Agile', 'a b', '-a'])
     expect(isSlug(text), text).toBe(false);
 });
 
-it('slugify does not change a slug', () => {
+it('slugify is idempotent', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom('a', 'É', ' ', '-', '!') }),

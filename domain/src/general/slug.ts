@@ -1,4 +1,4 @@
-/** Slugs: the part of a URL that names a service or a post. */
+/** Slugs: the part of a URL that identifies a service or a post. */
 
 export const SLUG_MAX_LENGTH = 96;
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -6,8 +6,9 @@ export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const isSlug = (text: string): boolean => text.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(text);
 
 /**
- * Makes a slug of a text: removes accents, lowercases, drops all but letters, digits, white space and hyphens, and joins the words by
- * single hyphens: `¿Perro Ágil?` becomes `perro-agil`. May be empty.
+ * Returns the slug of a text: `¿Perro Ágil?` becomes `perro-agil`. Removes accents, lowercases, drops
+ * everything except letters, digits, white space and hyphens, and joins the words with single hyphens. May be
+ * empty.
  */
 export function slugify(text: string): string {
   return text

@@ -75,12 +75,12 @@ it.each([
     'Mozilla/5.0 (Linux; Android 15; SM-S918U Build/AP3A.240905.015.A2; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.7204.63 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/522.0.0.45.109;]',
   ],
   ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'],
-])('%s on %s is recognized', (browser, system, userAgent) => {
+])('recognizes %s on %s', (browser, system, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
   expect(isPhone(userAgent)).toBe(['iPhone', 'iPad', 'Android'].includes(system));
 });
 
-it('what is unknown stays empty', () => {
+it('returns empty names for unknown clients', () => {
   expect(deviceOf(undefined)).toEqual({ browser: '', system: '' });
   expect(deviceOf('curl/8.5.0')).toEqual({ browser: '', system: '' });
   expect(deviceOf('Mozilla/5.0 (PlayStation; PlayStation 5/9.00) AppleWebKit/605.1.15')).toEqual({
@@ -89,7 +89,7 @@ it('what is unknown stays empty', () => {
   });
 });
 
-it('nothing that a caller writes into the header is shown', () => {
+it('never returns text from the header', () => {
   const known = [
     '',
     'Edge',

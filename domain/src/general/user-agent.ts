@@ -1,22 +1,28 @@
 /**
- * Browsers and systems by their User-Agent. Our own few lines instead of a library: the header has been frozen by all browsers to little more
- * than these names, and the libraries also tell versions, engines and models.
+ * Recognizes browsers and systems by their User-Agent. We don't use a library: browsers have frozen the
+ * header to little more than these names, and libraries also detect versions, engines and models.
  */
 import { asRecord, asText } from '../stored/reader';
 
-/** What a browser says about itself, for the owner to recognize it: `Safari`, `iPhone`. Empty if unknown. */
+/**
+ * The names of a browser and its system, by which the owner recognizes a device: `Safari`, `iPhone`. Empty if
+ * unknown.
+ */
 export interface Device {
   browser: string;
   system: string;
 }
 export const asDevice = asRecord<Device>({ browser: asText, system: asText });
 
-/** Longer ones are cut: the names are at the beginning and the end of what browsers send, which is below 300 characters. */
+/**
+ * Longer headers are truncated. Browsers send less than 300 characters, with the names at the beginning and
+ * the end.
+ */
 const MAX_LENGTH = 500;
 
 /**
- * In this order, because most browsers also name those that they are compatible with. A site on the home screen of an iPhone does not name
- * Safari.
+ * The order matters, because most browsers also name the ones that they are compatible with. A site on an
+ * iPhone's home screen doesn't name Safari.
  */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -29,7 +35,7 @@ const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /\bVersion\/.*\bSafari\/|\b(?:iPhone|iPad|Macintosh)\b.*\bAppleWebKit\//],
 ];
 
-/** An iPad says that it is a Mac, unless its owner asks for mobile sites. */
+/** An iPad claims to be a Mac, unless its owner requests mobile sites. */
 const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -45,7 +51,7 @@ const PHONE = /\bMobi|\biPhone\b/;
 const nameOf = (userAgent: string, names: readonly [string, RegExp][]): string =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
 
-/** Returns the browser and the system that a User-Agent names, each empty if it names none that we know. */
+/** Returns the browser and the system of a User-Agent, each empty if unknown. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   return { browser: nameOf(text, BROWSERS), system: nameOf(text, SYSTEMS) };

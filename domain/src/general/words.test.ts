@@ -6,7 +6,7 @@ it.each([
   ['O’Neil', ['o', 'neil', 'oneil']],
   ["rock 'n' roll", ['rock', 'n', 'roll']],
   ['', []],
-])('%s is found by %j', (text, words) => {
+])('%s can be found by %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -14,15 +14,15 @@ it.each([
   ["O'Neil", ['oneil']],
   ['D´Ángelo', ['dangelo']],
   ['787-555', ['787', '555']],
-])('a search for %s looks for %j', (text, words) => {
+])('a search for %s matches %j', (text, words) => {
   expect(searchedWords(text)).toEqual(words);
 });
 
-it('begins to look for numbers, and then for long words', () => {
+it('byRarity puts numbers first, then longer words', () => {
   expect(byRarity(['mi', 'cachorro', '42', 'perro', 'mi'])).toEqual(['42', 'cachorro', 'perro', 'mi']);
 });
 
-it('returns the beginnings of a word from a length on', () => {
+it('beginningsOf returns the prefixes with a minimum length', () => {
   expect(beginningsOf('perro')).toEqual(['p', 'pe', 'per', 'perr', 'perro']);
   expect(beginningsOf('perro', 4)).toEqual(['perr', 'perro']);
   expect(beginningsOf('mi', 3)).toEqual(['mi']);

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trimInvisible } from './visible';
 
-/** Zero-width, fillers, marks of direction, blank patterns, and selectors without a character before them. */
+/**
+ * Zero-width characters, fillers, direction marks, blank patterns, and selectors without a preceding
+ * character.
+ */
 const INVISIBLE = Array.from(
   ' \t\n\0\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\u{e0020}',
 );
 
 describe('trimming', () => {
-  it.each(INVISIBLE)('leaves nothing of a text of %j', (character) => {
+  it.each(INVISIBLE)('removes a text that only consists of %j', (character) => {
     expect(trimInvisible(character.repeat(3))).toBe('');
   });
 
@@ -21,11 +24,11 @@ describe('trimming', () => {
     ['👩\u200d🦰', '👩\u200d🦰'],
     ['한국', '한국'],
     ['', ''],
-  ])('makes %j %j', (text, trimmed) => {
+  ])('turns %j into %j', (text, trimmed) => {
     expect(trimInvisible(text)).toBe(trimmed);
   });
 
-  it('takes all that is invisible around a text, and nothing else', () => {
+  it('removes all invisible characters around a text, and nothing else', () => {
     const invisible = fc.array(fc.constantFrom(...INVISIBLE)).map((characters) => characters.join(''));
     fc.assert(
       fc.property(invisible, fc.string({ unit: 'binary' }), (around, text) => {
@@ -37,7 +40,7 @@ describe('trimming', () => {
     );
   });
 
-  it('is quick at any length', () => {
+  it('is fast at any length', () => {
     const started = Date.now();
     trimInvisible(`x${'\u200b '.repeat(100_000)}x${' '.repeat(100_000)}`);
     trimInvisible(' '.repeat(200_000));

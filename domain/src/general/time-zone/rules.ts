@@ -1,4 +1,7 @@
-/** Computes a time zone for a build. Pages get the result: `Intl` would be slow there, and old devices have outdated rules. */
+/**
+ * Computes a time zone at build time. Pages get the result, because `Intl` would be slow there, and old
+ * devices have outdated rules.
+ */
 import type { TimeZone } from './zone';
 
 const MINUTE_MS = 60_000;
@@ -7,10 +10,10 @@ const FIRST_MINUTE = Date.UTC(2000, 0, 1) / MINUTE_MS;
 /** Later dates keep the last offset. */
 const LAST_MINUTE = Date.UTC(2060, 0, 1) / MINUTE_MS;
 
-/** `GMT-04:00`, or `GMT` alone. */
+/** Matches `GMT-04:00`, or `GMT` alone. */
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d))?/;
 
-/** Returns the time zone with this IANA name. Throws a RangeError where none has it. */
+/** Returns the time zone with this IANA name. Throws a RangeError if it doesn't exist. */
 export function readTimeZone(name: string): TimeZone {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   const offsetAt = (minute: number): number => {
@@ -22,7 +25,7 @@ export function readTimeZone(name: string): TimeZone {
   for (let day = FIRST_MINUTE; day < LAST_MINUTE; day += DAY_MINUTES) {
     const after = offsetAt(day + DAY_MINUTES);
     if (before === after) continue;
-    // The first minute with the new offset is after `low`, and at the latest `high`.
+    // The first minute with the new offset is after `low`, and no later than `high`.
     let [low, high] = [day, day + DAY_MINUTES];
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
@@ -35,6 +38,9 @@ export function readTimeZone(name: string): TimeZone {
   return { name, offsets };
 }
 
-/** Returns what a build replaces for a site in this time zone: nothing for the empty name, which is the demo's zone. */
+/**
+ * Returns the constants that a build replaces for this time zone. Returns none for the empty name, which
+ * means the demo's zone.
+ */
 export const timeZoneDefine = (name = ''): Record<string, string> =>
   name === '' ? {} : { __TIME_ZONE__: JSON.stringify(readTimeZone(name)) };

@@ -1,11 +1,11 @@
-/** A business in a time zone with daylight saving time, as a build with TIME_ZONE makes it. */
+/** Simulates a build with TIME_ZONE for a business in a time zone with daylight saving time. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOCALES, type Locale } from '../locale';
 import { readTimeZone } from './rules';
 
 const NEW_YORK = 'America/New_York';
-/** Its clocks go from 2:00 to 3:00 on March 8, and from 2:00 back to 1:00 on November 1. */
+/** On March 8, clocks move from 2:00 to 3:00; on November 1, from 2:00 back to 1:00. */
 const [SPRING, AUTUMN] = ['2026-03-08', '2026-11-01'];
 const MINUTE_MS = 60_000;
 
@@ -19,7 +19,7 @@ const wallClock = inZone(NEW_YORK, {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-/** Returns the date and time that `Intl` knows. */
+/** Returns the date and time according to `Intl`. */
 function expectedWallTime(moment: Date) {
   const parts = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = parts;
@@ -29,7 +29,7 @@ function expectedWallTime(moment: Date) {
 const moments = fc
   .integer({ min: Date.UTC(2000, 0, 1) / MINUTE_MS, max: Date.UTC(2060, 0, 1) / MINUTE_MS - 1 })
   .map((minute) => new Date(minute * MINUTE_MS));
-/** Those around the changes of the clocks are more interesting. */
+/** Moments around clock changes are more interesting. */
 const changes = fc.constantFrom(
   ...readTimeZone(NEW_YORK)
     .offsets.slice(1)
@@ -51,7 +51,7 @@ beforeAll(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('the rules of a time zone', () => {
+describe('readTimeZone', () => {
   it.each([
     'America/New_York',
     'America/Santiago',
@@ -59,7 +59,7 @@ describe('the rules of a time zone', () => {
     'Australia/Lord_Howe',
     'Africa/Casablanca',
     'Asia/Kathmandu',
-  ])('of %s have the offset of every moment from 2000 to 2060', (name) => {
+  ])('returns the offsets of %s for every moment from 2000 to 2060', (name) => {
     const { offsets } = readTimeZone(name);
     const written = inZone(name, { timeZoneName: 'longOffset' });
     fc.assert(
@@ -73,17 +73,17 @@ describe('the rules of a time zone', () => {
     );
   });
 
-  it('are one offset for a place whose clocks never change, which is what pages have without a build for another one', () => {
+  it('returns the single offset of the default zone, whose clocks never change', () => {
     expect(readTimeZone('America/Puerto_Rico').offsets.map(([, offset]) => offset)).toEqual([-240]);
   });
 
-  it('cannot be read for an unknown name', () => {
+  it('throws a RangeError for an unknown name', () => {
     expect(() => readTimeZone('America/Nowhere')).toThrow(RangeError);
   });
 });
 
 describe('in New York', () => {
-  it('a moment has the date and time that clocks show', () => {
+  it('a moment has the date and time shown by clocks', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         expect(dates.wallTimeOf(moment)).toEqual(expectedWallTime(moment));
@@ -91,7 +91,7 @@ describe('in New York', () => {
     );
   });
 
-  it('a date and time is a moment at which clocks show it, the first one of two', () => {
+  it('a date and time means the first moment at which clocks show it', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const wall = dates.wallTimeOf(moment);
@@ -103,26 +103,26 @@ describe('in New York', () => {
   });
 
   it.each([
-    ['a time before the change of the clocks', SPRING, '01:59', '2026-03-08T06:59:00.000Z'],
-    ['a skipped time, which is as long after the change,', SPRING, '02:30', '2026-03-08T07:30:00.000Z'],
+    ['a time before the clock change', SPRING, '01:59', '2026-03-08T06:59:00.000Z'],
+    ['a skipped time, moved forward by the gap,', SPRING, '02:30', '2026-03-08T07:30:00.000Z'],
     ['the first time after the skipped hour', SPRING, '03:00', '2026-03-08T07:00:00.000Z'],
-    ['the first of two times', AUTUMN, '01:30', '2026-11-01T05:30:00.000Z'],
+    ['the first occurrence of a repeated time', AUTUMN, '01:30', '2026-11-01T05:30:00.000Z'],
     ['the first time after the repeated hour', AUTUMN, '02:00', '2026-11-01T07:00:00.000Z'],
     ['a day of 23 hours', SPRING, '00:00', '2026-03-08T05:00:00.000Z'],
     ['the day after it', '2026-03-09', '00:00', '2026-03-09T04:00:00.000Z'],
     ['a day of 25 hours', AUTUMN, '00:00', '2026-11-01T04:00:00.000Z'],
-    ['the day after that one', '2026-11-02', '00:00', '2026-11-02T05:00:00.000Z'],
-  ])('%s is scheduled for its moment: %s %s', (_what, date, time, iso) => {
+    ['the day after the day of 25 hours', '2026-11-02', '00:00', '2026-11-02T05:00:00.000Z'],
+  ])('schedules %s correctly: %s %s', (_what, date, time, iso) => {
     expect(dates.momentOf({ date, time })?.toISOString()).toBe(iso);
   });
 
-  it('a schedule in the skipped hour is shown at the time at which it is published', () => {
+  it('a schedule in the skipped hour shows its actual publication time', () => {
     const moment = dates.momentOf({ date: SPRING, time: '02:30' });
     expect(dates.wallTimeOf(moment ?? new Date(NaN))).toEqual({ date: SPRING, time: '03:30' });
     expect(dates.momentOf({ date: '2026-02-29', time: '02:30' })).toBeNull();
   });
 
-  it('dates are written as `Intl` does', () => {
+  it('dates match `Intl`', () => {
     const tags = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
     fc.assert(
       fc.property(anyMoment, fc.constantFrom(...LOCALES), (moment, locale) => {
@@ -133,7 +133,7 @@ describe('in New York', () => {
     expect(dates.formatDate(SPRING, 'en')).toBe('March 8, 2026');
   });
 
-  it('each moment is counted on its day, which has no gap and no overlap with the next one', () => {
+  it('each moment counts toward its day, and days neither overlap nor leave gaps', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const day = stats.dayOf(moment);
@@ -146,8 +146,8 @@ describe('in New York', () => {
     );
   });
 
-  it('counts are deleted when the month ends there', () => {
-    // In daylight saving time, and outside of it.
+  it('counts expire when the month ends in New York', () => {
+    // During daylight saving time, and outside it.
     expect(stats.statsExpiry('2026-05-31')).toEqual(new Date('2028-07-01T04:00:00Z'));
     expect(stats.statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T05:00:00Z'));
   });
@@ -155,7 +155,7 @@ describe('in New York', () => {
   it.each([
     [SPRING, '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z'],
     [AUTUMN, '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'],
-  ])('a closure on %s, when the clocks change, is announced until that day is over', (date, last, over) => {
+  ])('a closure on %s, when clocks change, is announced until that day ends', (date, last, over) => {
     const closures = [{ from: date, to: date }];
     const announcedAt = (moment: string) =>
       hours.upcomingClosures(closures, dates.wallTimeOf(new Date(moment)).date);

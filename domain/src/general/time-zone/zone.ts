@@ -1,11 +1,17 @@
-/** The time zone of the business: the server and every browser show the same day, whatever the zone of the machine. */
+/**
+ * The time zone of the business. The server and every browser show the same day, whatever the zone of the
+ * machine.
+ */
 
 const MINUTE_MS = 60_000;
 
 export interface TimeZone {
-  /** Its IANA name. */
+  /** The IANA name. */
   name: string;
-  /** Offsets from UTC in minutes, each with the minute since 1970 at which it begins. The first one also applies before that. */
+  /**
+   * Offsets from UTC in minutes, each with its first minute since 1970. The first offset also applies to
+   * earlier times.
+   */
   offsets: readonly (readonly [begin: number, offset: number])[];
 }
 
@@ -17,10 +23,10 @@ declare const __TIME_ZONE__: TimeZone | undefined;
 
 const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
 
-/** The IANA name of the zone. */
+/** The IANA name of the business's time zone. */
 export const TIME_ZONE = ZONE.name;
 
-/** Returns how many milliseconds the business's clock is ahead of UTC at a time. */
+/** Returns the offset of the business's clock from UTC at a time, in milliseconds. */
 export function offsetAt(time: number): number {
   const minute = Math.floor(time / MINUTE_MS);
   let current = ZONE.offsets[0]?.[1] ?? 0;
