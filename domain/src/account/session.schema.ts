@@ -9,7 +9,10 @@ export const sessionRequestSchema = object({
   password: strictString(code('session.passwordRequired'))
     .required(code('session.passwordRequired'))
     .max(PASSWORD_MAX_LENGTH, code('session.incorrect')),
-  /** Given by the server at an earlier login, and kept by the browser: a device that has logged in before. */
+  /**
+   * Assigned by the server at an earlier login and stored in the browser. It identifies a device that has
+   * logged in before.
+   */
   deviceId: strictString(code('api.invalidBody')).matches(DEVICE_ID, code('api.invalidBody')).optional(),
 });
 

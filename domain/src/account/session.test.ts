@@ -19,11 +19,11 @@ it('limits the length of the password', () => {
   expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH + 1) })).toEqual(['session.incorrect']);
 });
 
-it('uses the one cookie that Firebase Hosting forwards', () => {
+it('uses the only cookie that Firebase Hosting forwards', () => {
   expect(SESSION_COOKIE).toBe('__session');
 });
 
-it('a session lasts eight hours at most and one without use, and its use is stored every five minutes', () => {
+it('a session lasts at most eight hours, one hour idle, and its use is stored every five minutes', () => {
   const minutes = [SESSION_MAX_AGE_MS, SESSION_IDLE_MS, SESSION_USE_STEP_MS].map((ms) => ms / 60_000);
   expect(minutes).toEqual([480, 60, 5]);
 });
@@ -31,7 +31,7 @@ it('a session lasts eight hours at most and one without use, and its use is stor
 const problemsOfChange = (currentPassword: unknown, newPassword: unknown): string[] =>
   problemsOf(passwordChangeSchema, { currentPassword, newPassword }).map(({ code }) => code);
 
-it('a new password has a shortest and a longest length, and differs from the current one', () => {
+it('a new password has a minimum and maximum length, and differs from the current one', () => {
   const long = 'x'.repeat(PASSWORD_MIN_LENGTH);
   expect(problemsOfChange('old', long)).toEqual([]);
   expect(problemsOfChange('old', long.slice(1))).toEqual(['password.tooShort']);
@@ -42,18 +42,18 @@ it('a new password has a shortest and a longest length, and differs from the cur
   expect(problemsOfChange(long, long)).toEqual(['password.same']);
 });
 
-it.each([undefined, null, '', 12, [], {}])('a change requires both passwords: %j is none', (none) => {
+it.each([undefined, null, '', 12, [], {}])('a password change rejects %j as either password', (none) => {
   expect(problemsOfChange(none, 'x'.repeat(PASSWORD_MIN_LENGTH))).toContain('password.currentRequired');
   expect(problemsOfChange('old', none)[0]).toBe('password.tooShort');
   expect(problemsOfChange(none, none)).toContain('password.tooShort');
 });
 
-it.each([22, 43, 64])('a device may have an id of %d characters', (length) => {
+it.each([22, 43, 64])('accepts a device id of %d characters', (length) => {
   expect(wrong({ password: 'x', deviceId: 'aZ0_-'.repeat(13).slice(0, length) })).toEqual([]);
 });
 
 it.each([12, null, '', 'short', 'x'.repeat(65), '../../a-path-of-some-length'])(
-  '%j is no id of a device',
+  'rejects the device id %j',
   (deviceId) => {
     expect(problemsOf(sessionRequestSchema, { password: 'x', deviceId }).map(({ code }) => code)).toContain(
       'api.invalidBody',
