@@ -1,10 +1,10 @@
 import type { Backup } from './archive';
 
 export interface BackupApi {
-  /** Those in the bucket, and those that are being made or have failed, newest first. */
+  /** The backups in the bucket, in progress and failed, newest first. */
   'GET /api/admin/backups': { answer: { backups: Backup[] } };
-  /** 202: a backup is being made; the one that is being made already, if there is one. */
+  /** 202 with the new backup, or with the one already in progress. */
   'POST /api/admin/backups': { answer: Backup };
-  /** A link to the archive that needs no session, and ends soon. */
+  /** A short-lived link to the archive that needs no session. */
   'POST /api/admin/backups/{id}/link': { answer: { url: string } };
 }

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 
 export const ARCHIVE_FORMAT = 'website-backup';
-/** Changes when an archive can no longer be read by an earlier `restore`. */
+/** Increases when an earlier `restore` can't read new archives. */
 export const ARCHIVE_VERSION = 1;
 
 const hash = () =>
@@ -10,27 +10,27 @@ const hash = () =>
     .matches(/^[0-9a-f]{64}$/);
 const count = () => number().required().integer().min(0);
 
-/** What is kept of a file's metadata, as Cloud Storage names it; the rest follows from the content. */
+/** The backed-up metadata of a file, with Cloud Storage's names. The rest follows from the content. */
 export const metadataSchema = object({
   contentType: string(),
   cacheControl: string(),
   contentDisposition: string(),
   contentEncoding: string(),
   contentLanguage: string(),
-  /** The file's own names and values. */
+  /** The file's custom metadata. */
   metadata: mixed<Record<string, unknown>>(),
 })
   .noUnknown()
   .optional()
   .default(undefined);
 
-/** Every entry of the archive but the manifest and its hash. */
+/** Every entry of the archive except the manifest and its hash. */
 const entrySchema = object({
   path: string().required(),
-  /** Not compressed. */
+  /** The uncompressed size. */
   bytes: count(),
   sha256: hash(),
-  /** The collection whose documents these are. */
+  /** The collection of the documents. */
   collection: string(),
   documents: number().integer().min(0),
   /** The file's name in the bucket. */
@@ -43,14 +43,14 @@ export const manifestSchema = object({
   version: number().required().oneOf([ARCHIVE_VERSION]),
   id: string().required(),
   project: string().required(),
-  /** The moment of which the documents are. */
+  /** The time of the database snapshot. */
   readTime: string().required(),
   createdAt: string().required(),
   documents: count(),
   files: count(),
-  /** Of all files of the bucket. */
+  /** The total size of the bucket's files. */
   fileBytes: count(),
-  /** What is not in the archive, with the reason. */
+  /** The collections that aren't in the archive, with reasons. */
   excluded: mixed<Record<string, string>>().required(),
   notice: string().required(),
   entries: array(entrySchema.required()).required(),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { archiveName, documentsPath, filePath, isBackedUp, NOT_BACKED_UP } from './archive';
 import { COLLECTIONS } from '../general/collections';
 
-describe('what is in a backup', () => {
-  it('is all that the owner and visitors have written, and no login or private link', () => {
+describe('a backup', () => {
+  it('contains everything that the owner and visitors wrote, but no logins or private links', () => {
     for (const name of [
       'services',
       'testimonials',
@@ -27,7 +27,7 @@ describe('what is in a backup', () => {
   });
 });
 
-describe('the paths in an archive', () => {
+describe('paths in an archive', () => {
   it('are readable for ordinary names', () => {
     expect(filePath('images/uploads/3f2a-1600x1067-w640.webp')).toBe(
       'files/images/uploads/3f2a-1600x1067-w640.webp',
@@ -35,7 +35,7 @@ describe('the paths in an archive', () => {
     expect(documentsPath('drafts')).toBe('documents/drafts.ndjson');
   });
 
-  it('can be unpacked safely, and differ for names that differ', () => {
+  it('can be unpacked safely, and are unique for each name', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', '.', '/', '\\', '%', ':', ' ', '2', 'E', '\n'),
       minLength: 1,
@@ -49,7 +49,7 @@ describe('the paths in an archive', () => {
     );
   });
 
-  it('name the archive by its day', () => {
+  it('include the date in the name of the archive', () => {
     expect(archiveName({ id: 'a1b2c3d4-e5f6', createdAt: '2026-03-05T19:04:00.000Z' })).toBe(
       'backup-2026-03-05-a1b2c3d4.zip',
     );

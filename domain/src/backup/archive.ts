@@ -1,6 +1,8 @@
 /**
- * Backups: content, pictures and messages as one archive, which `npm run restore` loads into an empty project.
- * The archive is a ZIP with a file of documents (NDJSON) for each collection, every file of the bucket, and a manifest.
+ * Backups: content, pictures and messages in one archive, which `npm run restore` loads into an empty
+ * project.
+ * The archive is a ZIP with an NDJSON file of documents for each collection, every file in the bucket, and a
+ * manifest.
  */
 import type { InferType } from 'yup';
 import type { manifestSchema } from './archive.schema';
@@ -8,14 +10,17 @@ import { COLLECTIONS } from '../general/collections';
 import { wallTimeOf } from '../general/dates';
 
 export const MANIFEST_PATH = 'manifest.json';
-/** The hash of the manifest, in the form of `sha256sum`. */
+/** The hash of the manifest, in `sha256sum` format. */
 export const MANIFEST_HASH_PATH = 'manifest.sha256';
 export const ARCHIVE_README_PATH = 'README.txt';
 
-/** The folder of the archives in the bucket, which is in no backup itself. */
+/** The folder of the archives in the bucket. Backups don't include it. */
 export const BACKUPS_FOLDER = 'backups/';
 
-/** The collections that are in no backup, each with the reason. Every other collection is, also one that the site does not know. */
+/**
+ * The collections that backups omit, with the reasons. Backups include every other collection, even unknown
+ * ones.
+ */
 export const NOT_BACKED_UP = {
   [COLLECTIONS.sessions]: 'Logins. They end within hours, and would let in whoever has the archive.',
   [COLLECTIONS.credentials]:
@@ -42,10 +47,16 @@ export const isBackedUp = (collection: string): boolean => !Object.hasOwn(NOT_BA
 
 export const documentsPath = (collection: string): string => `documents/${encodePart(collection)}.ndjson`;
 
-/** Returns the path of a file in an archive, by its name in the bucket: readable for ordinary names, and safe to unpack for any. */
+/**
+ * Returns the path in an archive of a file in the bucket. It is readable for ordinary names, and safe to
+ * unpack for any name.
+ */
 export const filePath = (name: string): string => `files/${name.split('/').map(encodePart).join('/')}`;
 
-/** Windows allows none of these characters in names, and no folder is called `.` or `..`; an empty part would vanish. */
+/**
+ * Windows forbids these characters in names. A folder can't be named `.` or `..`, and an empty part would
+ * vanish.
+ */
 const encodePart = (part: string): string =>
   part === '' || /^\.+$/.test(part)
     ? `%${part.replaceAll('.', '%2E')}`
@@ -56,29 +67,30 @@ const encodePart = (part: string): string =>
 
 export type Manifest = InferType<typeof manifestSchema>;
 
-/** `complete`: the archive is in the bucket, and Cloud Storage has the checksum of what was written. */
+/** `complete`: the archive is in the bucket, and Cloud Storage verified its checksum. */
 export const BACKUP_STATES = ['waiting', 'writing', 'complete', 'failed'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
-/** A backup that the owner has asked for. Times are ISO 8601, sizes in bytes. */
+/** A backup that the owner has requested. Times are ISO 8601, sizes are in bytes. */
 export interface Backup {
   id: string;
   state: BackupState;
   createdAt: string;
-  /** How much of the pictures is in it so far, and altogether as far as known. */
+  /** The size of the pictures written so far, and the known total. */
   progress: { done: number; total: number };
-  /** Of the archive; null until it is written. */
+  /** The size of the archive; null until it is written. */
   bytes: number | null;
 }
 
 /**
- * An archive in the bucket is deleted after this time: it has messages that were deleted since. With the week in which Cloud Storage can
- * restore a deleted file, that is less than the privacy policy says.
+ * The archives in the bucket are deleted after this time, because they contain messages deleted since. Even
+ * with the week in which Cloud Storage can restore a deleted file, this is shorter than the period in the
+ * privacy policy.
  */
 export const BACKUP_LIFE_DAYS = 7;
 
 export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' || state === 'writing';
 
-/** Returns the name under which an archive is saved: `backup-2026-03-05-a1b2c3d4.zip`. */
+/** Returns the file name of a downloaded archive: `backup-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>
   `backup-${wallTimeOf(new Date(createdAt)).date}-${id.slice(0, 8)}.zip`;
