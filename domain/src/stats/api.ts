@@ -2,8 +2,8 @@ import type { StatsEvent } from './events.schema';
 import type { StatsReport } from './report';
 
 export interface StatsApi {
-  /** What a visitor's browser counts, as a beacon. */
+  /** Counts events from a visitor's browser, sent as a beacon. */
   'POST /api/stats': { body: { events: StatsEvent[] }; answer: null };
-  /** Of all months of the report, or of the one that `month` names (`2026-03`). */
+  /** Covers all months of the report, or only `month` (`2026-03`). */
   'GET /api/admin/stats': { answer: StatsReport };
 }

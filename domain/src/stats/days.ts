@@ -1,12 +1,14 @@
 import { startOfDay, wallTimeOf } from '../general/dates';
 import { STATS_MONTHS } from './limits';
 
-/** `2026-03-05`: the day in the business's time zone. */
+/** Returns the day in the business's time zone: `2026-03-05`. */
 export const dayOf = (moment: Date): string => wallTimeOf(moment).date;
-/** `2026-03` */
+/** Returns the month of a day: `2026-03`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Returns the first day of a month some months later, or earlier: `monthsAfter('2026-11', 2)` is `2027-01`. */
+/**
+ * Returns the month `count` months later, or earlier if negative: `monthsAfter('2026-11', 2)` is `2027-01`.
+ */
 export function monthsAfter(month: string, count: number): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count))
     .toISOString()

@@ -24,17 +24,17 @@ const numberUpTo = (max: number) =>
 const event = <const T extends string>(type: T) =>
   object({ type: oneOf([type]), path: text(PATH_MAX_LENGTH) });
 
-/** What a visitor's browser reports, each with the path of the page on which it happened. */
+/** The events that a visitor's browser reports, each with the path of its page. */
 const eventSchemas = {
   view: event('view'),
-  /** `from` is the host of the page with the link; empty if unknown. */
+  /** `from` is the host of the linking page; empty if unknown. */
   visit: event('visit').shape({ from: text(HOST_MAX_LENGTH) }),
   tap: event('tap').shape({ on: oneOf(TAPS) }),
   /** `field` is the name of the last touched field. */
   form: event('form').shape({ step: oneOf(FORM_STEPS), field: text(FIELD_MAX_LENGTH) }),
-  /** Milliseconds; CLS has no unit. */
+  /** `value` is in milliseconds; CLS has no unit. */
   vital: event('vital').shape({ metric: oneOf(METRICS), value: numberUpTo(1e7) }),
-  /** `place` is the address of the script with line and column: `https://…/app.js:1:234`. */
+  /** `place` is the URL of the script with line and column: `https://…/app.js:1:234`. */
   error: event('error').shape({ message: text(ERROR_TEXT_MAX_LENGTH), place: text(PATH_MAX_LENGTH) }),
 } as const;
 
@@ -48,7 +48,7 @@ const isType = (type: unknown): type is keyof typeof eventSchemas =>
 
 export type StatsEvent = InferType<(typeof eventSchemas)[keyof typeof eventSchemas]>;
 
-/** Counted as a whole or not at all. */
+/** The body of a beacon. One invalid event rejects the whole beacon. */
 export const statsRequestSchema = object({
   events: withoutCasting(
     array().of(

@@ -1,44 +1,50 @@
 /**
- * Numbers about the site's use, counted without identifying anybody: how often what happened on a day.
+ * Anonymous usage statistics: how often each event happened on a day.
  *
- * Counts are kept by keys, for example `view|es|post:Ab3` or `tap|phone|en|contact`, so that any two days can be added up.
+ * Counts are stored by key, for example `view|es|post:Ab3` or `tap|phone|en|contact`, so days can be added
+ * up.
  */
 import { localeFromPath, stripLocale, type Locale } from '../general/locale';
 import { PAGES, type Page } from '../general/paths';
 import type { StatsEvent } from './events.schema';
 import { isSlug } from '../general/slug';
-import { classOf } from './speed';
+import { bucketOf } from './speed';
 import { scriptPlace, withoutPersonalData } from './browser-errors';
 
 export type Counts = Record<string, number>;
 
-/** A static page, the lists of the blog (numbered pages, categories, tags), `post:` with the id of a post, or any other address. */
+/**
+ * A static page, a blog list (numbered page, category or tag), `post:` with a post's id, or any other
+ * address.
+ */
 export type CountedPage = Page | 'lists' | 'other' | `post:${string}`;
 
-/** The kinds of pages by which speed and errors are counted. */
+/** The page kinds that group speed and errors. */
 export const PAGE_KINDS = ['home', 'blog', 'post', 'contact', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 export const DEVICES = ['phone', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Visits without a link from elsewhere: the address was typed, bookmarked, or opened from an app that does not tell. */
+/**
+ * Visits without a referrer: the address was typed, bookmarked, or opened from an app that doesn't send one.
+ */
 export const DIRECT = 'direct';
-/** What is counted together, because it is invented, invalid, or too much. */
+/** The common key for invented, invalid and excess values. */
 export const OTHER = 'other';
 
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page at a path, and its language. `postId` returns the id of the published post with a slug. Addresses that the site does
- * not have are one page, so that nobody can fill the database with invented ones.
+ * Returns the page and the language of a path. `postId` returns the id of the published post with a slug. All
+ * unknown addresses count as one page, so nobody can fill the database with invented ones.
  */
 export function pageAt(
   path: string,
   postId: (slug: string) => string | undefined,
 ): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
-  // A static page has one address: `/en/about/` and `/about` are redirected to it.
+  // A static page has one address; `/en/about/` and `/about` redirect to it.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
   const found = (Object.keys(PAGES) as Page[]).find((page) => (PAGES[page] || '/') === rest);
   if (found) return { page: found, locale };
@@ -55,11 +61,14 @@ export function kindOf(page: CountedPage): PageKind {
 }
 
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
-/** Prefixes of the same site for phones, and for links out of an app. */
+/** Prefixes of a site's mobile version, and of link redirectors in apps. */
 const SAME_SITE = /^(?:(?:www|m|l|lm|mobile|out|web|amp)\.)+(?=[^.]+\.)/;
 const SEARCH = /^(?:[\w-]+\.)*google\.(?:com?\.)?[a-z]{2,3}$/;
 
-/** Returns the site behind the host of a link: `l.facebook.com` is `facebook.com`, every country's Google is `google.com`. */
+/**
+ * Returns the site of a referring host: `l.facebook.com` becomes `facebook.com`, and every country's Google
+ * `google.com`.
+ */
 export function sourceOf(host: string): string {
   if (host === '') return DIRECT;
   const name = host.toLowerCase();
@@ -68,12 +77,12 @@ export function sourceOf(host: string): string {
   return name.replace(SAME_SITE, '');
 }
 
-/** What the server knows about an event besides what the browser sent. */
+/** The server's own information about an event. */
 export interface EventContext {
   postId: (slug: string) => string | undefined;
   fields: readonly string[];
   device: Device;
-  /** The family of the browser: `Safari`. */
+  /** The browser's name: `Safari`. */
   browser: string;
 }
 
@@ -92,7 +101,7 @@ export function keyOf(event: StatsEvent, { postId, fields, device, browser }: Ev
       return `form|${event.step}|${locale}|${page}${isOpen ? `|${field(event.field)}` : ''}`;
     }
     case 'vital':
-      return `vital|${event.metric}|${device}|${kindOf(page)}|${classOf(event.metric, event.value)}`;
+      return `vital|${event.metric}|${device}|${kindOf(page)}|${bucketOf(event.metric, event.value)}`;
     case 'error':
       return `error|${kindOf(page)}|${browser}|${scriptPlace(event.place)}|${withoutPersonalData(event.message)}`;
   }
@@ -100,7 +109,10 @@ export function keyOf(event: StatsEvent, { postId, fields, device, browser }: Ev
 
 export type OpenKind = 'visit' | 'error';
 
-/** Returns the kind of a key that a visitor can invent, and the key that counts it together with others. */
+/**
+ * Returns the kind of a key that visitors can invent, and the common key for such keys. Returns undefined for
+ * other keys.
+ */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');
   if (kind !== 'visit' && kind !== 'error') return undefined;
@@ -108,15 +120,18 @@ export function openKey(key: string): { kind: OpenKind; common: string } | undef
   return key === common ? undefined : { kind, common };
 }
 
-/** Adds counts to others, in place. */
+/** Adds the counts of `more` to `sum`, in place. */
 export function addTo(sum: Counts, more: Counts): void {
   for (const [key, count] of Object.entries(more)) sum[key] = (sum[key] ?? 0) + count;
 }
 
-/** How many sources and errors the counts of a month name. */
+/** The maximum number of different sources and errors in a month's counts. */
 const KEPT: Record<OpenKind, number> = { visit: 300, error: 100 };
 
-/** Returns the counts with the rarest of the sources and errors counted together. The sum stays the same. */
+/**
+ * Returns the counts with the rarest sources and errors merged under their common keys. The sum stays the
+ * same.
+ */
 export function limited(counts: Counts): Counts {
   const kept: Counts = {};
   const room = { ...KEPT };

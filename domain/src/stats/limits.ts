@@ -1,9 +1,11 @@
-/** The choices and limits of what visitors' browsers report. */
+/** The values and limits of events from visitors' browsers. */
 
 export const TAPS = ['phone', 'whatsapp', 'email'] as const;
 export type Tap = (typeof TAPS)[number];
 
-/** `left`: the visitor left the page with an unsent form; `resumed`: and then went on with it after all. */
+/**
+ * `left`: the visitor left the page with an unsent form. `resumed`: the visitor continued with it after all.
+ */
 export const FORM_STEPS = ['begun', 'sent', 'left', 'resumed'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
@@ -11,14 +13,14 @@ export type FormStep = (typeof FORM_STEPS)[number];
 export const METRICS = ['LCP', 'INP', 'CLS'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** In bytes: several times the largest beacon of our own code. */
+/** The maximum size of a beacon in bytes: several times the largest one that our own code sends. */
 export const STATS_MAX_BYTES = 16 * 1024;
 export const EVENTS_MAX_COUNT = 30;
 export const PATH_MAX_LENGTH = 300;
 export const HOST_MAX_LENGTH = 100;
 export const FIELD_MAX_LENGTH = 40;
-/** What browsers send of an error's message; less of it is stored. */
+/** The site's script truncates error messages to this length; the server stores fewer characters. */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
-/** For how long counts are stored after the end of their month. */
+/** Counts are stored for this long after the end of their month. */
 export const STATS_MONTHS = 25;

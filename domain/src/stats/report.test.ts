@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../general/locale';
 import { PAGE_NAMES, pagePath, postPath } from '../general/paths';
 import { addTo, keyOf, kindOf, limited, pageAt, sourceOf, type Counts } from './keys';
-import { classOf, speedOf } from './speed';
+import { bucketOf, speedOf } from './speed';
 import { contentOf, reportMonths, totalsOf } from './report';
 import { dayOf, monthsAfter, statsExpiry } from './days';
 import { scriptPlace, withoutPersonalData } from './browser-errors';
@@ -24,13 +24,13 @@ describe('the day of an event', () => {
     expect(dayOf(new Date(moment))).toBe(day);
   });
 
-  it('is deleted 25 months after its month has ended, in Puerto Rico', () => {
+  it('expires 25 months after the end of its month, in Puerto Rico', () => {
     expect(statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T04:00:00Z'));
     expect(dayOf(new Date(statsExpiry('2026-01-31').getTime() - 1))).toBe('2028-02-29');
   });
 });
 
-it('months are counted across years', () => {
+it('monthsAfter and reportMonths cross year boundaries', () => {
   expect(monthsAfter('2026-11', 2)).toBe('2027-01');
   expect(monthsAfter('2026-01', -1)).toBe('2025-12');
   expect(reportMonths('2026-11-22')).toHaveLength(13);
@@ -38,7 +38,7 @@ it('months are counted across years', () => {
 });
 
 describe('the page at a path', () => {
-  it('is known in both languages, for every page of the site', () => {
+  it('is found in both languages, for every page of the site', () => {
     for (const locale of LOCALES) {
       for (const page of PAGE_NAMES) expect(pageAt(pagePath(page, locale), postId)).toEqual({ page, locale });
       expect(pageAt(postPath('known-post', locale), postId)).toEqual({ page: 'post:id1', locale });
@@ -46,7 +46,7 @@ describe('the page at a path', () => {
   });
 
   it.each(['/es/blog/page/3', '/es/blog/category/cachorros', '/es/blog/tag/recall'])(
-    '%s is a list of the blog',
+    '%s is a blog list',
     (path) => {
       expect(pageAt(path, postId).page).toBe('lists');
     },
@@ -70,7 +70,7 @@ describe('the page at a path', () => {
     expect(pageAt(path, postId).page).toBe('other');
   });
 
-  it('is one of a bounded number, whatever is sent', () => {
+  it('is one of a bounded set, for any path', () => {
     const bounded = [...PAGE_NAMES, 'lists', 'other', 'post:id1'];
     fc.assert(
       fc.property(
@@ -104,11 +104,11 @@ it.each([
   ['ana@example.com', 'other'],
   ['example.com/path', 'other'],
   ['a|b.com', 'other'],
-])('a link on %o is counted for %s', (host, source) => {
+])('counts a link from %o for %s', (host, source) => {
   expect(sourceOf(host)).toBe(source);
 });
 
-describe('what is removed from errors', () => {
+describe('an error', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'length')",
@@ -125,11 +125,11 @@ describe('what is removed from errors', () => {
     ['/en/contact?name=Ana failed', '/en/contact failed'],
     ['a|b\nc', 'a b c'],
     ['"unfinished Ana', '(text)'],
-  ])('of %o leaves %o', (message, expected) => {
+  ])('with the message %o is stored as %o', (message, expected) => {
     expect(withoutPersonalData(message)).toBe(expected);
   });
 
-  it('never leaves a number, an e-mail address or a separator of keys', () => {
+  it('is stored without numbers, email addresses and key separators', () => {
     const personal = fc.oneof(
       fc.emailAddress(),
       fc.integer().map(String),
@@ -150,7 +150,7 @@ describe('what is removed from errors', () => {
     );
   });
 
-  it('keeps the place in a script of the site, and no other', () => {
+  it('keeps its place only in scripts of the site', () => {
     expect(scriptPlace('https://perrowisdom.example/assets/main-Ab_3.js:1:2345')).toBe('main-Ab_3.js:1:2345');
     expect(scriptPlace('https://perrowisdom.example/en/contact?name=Ana:1:2')).toBe('');
     expect(scriptPlace('chrome-extension://abc/content.js:1:2')).toBe('');
@@ -159,11 +159,13 @@ describe('what is removed from errors', () => {
 });
 
 describe('speed', () => {
-  it('has exact shares of good, fair and poor at the limits that Google names', () => {
+  it("has exact shares of good, fair and poor at Google's thresholds", () => {
     const histogramOf = (...values: number[]) =>
       values.reduce<number[]>(
         (histogram, value) =>
-          Object.assign(histogram, { [classOf('LCP', value)]: (histogram[classOf('LCP', value)] ?? 0) + 1 }),
+          Object.assign(histogram, {
+            [bucketOf('LCP', value)]: (histogram[bucketOf('LCP', value)] ?? 0) + 1,
+          }),
         Array.from({ length: 14 }, () => 0),
       );
     expect(speedOf('LCP', histogramOf(2500, 2501, 4000, 4001, 99_999))).toMatchObject({
@@ -174,10 +176,10 @@ describe('speed', () => {
     });
   });
 
-  it('counts every measurement in one of the three', () => {
+  it('counts every measurement as good, fair or poor', () => {
     fc.assert(
       fc.property(fc.constantFrom(...METRICS), fc.array(fc.nat(50), { maxLength: 13 }), (metric, counts) => {
-        const histogram = counts.slice(0, classOf(metric, Infinity) + 1);
+        const histogram = counts.slice(0, bucketOf(metric, Infinity) + 1);
         const { count, good, fair, poor, p75 } = speedOf(metric, histogram);
         expect(good + fair + poor).toBe(count);
         expect(count).toBe(histogram.reduce((sum, value) => sum + value, 0));
@@ -186,18 +188,18 @@ describe('speed', () => {
     );
   });
 
-  it('estimates the 75th percentile within the class that has it', () => {
+  it('estimates the 75th percentile within its bucket', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 11_000 }), { minLength: 1, maxLength: 60 }),
         (values) => {
           const histogram = Array.from(
             { length: 13 },
-            (_, index) => values.filter((value) => classOf('LCP', value) === index).length,
+            (_, index) => values.filter((value) => bucketOf('LCP', value) === index).length,
           );
           const exact = [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? 0;
           const estimate = speedOf('LCP', histogram).p75 ?? -1;
-          expect(classOf('LCP', estimate)).toBe(classOf('LCP', exact));
+          expect(bucketOf('LCP', estimate)).toBe(bucketOf('LCP', exact));
         },
       ),
     );
@@ -227,7 +229,7 @@ describe('a beacon', () => {
   const parse = (body: unknown) => statsRequestSchema.validateSync(body, { stripUnknown: true });
   const view = { type: 'view', path: '/en' };
 
-  it('has events that the browser may send, without anything else in them', () => {
+  it('keeps valid events and strips unknown properties', () => {
     expect(parse({ events: [{ ...view, visitor: 'ana' }] })).toEqual({ events: [view] });
   });
 
@@ -247,13 +249,13 @@ describe('a beacon', () => {
     [{ events: [{ type: 'vital', path: '/en', metric: 'TTFB', value: 1 }] }],
     [{ events: Array.from({ length: EVENTS_MAX_COUNT + 1 }, () => view) }],
     [{ events: [view, { type: 'view' }] }],
-  ])('%j is refused', (body) => {
+  ])('%j is rejected', (body) => {
     expect(() => parse(body)).toThrow('api.invalidBody');
   });
 });
 
 describe('the counts of a month', () => {
-  it('name a bounded number of sources and errors, and keep every sum', () => {
+  it('have a bounded number of sources and errors, with the same sums', () => {
     const sources = fc.array(
       fc.tuple(
         fc.constantFrom('visit|en|', 'visit|es|', 'error|post|Safari||', 'view|en|'),
@@ -276,7 +278,7 @@ describe('the counts of a month', () => {
     );
   });
 
-  it('are read back as they were counted', () => {
+  it('are reported as they were counted', () => {
     const { totals, leftAt, taps, views, sources, speed, errors } = contentOf({
       'view|en|home': 3,
       'view|es|post:id1': 5,

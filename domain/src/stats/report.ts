@@ -29,16 +29,16 @@ export function totalsOf(counts: Counts): Totals {
 
 export type Ranked<T> = T & { count: number };
 
-/** An error in visitors' browsers; `kind` and `browser` are `other` for those that were too many to tell apart. */
+/** An error in visitors' browsers. `kind` and `browser` are `other` for errors beyond the limit. */
 export type BrowserError = Ranked<{ kind: string; browser: string; place: string; message: string }>;
 
-/** The content of some counts, most frequent first. */
+/** A summary of counts, most frequent first. */
 export interface StatsContent {
   totals: Totals;
   views: Ranked<{ locale: Locale; page: CountedPage }>[];
   sources: Ranked<{ source: string }>[];
   taps: Record<Tap, number>;
-  /** The fields at which visitors left the form for good. */
+  /** The fields at which visitors abandoned the form. */
   leftAt: Ranked<{ field: string }>[];
   speed: Record<Device, Record<Metric, Speed>>;
   errors: BrowserError[];
@@ -55,7 +55,7 @@ function count<T>(counts: Map<string, Ranked<T>>, key: string, entry: T, by: num
 const isOneOf = <T extends string>(choices: readonly T[], value: string | undefined): value is T =>
   choices.includes(value as T);
 
-/** Returns what some counts say. Keys of other versions of the site are left out. */
+/** Returns the summary of counts. Omits unknown keys of other versions of the site. */
 export function contentOf(counts: Counts): StatsContent {
   const views = new Map<string, Ranked<{ locale: Locale; page: CountedPage }>>();
   const sources = new Map<string, Ranked<{ source: string }>>();
@@ -108,19 +108,19 @@ export interface DayTotals extends Totals {
   day: string;
 }
 
-/** What the owner's screen shows: the days of a year, and the content of one month of it or of all. */
+/** The report on the owner's screen: the days of a year, and the summary of one month or of all. */
 export interface StatsReport extends Omit<StatsContent, 'views'> {
-  /** The present day in the business's time zone. */
+  /** The current day in the business's time zone. */
   today: string;
-  /** Days on which anything was counted, the oldest first. */
+  /** The days with counts, oldest first. */
   days: DayTotals[];
   /** The most read posts of each language. */
   posts: Record<Locale, Ranked<{ title: string; path: string }>[]>;
-  /** The other pages, both languages together. */
+  /** All other pages, both languages combined. */
   pages: Ranked<{ page: Exclude<CountedPage, `post:${string}`> }>[];
 }
 
-/** How many months the report covers, the present one included. */
+/** The number of months in the report, including the current one. */
 export const REPORT_MONTHS = 13;
 
 export const reportMonths = (today: string): string[] =>

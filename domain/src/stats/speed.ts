@@ -1,24 +1,24 @@
 import type { Metric } from './limits';
 
 /**
- * The upper limits of the classes into which measurements are counted; a last class has all above. Google's limits of "good" and "poor" are
- * among them, so that these shares are exact.
+ * The upper limits of the histogram buckets. A last bucket has all higher values. Google's thresholds for
+ * "good" and "poor" are among them, so these shares are exact.
  */
-const CLASSES: Record<Metric, readonly number[]> = {
+const BUCKETS: Record<Metric, readonly number[]> = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000],
   INP: [50, 100, 150, 200, 300, 400, 500, 750, 1000, 2000],
   CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1],
 };
-/** Up to the first, a measurement is good; above the second, poor (web.dev/articles/vitals). */
+/** Values up to the first limit are good; values above the second are poor (web.dev/articles/vitals). */
 const RATINGS: Record<Metric, readonly [number, number]> = {
   LCP: [2500, 4000],
   INP: [200, 500],
   CLS: [0.1, 0.25],
 };
 
-export function classOf(metric: Metric, value: number): number {
-  const found = CLASSES[metric].findIndex((limit) => value <= limit);
-  return found === -1 ? CLASSES[metric].length : found;
+export function bucketOf(metric: Metric, value: number): number {
+  const found = BUCKETS[metric].findIndex((limit) => value <= limit);
+  return found === -1 ? BUCKETS[metric].length : found;
 }
 
 export interface Speed {
@@ -26,12 +26,12 @@ export interface Speed {
   good: number;
   fair: number;
   poor: number;
-  /** Three of four visits were at least this fast: estimated within its class; null without measurements. */
+  /** The 75th percentile, estimated within its bucket; null without measurements. */
   p75: number | null;
 }
 
 export function speedOf(metric: Metric, histogram: readonly number[]): Speed {
-  const limits = CLASSES[metric];
+  const limits = BUCKETS[metric];
   const [good, fair] = RATINGS[metric];
   const between = (from: number, to: number) =>
     histogram.reduce(
@@ -55,7 +55,7 @@ function percentile(limits: readonly number[], histogram: readonly number[], ran
   for (const [index, count] of histogram.entries()) {
     if (count > 0 && below + count >= rank) {
       const from = limits[index - 1] ?? 0;
-      // The last class has no upper limit.
+      // The last bucket has no upper limit.
       const to = limits[index] ?? from;
       return from + (to - from) * ((rank - below) / count);
     }
