@@ -1,6 +1,6 @@
 import type { Reader } from './reader';
 
-/** Reads a value that must be whole: throws if a part of it cannot be used. */
+/** Reads a value that must be complete. Throws if any part of it can't be used. */
 export const readWhole = <T>(reader: Reader<T>, stored: unknown): T =>
   reader(
     stored,
@@ -10,7 +10,7 @@ export const readWhole = <T>(reader: Reader<T>, stored: unknown): T =>
     '',
   );
 
-/** Returns what a reader makes of a value, and the paths that it reports. */
+/** Returns the value that a reader returns, and the paths that it reports. */
 export function readReporting<T>(reader: Reader<T>, stored: unknown): { read: T; reported: string[] } {
   const reported: string[] = [];
   return { read: reader(stored, (path) => reported.push(path), ''), reported };

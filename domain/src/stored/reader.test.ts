@@ -48,11 +48,11 @@ const EMPTY = {
 };
 
 describe('a reader', () => {
-  it('returns a whole value as it is, without unknown properties', () => {
+  it('returns a complete value unchanged, without unknown properties', () => {
     expect(readReporting(asDog, { ...dog, breed: 'Sato' })).toEqual({ read: dog, reported: [] });
   });
 
-  it('reads a missing property as its empty value, and reports nothing', () => {
+  it('reads a missing property as its empty value without reporting it', () => {
     for (const name of Object.keys(dog)) {
       const without = Object.fromEntries(Object.entries(dog).filter(([other]) => other !== name));
       const read = { ...dog, [name]: Reflect.get(EMPTY, name) as unknown };
@@ -73,7 +73,7 @@ describe('a reader', () => {
     });
   });
 
-  it('keeps the places of the items of a list, and drops unknown choices', () => {
+  it('keeps the positions of list items, and drops unknown choices', () => {
     const stored = { ...dog, weights: [20.5, 'heavy', 21], days: ['Friday', 'Someday'] };
     expect(readReporting(asDog, stored)).toEqual({
       read: { ...dog, weights: [20.5, 0, 21] },
@@ -81,12 +81,12 @@ describe('a reader', () => {
     });
   });
 
-  it('names the whole path of a part', () => {
+  it('reports the full path of a nested value', () => {
     const dogs = asList(asDog);
     expect(readReporting(dogs, [dog, { ...dog, owner: { town: 5 } }]).reported).toEqual(['[1].owner.town']);
   });
 
-  it('finds a renamed property under its former name, under which either version changes it', () => {
+  it('prefers the former name of a renamed property, which both versions write', () => {
     const asPlace = asRecord({ town: asText }, { town: 'city' });
     const townOf = (stored: object) => readReporting(asPlace, stored).read.town;
     expect(townOf({ city: 'Ponce' })).toBe('Ponce');
@@ -95,7 +95,7 @@ describe('a reader', () => {
     expect(selected(asPlace)).toEqual(['town', 'city']);
   });
 
-  it('has renamed properties stored under both names, also in the items of a list', () => {
+  it('stores renamed properties under both names, even in list items', () => {
     const asPlace = asRecord({ town: asText, size: asNumber }, { town: 'city' });
     const asRoute = asRecord({ places: asList(asPlace), days: asList(asText) }, { days: 'dates' });
     const route = { places: [{ town: 'Ponce', size: 1 }], days: ['Friday'] };
@@ -106,7 +106,7 @@ describe('a reader', () => {
     });
   });
 
-  it('drops what it cannot use among any names, and only a part of what else is whole', () => {
+  it('drops only the invalid values of a map', () => {
     const asTotals = asMap(asMap(asNumber));
     const stored = { monday: { views: 2, taps: 'many' }, tuesday: 5 };
     expect(readReporting(asTotals, stored)).toEqual({

@@ -1,10 +1,11 @@
 /**
- * Tolerant readers of stored data, which another version of this code may have written. A missing value is read as its empty value, an unknown
- * property is dropped, and a value of the wrong type is reported and read as its empty value. Without yup, which is larger than a public page.
+ * Tolerant readers of stored data, which another version of this code may have written. A missing value is
+ * read as its empty value. An unknown property is dropped. A value of the wrong type is reported and read as
+ * its empty value. They don't use yup, which is larger than a public page.
  */
 import { propertyOf } from '../general/property';
 
-/** Called with the path of each stored value that cannot be used. */
+/** Called with the path of each unusable stored value. */
 export type Report = (path: string) => void;
 
 export const ignore: Report = () => undefined;
@@ -14,17 +15,17 @@ export type Reader<T> = (stored: unknown, report: Report, path: string) => T;
 
 export type Readers<T> = { readonly [Name in keyof T]-?: Reader<T[Name]> };
 
-/** A reader of objects, which can be extended with the readers of further properties. */
+/** A reader of objects. Its property readers can be combined with those of further properties. */
 export interface RecordReader<T, Read = T> extends Reader<Read> {
   readonly readers: Readers<T>;
-  /** The name that a property had before, by its present name. */
+  /** The former names of properties, by their current names. */
   readonly formerNames: Readonly<Record<string, string>>;
 }
 
-/** What a reader of objects knows of their properties. */
+/** The description of an object's properties. */
 export type Described = Pick<RecordReader<object, unknown>, 'readers' | 'formerNames'>;
 
-/** A reader of lists with these items. */
+/** A reader of lists of `Item`. */
 export interface ListReader<Item> extends Reader<Item[]> {
   readonly item: Reader<Item>;
 }
@@ -43,11 +44,11 @@ type TypeOf<Empty> = Empty extends string ? string : Empty extends number ? numb
 const isLike = (stored: unknown, example: Primitive): boolean =>
   typeof stored === typeof example && (typeof stored !== 'number' || Number.isFinite(stored));
 
-/** Returns the reader of a text, number or boolean with this empty value. */
+/** Returns the reader of a text, number or boolean with the given empty value. */
 export const like = <Empty extends Primitive>(empty: Empty) =>
   readerOf((stored): stored is TypeOf<Empty> => isLike(stored, empty), empty as unknown as TypeOf<Empty>);
 
-/** Returns the reader of a value that may be null, of the type of the example. */
+/** Returns the reader of a value of the example's type, or null. */
 export const nullable = <Example extends Primitive>(example: Example) =>
   readerOf<TypeOf<Example> | null>(
     (stored): stored is TypeOf<Example> | null => stored === null || isLike(stored, example),
@@ -57,19 +58,19 @@ export const nullable = <Example extends Primitive>(example: Example) =>
 export const asText = like('');
 export const asNumber = like(0);
 export const asBoolean = like(false);
-/** Reads a value as it is stored. */
+/** Returns any value as stored. */
 export const asStored: Reader<unknown> = (stored) => stored;
-/** A time as ISO 8601, or any other optional text. */
+/** Reads an ISO 8601 time or any other optional text. */
 export const asNullableText = nullable('');
 
-/** Returns the reader of one of a few values; any other value is reported, and read as the empty one. */
+/** Returns the reader of one of several values. Any other value is reported and read as the empty one. */
 export const asChoice = <Choice, Empty = Choice>(choices: readonly Choice[], empty: Empty) =>
   readerOf<Choice | Empty>(
     (stored): stored is Choice | Empty => stored === empty || choices.some((choice) => choice === stored),
     empty,
   );
 
-/** Returns the reader of a list of some of a few values; unknown ones are reported and dropped. */
+/** Returns the reader of a list of given values. Unknown ones are reported and dropped. */
 export function asChoices<Choice>(
   choices: readonly Choice[],
   empty: readonly Choice[] = [],
@@ -83,7 +84,10 @@ export function asChoices<Choice>(
     });
 }
 
-/** Returns the reader of a list. An item of the wrong type stays as its empty value, so that parallel lists keep their order. */
+/**
+ * Returns the reader of a list. An item of the wrong type becomes its empty value, so parallel lists stay
+ * aligned.
+ */
 export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): ListReader<Item> {
   const read: Reader<Item[]> = (stored, report, path) => {
     if (Array.isArray(stored))
@@ -94,7 +98,10 @@ export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): L
   return Object.assign(read, { item });
 }
 
-/** Returns the reader of an object with any names, whose values have one reader. Values that cannot be used are reported and dropped. */
+/**
+ * Returns the reader of an object with arbitrary keys and one reader for all values. Unusable values are
+ * reported and dropped.
+ */
 export const asMap =
   <T>(value: Reader<T>): Reader<Record<string, T>> =>
   (stored, report, path) => {
@@ -113,8 +120,9 @@ export const asMap =
   };
 
 /**
- * Returns the reader of an object with these properties. A renamed property is stored under both names (`withFormerNames`). The value under
- * its former name counts: the version before the renaming, which may be deployed again, changes only that one.
+ * Returns the reader of an object with these properties. A renamed property is stored under both names
+ * (`withFormerNames`). The value under the former name takes precedence: the version before the renaming may
+ * be deployed again, and changes only that one.
  */
 export function asRecord<T extends object>(
   readers: Readers<T>,
@@ -134,7 +142,7 @@ export function asRecord<T extends object>(
   return Object.assign(read, { readers, formerNames });
 }
 
-/** Returns a reader that keeps unknown properties, for what is written back as a whole. */
+/** Returns a reader that keeps unknown properties, for documents that are rewritten completely. */
 export function withUnknown<T extends object>(record: RecordReader<T>): Reader<T> {
   return (stored, report, path) => ({
     ...(typeof stored === 'object' ? stored : {}),
@@ -142,7 +150,7 @@ export function withUnknown<T extends object>(record: RecordReader<T>): Reader<T
   });
 }
 
-/** Returns a reader that reports a value which lacks something essential, and returns null for it. */
+/** Returns a reader that reports a value without something essential, and returns null for it. */
 export function withEssential<T, Read extends T>(
   record: RecordReader<T, Read>,
   hasEssential: (read: Read) => boolean,
@@ -158,13 +166,13 @@ export function withEssential<T, Read extends T>(
 
 const isDescribed = (reader: object): reader is Described => 'readers' in reader;
 
-/** Returns the description of the items that a reader reads; undefined for a reader of anything but a list of objects. */
+/** Returns the item description of a reader of a list of objects; undefined for any other reader. */
 export function itemsOf(reader: unknown): Described | undefined {
   const item = typeof reader === 'function' && 'item' in reader ? reader.item : undefined;
   return typeof item === 'function' && isDescribed(item) ? item : undefined;
 }
 
-/** Returns an object as it is stored: with the values of renamed properties under their former names, too. */
+/** Returns an object as it is stored, with the values of renamed properties also under their former names. */
 export function withFormerNames<T extends object>({ readers, formerNames }: Described, values: T): T {
   const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const item = itemsOf(propertyOf(readers, name));
@@ -175,12 +183,15 @@ export function withFormerNames<T extends object>({ readers, formerNames }: Desc
   return Object.fromEntries(entries) as T;
 }
 
-/** Returns the properties that a query has to select for a reader: the given ones by their present and their former names. */
+/**
+ * Returns the properties that a query must select for a reader: the given ones, under their current and
+ * former names.
+ */
 export const selected = (
   { readers, formerNames }: Described,
   names: readonly string[] = Object.keys(readers),
 ): string[] =>
   names.flatMap((name) => [name, ...(formerNames[name] === undefined ? [] : [formerNames[name]])]);
 
-/** Returns the empty value of a reader: what it makes of nothing. */
+/** Returns the empty value of a reader, which it returns for undefined. */
 export const emptyOf = <T>(reader: Reader<T>): T => reader(undefined, ignore, '');
