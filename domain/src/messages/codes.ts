@@ -1,7 +1,9 @@
 import type { en } from './en';
 
-/** The code of a message; both languages have a text for each. */
+/** The code of a message, with a text in both languages. */
 export type MessageCode = keyof typeof en;
 
-/** Returns the code itself. It makes a misspelt code a compile error where a library accepts any string. */
+/**
+ * Returns the code itself. Turns a misspelled code into a compile error where a library accepts any string.
+ */
 export const code = (name: MessageCode): MessageCode => name;

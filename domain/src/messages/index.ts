@@ -1,4 +1,7 @@
-/** The messages that server and browser share: validation, results, errors. Texts of one screen are in the web. */
+/**
+ * The messages shared by server and browser: validation, results and errors. `web` has the texts of single
+ * screens.
+ */
 import type { Locale } from '../general/locale';
 import type { MessageCode } from './codes';
 import { en } from './en';
@@ -10,7 +13,10 @@ export function isMessageCode(value: string): value is MessageCode {
   return Object.keys(en).includes(value);
 }
 
-/** Returns the text of a code in a language, with its `{{name}}` placeholders filled in; those without a value stay. */
+/**
+ * Returns the text of a code in a language. Fills in its `{{name}}` placeholders; those without a value
+ * remain.
+ */
 export function message(
   locale: Locale,
   messageCode: MessageCode,

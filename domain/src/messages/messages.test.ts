@@ -10,7 +10,7 @@ import { isMessageCode, message } from './index';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-it('both languages have the same messages, with the same placeholders, none of them empty', () => {
+it('both languages have the same non-empty messages with the same placeholders', () => {
   expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
   for (const [code, text] of Object.entries(en)) {
     const spanish = isMessageCode(code) ? es[code] : '';
@@ -29,21 +29,21 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['blog.tooManyTags', TAGS_MAX_COUNT],
     ['content.tooMany', LIST_MAX_LENGTH],
     ['images.tooLarge', UPLOAD_MAX_BYTES / 1024 / 1024],
-  ] as const)('%s names its limit, %d', (code, limit) => {
+  ] as const)('%s contains its limit, %d', (code, limit) => {
     expect(message(locale, code).match(/\d+/g)).toContain(String(limit));
   });
 
-  it('placeholders are filled in', () => {
+  it('message fills in placeholders', () => {
     expect(message(locale, 'api.invalidLimit', { max: 100 })).toMatch(/1 (to|a) 100$/);
   });
 
-  it('a placeholder without a value stays as it is', () => {
+  it('message keeps placeholders without a value', () => {
     expect(message(locale, 'api.invalidLimit')).toContain('{{max}}');
     expect(message(locale, 'api.invalidLimit', { other: 1 })).toContain('{{max}}');
   });
 });
 
-it('isMessageCode accepts the codes and nothing else', () => {
+it('isMessageCode accepts only existing codes', () => {
   expect(isMessageCode('contact.success')).toBe(true);
   expect(isMessageCode('toString')).toBe(false);
   expect(isMessageCode('contact')).toBe(false);

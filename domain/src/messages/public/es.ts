@@ -1,4 +1,4 @@
-/** The Spanish messages that public pages show. */
+/** The Spanish messages on public pages. */
 import type { en } from './en';
 
 export const es: Record<keyof typeof en, string> = {
