@@ -1,6 +1,6 @@
 import type { SetupStatus } from './steps';
 
 export interface SetupApi {
-  /** What is left to do until the site is the owner's. */
+  /** Returns the steps of the setup list. */
   'GET /api/admin/setup': { answer: SetupStatus };
 }

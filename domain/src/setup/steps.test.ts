@@ -96,13 +96,13 @@ const openTopics = (input: SetupInput) =>
     .filter(isOpen)
     .map(({ topic }) => topic);
 
-describe('the set-up list', () => {
-  it('has nothing open for a business that has everything', () => {
+describe('the setup list', () => {
+  it('has no open steps for a complete site', () => {
     expect(openTopics(complete)).toEqual([]);
     expect(setupSteps(complete).map(({ state }) => state)).toEqual(SETUP_TOPICS.map(() => 'done'));
   });
 
-  it('of an empty site asks for what the site cannot be without, and for nothing else', () => {
+  it('asks only for the essentials on an empty site', () => {
     expect(openTopics(empty)).toEqual([
       'name',
       'trainer',
@@ -116,7 +116,7 @@ describe('the set-up list', () => {
     ]);
   });
 
-  it('of the demo business calls everything that visitors see demo content', () => {
+  it('marks all public content of the demo business as demo content', () => {
     const demo: SetupInput = {
       ...complete,
       drafts: draftsWith(() => ({ isDemo: true })),
@@ -126,7 +126,7 @@ describe('the set-up list', () => {
     expect(demoTopics(setupSteps(demo))).toEqual(SETUP_TOPICS.filter((topic) => topic !== 'mail'));
   });
 
-  it('says of an empty fact of the demo business what it says of any empty one', () => {
+  it('treats empty facts of the demo business like any empty facts', () => {
     const demo = {
       ...complete,
       facts: { ...ownFacts, whatsApp: '', portrait: '' },
@@ -135,14 +135,14 @@ describe('the set-up list', () => {
     expect([stateOf(demo, 'whatsApp'), stateOf(demo, 'portrait')]).toEqual(['optional', 'missing']);
   });
 
-  it('asks the owner to confirm her address for e-mails', () => {
+  it('asks the owner to confirm her email address', () => {
     expect(stateOf({ ...complete, mail: 'off' }, 'mail')).toBe('missing');
     expect(stateOf({ ...complete, mail: 'unconfirmed' }, 'mail')).toBe('incomplete');
     expect(openTopics({ ...complete, mail: 'unconfirmed' })).toEqual(['mail']);
     expect(stateOf(complete, 'mail')).toBe('done');
   });
 
-  it('does not ask for a phone where there is an e-mail address, or the reverse', () => {
+  it('requires a phone number or an email address, but not both', () => {
     expect(stateOf({ ...complete, facts: { ...ownFacts, phone: '' } }, 'phone')).toBe('optional');
     expect(stateOf({ ...complete, facts: { ...ownFacts, email: '' } }, 'email')).toBe('optional');
     expect(openTopics({ ...complete, facts: { ...ownFacts, email: '', phone: '' } })).toEqual([
@@ -151,7 +151,7 @@ describe('the set-up list', () => {
     ]);
   });
 
-  it('names the languages in which something is missing or out of date', () => {
+  it('lists the languages in which something is missing or outdated', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) =>
@@ -168,7 +168,7 @@ describe('the set-up list', () => {
     ]);
   });
 
-  it('counts the languages apart: a site in Spanish alone is done, and says what is left in English', () => {
+  it('is done for a site only in Spanish, and lists the open English steps separately', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) => (kind === 'services' ? { status: status(['en']) } : {})),
@@ -177,11 +177,11 @@ describe('the set-up list', () => {
     expect(openIn('es')).toEqual([]);
     expect(openIn('en').map(({ topic }) => topic)).toEqual(['services']);
     expect(LOCALES.map((own) => mainLanguage(steps, own))).toEqual(['es', 'es']);
-    // As much is left in both: what is missing has no language.
+    // Both languages have the same number of open steps, because missing content has no language.
     expect(LOCALES.map((own) => mainLanguage(setupSteps(empty), own))).toEqual([...LOCALES]);
   });
 
-  it('does not count what visitors do not see', () => {
+  it('ignores content that visitors cannot see', () => {
     const hidden = draftsWith((kind) =>
       kind === 'services'
         ? { publishedAt: null, isDemo: true }
@@ -193,7 +193,7 @@ describe('the set-up list', () => {
     expect(stateOf({ ...complete, drafts: hidden }, 'testimonials')).toBe('optional');
   });
 
-  it('asks for both legal texts, and for the texts of the pages that are about the owner', () => {
+  it('asks for both legal texts and for the personal pages', () => {
     const without = (id: string) => ({
       ...complete,
       drafts: complete.drafts.filter((each) => each.id !== id),
@@ -202,7 +202,7 @@ describe('the set-up list', () => {
     for (const id of ['home', 'about']) expect(openTopics(without(id))).toEqual(['pages']);
   });
 
-  it('does not take an empty page that was published for her own words', () => {
+  it("doesn't accept a published page that is empty", () => {
     expect(
       openTopics({ ...complete, drafts: draftsWith((_kind, id) => ({ isEmpty: id === 'about' })) }),
     ).toEqual(['pages']);
@@ -215,11 +215,11 @@ describe('the set-up list', () => {
     ['http://127.0.0.1:5000', 'optional'],
     ['', 'optional'],
     ['https://perrowisdom.example', 'missing'],
-  ] as const)('says of the address %s that it is %s', (siteUrl, state) => {
+  ] as const)('marks the site address %s as %s', (siteUrl, state) => {
     expect(stateOf({ ...complete, siteUrl }, 'domain')).toBe(state);
   });
 
-  it('calls something demo content only while a public draft is marked, and each publication brings it nearer to its end', () => {
+  it('shows demo topics only while a public draft is marked, and publishing never adds one', () => {
     const marks = fc.array(fc.boolean(), { minLength: DRAFTS.length, maxLength: DRAFTS.length });
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: DRAFTS.length - 1 }), (demo, published) => {
@@ -235,7 +235,7 @@ describe('the set-up list', () => {
     );
   });
 
-  it('names languages exactly where a draft is incomplete', () => {
+  it('lists exactly the languages in which a draft is incomplete', () => {
     const languages = fc.subarray([...LOCALES]);
     fc.assert(
       fc.property(fc.constantFrom(...CONTENT_KINDS), languages, languages, (kind, missing, outOfDate) => {

@@ -1,7 +1,8 @@
 /**
- * What the owner still has to do until the site is hers: from what visitors see now to the list on her dashboard. Demo content carries the mark
- * `isDemo`, which only the seed sets and her first publication ends. Words are never compared: an owner may be called like the demo's. What a
- * site is whole without is offered, but keeps nothing open; of phone and e-mail one is enough, and of the languages, too.
+ * The remaining steps until the site is the owner's own, derived from its public content for her dashboard.
+ * Demo content has the mark `isDemo`, which only the seed sets; her first publication removes it. Texts are
+ * never compared, because an owner may have the demo owner's name. Optional steps are offered, but never
+ * open. A phone number or an email address is enough, and so is one language.
  */
 import type { DraftSummary } from '../drafts/drafts';
 import type { Facts } from '../content/facts';
@@ -30,16 +31,16 @@ export type SetupTopic = (typeof SETUP_TOPICS)[number];
 
 /**
  * - `demo`: visitors see content of the demo business
- * - `missing`: there is nothing yet, or the site's neutral text
- * - `incomplete`: something is missing or out of date in a language, or the address for mails is not confirmed
- * - `optional`: there is nothing, and the site is whole without it
+ * - `missing`: nothing exists yet, or only the site's neutral text
+ * - `incomplete`: something is missing or outdated in a language, or the email address isn't confirmed
+ * - `optional`: nothing exists, and the site is complete without it
  */
 export type SetupState = 'demo' | 'missing' | 'incomplete' | 'optional' | 'done';
 
 export interface SetupStep {
   topic: SetupTopic;
   state: SetupState;
-  /** The languages in which something is missing or out of date. */
+  /** The languages in which something is missing or outdated. */
   locales: Locale[];
 }
 
@@ -48,23 +49,23 @@ export interface SetupStatus {
 }
 
 export interface SetupInput {
-  /** The published facts; what is empty is unknown. */
+  /** The published facts; empty ones are unknown. */
   facts: Facts;
-  /** The drafts of all kinds but posts, also those that visitors do not see. */
+  /** The drafts of all kinds except posts, including those that visitors can't see. */
   drafts: readonly DraftSummary[];
   posts: 'none' | 'own' | 'demo';
-  /** Whether the site can send e-mail to the owner, and she has confirmed that it arrives. */
+  /** Whether the site can email the owner, and whether she has confirmed that email arrives. */
   mail: 'off' | 'unconfirmed' | 'confirmed';
   /** The site's address: `https://my-project.web.app`. */
   siteUrl: string;
 }
 
-/** Addresses that every Firebase project has, and those of the emulators. */
+/** The default addresses of Firebase projects, and those of the emulators. */
 const ADDRESS_OF_PROJECT = /(\.web\.app|\.firebaseapp\.com|localhost|127\.0\.0\.1)(:\d+)?$/;
-/** Reserved: no site can have it (RFC 2606). */
+/** A reserved domain that no site can have (RFC 2606). */
 const RESERVED_ADDRESS = '.example';
 
-/** The pages whose neutral texts cannot stand for the owner. */
+/** The pages that need the owner's own texts. */
 const PERSONAL_PAGES = ['home', 'about'];
 const LEGAL_TEXTS = 2;
 
@@ -85,7 +86,7 @@ const isPublic = ({ publishedAt, deletedAt }: DraftSummary): boolean =>
 const localesOf = (drafts: readonly DraftSummary[]): Locale[] =>
   LOCALES.filter((locale) => drafts.some(({ status }) => status[locale].state !== 'complete'));
 
-/** Returns the steps, finished ones included, in the order of `SETUP_TOPICS`. */
+/** Returns all steps, including completed ones, in the order of `SETUP_TOPICS`. */
 export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput): SetupStep[] {
   const visible = drafts.filter(isPublic);
   const ofKind = (kind: DraftSummary['kind']) => visible.filter((draft) => draft.kind === kind);
@@ -142,11 +143,14 @@ function domainState(siteUrl: string, factsAreDemo: boolean): SetupState {
 
 const OPEN: readonly SetupState[] = ['demo', 'missing', 'incomplete'];
 
-/** Whether the owner has to do something for her site in a language. What is not about texts counts in both. */
+/** Returns whether a step is open in a language. Steps that aren't about texts count in both. */
 export const isOpenIn = ({ state, locales }: SetupStep, locale: Locale): boolean =>
   OPEN.includes(state) && (locales.length === 0 || locales.includes(locale));
 
-/** Returns the language in which less is left to do; that of the owner's area where it is as much. The list is on the dashboard while something is. */
+/**
+ * Returns the language with fewer open steps, or that of the owner's area if both have the same number. The
+ * dashboard shows the list while that language has open steps.
+ */
 export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
   const open = (locale: Locale) => steps.filter((step) => isOpenIn(step, locale)).length;
   return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
