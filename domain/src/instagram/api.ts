@@ -3,12 +3,12 @@ import type { ConnectRequest, InstagramPost, InstagramStatus } from './posts';
 export interface InstagramApi {
   'GET /api/instagram': { answer: InstagramPost[] };
   'GET /api/admin/instagram': { answer: InstagramStatus };
-  /** Begins to connect an account: returns the address at Instagram where the owner allows it. */
+  /** Starts connecting an account. Returns the address at Instagram where the owner grants access. */
   'POST /api/admin/instagram/authorization': { answer: { url: string } };
-  /** Connects the account with which the owner came back from Instagram; replaces an earlier one. */
+  /** Connects the account after Instagram has redirected the owner back. Replaces an earlier connection. */
   'POST /api/admin/instagram/connection': { body: ConnectRequest; answer: InstagramStatus };
-  /** Forgets the token; with `removePosts=true` also takes the posts off the site. */
+  /** Deletes the token. With `removePosts=true`, also removes the posts from the site. */
   'DELETE /api/admin/instagram/connection': { answer: InstagramStatus };
-  /** Fetches the posts; what went wrong at Instagram is in the answer. */
+  /** Fetches the posts. The response includes any error from Instagram. */
   'POST /api/admin/instagram/fetch': { answer: InstagramStatus };
 }

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
-/** Longer than Instagram's codes, and than our own states. */
+/** Longer than Instagram's codes and our own states. */
 const CODE_MAX_LENGTH = 2048;
 
 const opaque = () =>
@@ -12,6 +12,6 @@ const opaque = () =>
 
 export const connectRequestSchema = object({
   code: opaque(),
-  /** What we sent along with the owner. */
+  /** The state that we sent with the owner to Instagram. */
   state: opaque(),
 });

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { connectRequestSchema } from './connection.schema';
 import { asNumber, asRecord, asText, withEssential } from '../stored/reader';
 
-/** How many posts the strip shows at most, and how many of the site's own pictures if there are no posts. */
+/** The maximum number of posts in the strip, or of the site's own pictures if there are no posts. */
 export const INSTAGRAM_LIMIT = 4;
 
 export interface InstagramPost {
@@ -14,7 +14,7 @@ export interface InstagramPost {
   commentCount: number;
 }
 
-/** A post can only be shown with its address and its picture. */
+/** Reads a post, which needs its address and its picture. */
 export const asInstagramPost = withEssential(
   asRecord<InstagramPost>({
     id: asText,
@@ -28,36 +28,36 @@ export const asInstagramPost = withEssential(
 );
 
 /**
- * Why Instagram's answers cannot be used. `ended`: the token has expired or was revoked; `permission`: Instagram does not give the posts
- * to this site any more; `busy`: too many calls; `failed`: an error, no answer, or one that cannot be understood; `pictures`: none of the
- * pictures could be loaded.
+ * Why Instagram's responses can't be used. `ended`: the token has expired or was revoked. `permission`:
+ * Instagram no longer gives this site access to the posts. `busy`: too many calls. `failed`: an error, no
+ * response, or an unexpected one. `pictures`: none of the pictures could be loaded.
  */
 export const INSTAGRAM_PROBLEMS = ['ended', 'permission', 'busy', 'failed', 'pictures'] as const;
 export type InstagramProblem = (typeof INSTAGRAM_PROBLEMS)[number];
 
-/** What the owner is told about the connection. Times are ISO 8601. */
+/** The state of the connection on the owner's screen. Times are ISO 8601. */
 export interface InstagramStatus {
   isConfigured: boolean;
   /** Null while no account is connected. */
   connection: InstagramConnection | null;
-  /** How many posts the site shows. */
+  /** The number of posts on the site. */
   posts: number;
 }
 
 export interface InstagramConnection {
   username: string;
-  /** When Instagram ends the connection unless it is renewed before. */
+  /** When the connection expires unless it is renewed. */
   endsAt: string;
-  /** Whether it ends within two weeks: renewing it has failed for a while. */
+  /** Whether it expires within two weeks, because renewing it has failed for a while. */
   endsSoon: boolean;
   fetchedAt: string | null;
-  /** Why the last attempt failed, and since when attempts have been failing. */
+  /** Why the last attempt failed. `problemSince` is the time of the first failure in a row. */
   problem: InstagramProblem | null;
   problemSince: string | null;
 }
 
-/** What Instagram sends the owner back with, which connects the account. */
+/** The parameters of Instagram's redirect, which connect the account. */
 export type ConnectRequest = InferType<typeof connectRequestSchema>;
 
-/** The query parameter of a disconnection that also takes the posts off the site. */
+/** The query parameter of a disconnection that also removes the posts from the site. */
 export const REMOVE_POSTS_QUERY = 'removePosts';
