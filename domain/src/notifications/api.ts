@@ -7,9 +7,12 @@ export interface NotificationsApi {
   'PUT /api/admin/mail/recipient': { body: RecipientRequest; answer: MailStatus };
   'POST /api/admin/mail/recipient/confirmation': { body: RecipientConfirmation; answer: MailStatus };
   'GET /api/admin/push': { answer: PushStatus };
-  /** Registers this browser's subscription; repeated at each visit. */
+  /** Registers this browser's subscription. Called at each visit. */
   'POST /api/admin/push/devices': { body: PushDeviceRequest; answer: PushDevice };
   'DELETE /api/admin/push/devices/{id}': { answer: null };
-  /** Sends a notification at once; 404 if the device does not get them any more, 502 if the push service refuses. */
+  /**
+   * Sends a notification immediately; 404 if the device is no longer registered, 502 if the push service
+   * rejects it.
+   */
   'POST /api/admin/push/devices/{id}/test': { answer: null };
 }

@@ -1,4 +1,4 @@
-/** E-mail about messages: to the owner, and a confirmation to the visitor. */
+/** Emails about messages: to the owner, and a confirmation to the visitor. */
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import { LOCALES } from '../general/locale';
@@ -6,14 +6,17 @@ import { asBoolean, asChoice, asRecord, emptyOf } from '../stored/reader';
 
 export type MailSettings = InferType<typeof mailSettingsSchema>;
 
-/** Reads stored settings. Spanish by default, because the owner writes in Spanish first; no mail to visitors before she has switched it on. */
+/**
+ * Reads stored settings. The default is Spanish, because the owner writes in Spanish first. Visitors get no
+ * emails until she enables them.
+ */
 export const asMailSettings = asRecord<MailSettings>({
   language: asChoice(LOCALES, 'es'),
   confirmToVisitors: asBoolean,
 });
 export const DEFAULT_MAIL_SETTINGS: MailSettings = emptyOf(asMailSettings);
 
-/** Why a mail could not be sent, as far as somebody can do something about it. */
+/** Why an email couldn't be sent, as far as someone can fix it. */
 export const MAIL_REASONS = [
   'mailboxFull',
   'addressUnknown',
@@ -25,24 +28,30 @@ export type MailReason = (typeof MAIL_REASONS)[number];
 
 export interface MailFailure {
   reason: MailReason;
-  /** The server's own words; empty if it said nothing. */
+  /** The server's response; empty if it sent none. */
   details: string;
 }
 
 export interface MailStatus extends MailSettings {
-  /** Whether the site has an SMTP server to send through. */
+  /** Whether the site has an SMTP server. */
   isConfigured: boolean;
-  /** The address that gets the mails to the owner, partly hidden; null while e-mail is off. */
+  /** The address for emails to the owner, partly hidden; null while email is off. */
   recipient: string | null;
-  /** Whether the owner has confirmed that address; if not, it is the one in the settings of the deployment. */
+  /** Whether the owner has confirmed that address. If not, it comes from the deployment's settings. */
   isConfirmed: boolean;
-  /** An address that waits for its code, and why the code could not be sent there. The mails go to `recipient` until then. */
+  /**
+   * An address that awaits confirmation, and why its code couldn't be sent. Until then, emails go to
+   * `recipient`.
+   */
   pending: { address: string; failure: MailFailure | null } | null;
-  /** Since when a mail to the owner has been waiting (ISO 8601), if one attempt or more has failed. */
+  /**
+   * When the oldest email to the owner that is still waiting after a failed attempt was queued (ISO 8601), or
+   * null.
+   */
   delayedSince: string | null;
-  /** How many mails to the owner were given up in the last thirty days. */
+  /** The number of emails to the owner that were given up in the last thirty days. */
   givenUp: number;
-  /** Why the last of these mails failed; null if none did. */
+  /** Why the last of these emails failed; null if none did. */
   failure: MailFailure | null;
 }
 

@@ -1,4 +1,4 @@
-/** Real addresses of push services have a few hundred characters. */
+/** Actual push service URLs have a few hundred characters. */
 export const PUSH_ENDPOINT_MAX_LENGTH = 2048;
-/** How many devices can get notifications; of more, the one that was used least recently is removed. */
+/** The maximum number of devices. A new one beyond it replaces the least recently used one. */
 export const PUSH_DEVICES_MAX = 10;

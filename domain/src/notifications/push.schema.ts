@@ -4,11 +4,14 @@ import { PUSH_ENDPOINT_MAX_LENGTH } from './push.limits';
 
 const INVALID = code('api.invalidBody');
 
-/** 65 and 16 bytes in base64url (RFC 8291); browsers write no padding. */
+/** 65 and 16 bytes in base64url (RFC 8291); browsers omit the padding. */
 const P256DH = /^[\w-]{87}$/;
 const AUTH = /^[\w-]{22}$/;
 
-/** The body with which a browser registers its subscription: `PushSubscription.toJSON()` and the device that it takes the place of. */
+/**
+ * The body that registers a browser's subscription: `PushSubscription.toJSON()` and the device that it
+ * replaces.
+ */
 export const pushDeviceSchema = object({
   endpoint: string().required(INVALID).max(PUSH_ENDPOINT_MAX_LENGTH, INVALID),
   keys: object({

@@ -9,22 +9,23 @@ export interface PushDevice {
   /** For example `Chrome`; empty if unknown. */
   browser: string;
   system: string;
-  /** When the owner's area was last used there, as ISO 8601. */
+  /** When the owner's area was last used on the device, as ISO 8601. */
   seenAt: string;
-  /** Since when no notification has arrived there, as ISO 8601; null if the last one did. */
+  /** When notifications to the device started failing, as ISO 8601; null if the last one arrived. */
   failingSince: string | null;
 }
 
 export interface PushStatus {
-  /** The key with which browsers subscribe (base64url); null while notifications are off for the whole site. */
+  /** The public key for subscriptions (base64url); null while notifications are off for the whole site. */
   publicKey: string | null;
-  /** The device that was used last comes first. */
+  /** Most recently used first. */
   devices: PushDevice[];
 }
 
 /**
- * What a device is sent, before encryption. It is a declarative push message: Safari 18.4 and newer shows it without the service worker,
- * which does the same in the other browsers (https://www.w3.org/TR/push-api/#declarative-push-message).
+ * The message sent to a device, before encryption. It is a declarative push message. Safari 18.4 and newer
+ * shows it without the service worker, which does the same in other browsers
+ * (https://www.w3.org/TR/push-api/#declarative-push-message).
  */
 export interface PushMessage {
   web_push: 8030;
@@ -33,14 +34,14 @@ export interface PushMessage {
     body: string;
     lang: string;
     dir: 'auto';
-    /** A later notification with the same tag replaces the earlier one. */
+    /** A later notification with the same tag replaces an earlier one. */
     tag: string;
     /** The URL that a click opens. */
     navigate: string;
   };
 }
 
-/** What the service worker tells an open tab of the owner's area: the path that it should show. */
+/** The service worker's message to an open tab of the owner's area: the path to open. */
 export interface OpenRequest {
   open: string;
 }
