@@ -4,7 +4,7 @@ import { strictString, withoutCasting } from '../general/fields.schema';
 import { LOCALES } from '../general/locale';
 import { code } from '../messages/codes';
 
-/** How many texts a request may have: all localized fields of a post, and more. */
+/** The maximum number of texts in a request: more than the localized fields of a post. */
 const TEXTS_MAX = 20;
 
 const INVALID = code('api.invalidBody');

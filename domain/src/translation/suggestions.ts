@@ -12,7 +12,10 @@ export interface TranslationResponse {
   texts: string[];
 }
 
-/** Names that are the same in both languages, besides those of the business and its trainer. Longer ones come before those that they contain. */
+/**
+ * Names that are the same in both languages, in addition to the names of the business and its trainer. Longer
+ * names precede names that they contain.
+ */
 export const UNTRANSLATED_NAMES: readonly string[] = [
   'Canine Good Citizen',
   'American Kennel Club',
