@@ -5,14 +5,14 @@ import { LOCALES, type Locale } from '../general/locale';
 import { code } from '../messages/codes';
 import { CONTACT_FORM } from './contact-form';
 
-/** What the browser sends with each form. */
+/** The fields that the browser sends with each form. */
 export const SENT_WITH_FORM = {
   language: mixed<Locale>()
     .oneOf(LOCALES, code('contact.languageUnknown'))
     .required(code('contact.languageUnknown')),
-  /** A honeypot: the field is invisible to people, and bots fill it in. */
+  /** A honeypot: people can't see the field, but bots fill it in. */
   website: strictString(code('api.invalidBody')).max(200, code('api.invalidBody')).default(''),
-  /** Milliseconds from when the form appeared until it was sent. */
+  /** The time from showing the form to sending it, in milliseconds. */
   elapsedMs: withoutCasting(number())
     .typeError(code('api.invalidBody'))
     .nonNullable(code('api.invalidBody'))

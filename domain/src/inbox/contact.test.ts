@@ -27,12 +27,12 @@ const request = {
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(contactRequestSchema, { ...request, ...changes }).map(({ code }) => code);
 
-it('takes texts without the invisible characters around them', () => {
+it('trims invisible characters', () => {
   const sent = { ...request, name: '\u200bAna Rivera\u3164', email: ' ana@example.com\u200b' };
   expect(contactRequestSchema.validateSync(sent)).toEqual(contactRequestSchema.validateSync(request));
 });
 
-it('accepts a complete request, and one without the optional fields', () => {
+it('accepts requests with and without the optional fields', () => {
   expect(wrong({})).toEqual([]);
   expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({
     phone: '',
@@ -46,7 +46,7 @@ describe('limits', () => {
   it.each([
     ['name', NAME_MIN_LENGTH, 'contact.nameRequired', NAME_MAX_LENGTH, 'contact.nameTooLong'],
     ['message', MESSAGE_MIN_LENGTH, 'contact.messageTooShort', MESSAGE_MAX_LENGTH, 'contact.messageTooLong'],
-  ])('of %s: at least %d characters (%s), at most %d (%s)', (field, min, tooShort, max, tooLong) => {
+  ])('of %s are at least %d characters (%s) and at most %d (%s)', (field, min, tooShort, max, tooLong) => {
     expect(wrong({ [field]: 'x'.repeat(min - 1) })).toEqual([tooShort]);
     expect(wrong({ [field]: 'x'.repeat(min) })).toEqual([]);
     expect(wrong({ [field]: 'x'.repeat(max) })).toEqual([]);
@@ -57,13 +57,13 @@ describe('limits', () => {
     expect([NAME_MIN_LENGTH, MESSAGE_MIN_LENGTH]).toEqual([2, 10]);
   });
 
-  it.each(['name', 'message'])('do not count the white space around the %s', (field) => {
+  it.each(['name', 'message'])('ignore the white space around the %s', (field) => {
     expect(wrong({ [field]: ' '.repeat(50) })).toHaveLength(1);
     expect(wrong({ [field]: '\n x\t'.padEnd(50) })).toHaveLength(1);
   });
 
   it.each(['\u200b\u200b\u200b', '\u3164\u3164', '\u2800'.repeat(20), '\u200bA\u200b', '\ufe0f\ufe0f'])(
-    'do not count invisible characters: %j is neither a name nor a message',
+    'ignore invisible characters: %j is neither a name nor a message',
     (text) => {
       expect(wrong({ name: text, message: text })).toEqual([
         'contact.nameRequired',
@@ -72,7 +72,7 @@ describe('limits', () => {
     },
   );
 
-  it('email has at most 254 characters', () => {
+  it('of email are at most 254 characters', () => {
     const host = '@example.com';
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual([
@@ -83,7 +83,7 @@ describe('limits', () => {
 
 describe('email', () => {
   it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'ana@canción.example'])(
-    'takes %s',
+    'accepts %s',
     (email) => {
       expect(wrong({ email })).toEqual([]);
     },
@@ -107,11 +107,11 @@ describe('email', () => {
     'ana\u200b@example.com',
     'ana@exam\u200bple.com',
     'ana@exam\u2800ple.com',
-  ])('refuses %j', (email) => {
+  ])('rejects %j', (email) => {
     expect(wrong({ email })).toEqual(['contact.emailInvalid']);
   });
 
-  it('is validated quickly at any length', () => {
+  it('is validated fast at any length', () => {
     const started = Date.now();
     wrong({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}!` });
     expect(Date.now() - started).toBeLessThan(1000);
@@ -135,7 +135,7 @@ describe('phone', () => {
     '1'.repeat(PHONE_MIN_DIGITS),
     '1'.repeat(PHONE_MAX_DIGITS),
     '787-555-0134'.padEnd(PHONE_MAX_LENGTH),
-  ])('takes %j', (phone) => expect(wrong({ phone })).toEqual([]));
+  ])('accepts %j', (phone) => expect(wrong({ phone })).toEqual([]));
 
   it.each([
     'no tengo',
@@ -149,16 +149,16 @@ describe('phone', () => {
     '1'.repeat(PHONE_MIN_DIGITS - 1),
     '1'.repeat(PHONE_MAX_DIGITS + 1),
     `787-555-0134${' '.repeat(PHONE_MAX_LENGTH)}`,
-  ])('refuses %j', (phone) => expect(wrong({ phone })).toEqual(['contact.phoneInvalid']));
+  ])('rejects %j', (phone) => expect(wrong({ phone })).toEqual(['contact.phoneInvalid']));
 
-  it('is asked for when the visitor prefers WhatsApp', () => {
+  it('is required if the visitor prefers WhatsApp', () => {
     expect(wrong({ prefersWhatsApp: true })).toEqual(['contact.phoneForWhatsApp']);
     expect(wrong({ prefersWhatsApp: true, phone: ' ' })).toEqual(['contact.phoneForWhatsApp']);
     expect(wrong({ prefersWhatsApp: true, phone: '787-555-0134' })).toEqual([]);
     expect(wrong({ prefersWhatsApp: 'on', phone: '787-555-0134' })).toEqual(['api.invalidBody']);
   });
 
-  it('is validated quickly at any length', () => {
+  it('is validated fast at any length', () => {
     const started = Date.now();
     wrong({ phone: `${'1 '.repeat(50_000)}x` });
     expect(Date.now() - started).toBeLessThan(1000);
@@ -166,12 +166,12 @@ describe('phone', () => {
 });
 
 describe('service', () => {
-  it.each(['', 'puppy-training', 'agility', 'other'])('takes %j', (service) =>
+  it.each(['', 'puppy-training', 'agility', 'other'])('accepts %j', (service) =>
     expect(wrong({ service })).toEqual([]),
   );
 
   it.each(['OTHER', ' ', 'puppy training', '-puppy', 'a'.repeat(97), null, 1, [], {}])(
-    'refuses %j',
+    'rejects %j',
     (service) => {
       expect(wrong({ service })).toEqual(['contact.serviceUnknown']);
     },
@@ -186,16 +186,16 @@ it.each([
   [{ website: 'x'.repeat(200) }, []],
   [{ website: 'x'.repeat(201) }, ['api.invalidBody']],
   [{ website: null }, ['api.invalidBody']],
-])('what is sent with the form: %#', (changes, errors) => {
+])('validates the fields sent with the form: %#', (changes, errors) => {
   expect(wrong(changes)).toEqual(errors);
 });
 
-it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('refuses the language %j', (language) => {
+it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('rejects the language %j', (language) => {
   expect(new Set(wrong({ language }))).toEqual(new Set(['contact.languageUnknown']));
 });
 
 describe('a value that is not a string', () => {
-  it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])('is no name, email or message: %j', (value) => {
+  it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])('is not a name, email or message: %j', (value) => {
     expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
       'contact.emailInvalid',
       'contact.messageTooShort',
@@ -213,7 +213,7 @@ describe('a value that is not a string', () => {
     'language',
     'website',
     'elapsedMs',
-  ])('is refused with a code even if %s has a toString of its own', (field) => {
+  ])('is rejected with a code even if %s has its own toString', (field) => {
     for (const name of ['toString', 'valueOf', 'toJSON']) {
       const errors = wrong({ [field]: { [name]: true } });
       expect(errors.length).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('a value that is not a string', () => {
     }
   });
 
-  it('is refused with a code, for any request', () => {
+  it('is rejected with a code, for any request', () => {
     const fields = fc.constantFrom(
       'name',
       'email',
@@ -242,7 +242,7 @@ describe('a value that is not a string', () => {
 });
 
 describe('a message expires', () => {
-  it('a few days before the period of the privacy policy ends', () => {
+  it("a few days before the privacy policy's retention period ends", () => {
     expect(SUBMISSION_RETENTION_MONTHS).toBe(24);
     expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
     expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));

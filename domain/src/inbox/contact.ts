@@ -8,12 +8,12 @@ import type { SpamAssessment } from './spam';
 import { DAY_MS } from '../general/dates';
 import type { Locale } from '../general/locale';
 
-/** Messages are deleted at most this long after they arrive: the privacy policy promises it. */
+/** Messages are deleted at most this long after they arrive, as the privacy policy promises. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
 /** Firestore deletes expired documents within about a day, so messages expire earlier by this margin. */
 const DELETION_LAG_DAYS = 3;
 
-/** The largest body that /api/contact reads, in bytes. */
+/** The maximum size of a body for /api/contact, in bytes. */
 export const CONTACT_MAX_BYTES = 16 * 1024;
 
 export type ContactForm = FormValues<typeof CONTACT_FORM>;
@@ -24,8 +24,8 @@ export interface ContactResponse {
 }
 
 /**
- * The states of a message. A message is `new` until the owner opens it. Suspected spam is stored with a state of its own, never dropped, so
- * that no real message is lost.
+ * The states of a message. A message is `new` until the owner opens it. Suspected spam has its own state and
+ * is never dropped, so no real message is lost.
  */
 export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
@@ -37,20 +37,23 @@ export interface SubmissionNote {
   createdAt: string;
 }
 
-/** A message as it is stored. Its service is the slug that it had when the message was written. */
+/** A stored message. Its service is the service's slug at the time of writing. */
 export interface ContactSubmission extends ContactForm {
   id: string;
   language: Locale;
-  /** The path of the page on which it was written; empty if unknown. */
+  /** The path of the page with the form; empty if unknown. */
   page: string;
   status: SubmissionStatus;
   /** ISO 8601. */
   createdAt: string;
   /** When the owner first opened it, as ISO 8601; null while it is new. */
   readAt: string | null;
-  /** When the owner last answered it, as ISO 8601; kept when the message is archived. */
+  /** When the owner last answered it, as ISO 8601; archiving keeps it. */
   answeredAt: string | null;
-  /** When it was moved to the bin, as ISO 8601; null unless it is there. It keeps its status, with which it can be taken out again. */
+  /**
+   * When it was moved to the bin, as ISO 8601; null if it isn't there. A message in the bin keeps its status,
+   * so it can be restored.
+   */
   deletedAt: string | null;
   notes: SubmissionNote[];
   spam: SpamAssessment;
@@ -58,18 +61,18 @@ export interface ContactSubmission extends ContactForm {
   unparsed?: Unparsed;
 }
 
-/** What the owner's list can show: what needs her (`inbox`), the messages of one state, or the bin. */
+/** The lists of messages: those that need the owner's attention (`inbox`), those in one state, or the bin. */
 export const SUBMISSION_LIST_STATES = ['inbox', ...SUBMISSION_STATUSES, 'bin'] as const;
 export type SubmissionListState = (typeof SUBMISSION_LIST_STATES)[number];
 
 export const INBOX_STATUSES: readonly SubmissionStatus[] = ['new', 'read', 'answered'];
 
-/** Chosen as a filter: the messages without a service. */
+/** The filter value for messages without a service. */
 export const NO_SERVICE = 'none';
 
-/** Which messages a list shows. Without a state, all that are not in the bin. */
+/** The messages that a list shows. Without a state, all messages outside the bin. */
 export interface SubmissionFilter {
-  /** Beginnings of words of the name, the e-mail address, the phone number or the message. */
+  /** Beginnings of words in the name, email address, phone number or message. */
   search?: string;
   /** A slug, `other` or `NO_SERVICE`. */
   service?: string;
@@ -89,7 +92,7 @@ export function submissionExpiry(now: Date): Date {
   return expiry;
 }
 
-/** The state that a message gets when it leaves the archive or the suspected spam. */
+/** Returns the state of a message that leaves the archive or suspected spam. */
 export function statusInInbox({
   readAt,
   answeredAt,
@@ -98,7 +101,7 @@ export function statusInInbox({
   return readAt === null ? 'new' : 'read';
 }
 
-/** Returns a message with another state, and with the times that belong to it. */
+/** Returns a message in another state, with the corresponding times. */
 export function withStatus(
   message: ContactSubmission,
   status: SubmissionStatus,
@@ -117,7 +120,10 @@ export function withStatus(
   }
 }
 
-/** Returns when a message is deleted for good: when its time is over, or sooner if its time in the bin is. */
+/**
+ * Returns when a message is permanently deleted: after its retention period, or earlier after its days in the
+ * bin.
+ */
 export function expiryOf({ createdAt, deletedAt }: Pick<ContactSubmission, 'createdAt' | 'deletedAt'>): Date {
   const expiry = submissionExpiry(new Date(createdAt));
   if (deletedAt === null) return expiry;

@@ -35,7 +35,7 @@ const isListed = (listed: Listed, filter: SubmissionFilter): boolean => {
 
 it.each([
   ['an empty search', {}, true],
-  ['beginnings of the name, in any order and without accents', { search: 'riv JOSE' }, true],
+  ['prefixes of the name, in any order and without accents', { search: 'riv JOSE' }, true],
   ['one letter of the name', { search: 'o' }, true],
   ['the middle of a name', { search: 'ivera' }, false],
   ['the whole e-mail address', { search: 'Pepe.Rivera@correo.example.com' }, true],
@@ -46,19 +46,19 @@ it.each([
   ['two letters of a longer word of the message', { search: 'ca' }, false],
   ['a short word of the message', { search: 'mi' }, true],
   ['a word that is missing', { search: 'cachorra gato' }, false],
-  ['the phone number in the message, written otherwise', { search: '(787) 555-0142' }, true],
+  ['the phone number in the message, in another format', { search: '(787) 555-0142' }, true],
   ['the phone number with the country code', { search: '+1 787-555-0142' }, true],
   ['the phone number without the area code', { search: '555-0142' }, true],
   ['another phone number', { search: '787-555-0143' }, false],
   ['the beginning of the phone number', { search: '787-555-01' }, true],
-  ['a word that begins like one of the message', { search: 'cachorros' }, false],
-  ['a word of the name that begins like one of it', { search: 'joseph' }, false],
+  ['a longer word than one of the message', { search: 'cachorros' }, false],
+  ['a longer word than one of the name', { search: 'joseph' }, false],
   ['only punctuation', { search: '¿?' }, true],
-  ['its service, language and state', { service: 'puppy-training', language: 'es', state: 'new' }, true],
+  ['the service, language and state', { service: 'puppy-training', language: 'es', state: 'new' }, true],
   ['another service', { service: 'other' }, false],
   ['no service', { service: 'none' }, false],
   ['another language', { language: 'en' }, false],
-] as const)('%s', (_name, filter, expected) => {
+] as const)('filters by %s', (_name, filter, expected) => {
   expect(isListed(message(), filter)).toBe(expected);
 });
 
@@ -68,13 +68,13 @@ it.each([
   ['answered', ['inbox', 'answered']],
   ['archived', ['archived']],
   ['spam', ['spam']],
-] as const)('a message that is %s is in the lists %j, and in that without a state', (status, lists) => {
+] as const)('a %s message is in the lists %j, and in the list without a state', (status, lists) => {
   const states = ['inbox', 'new', 'read', 'answered', 'archived', 'spam', 'bin'] as const;
   expect(states.filter((state) => isListed(message({ status }), { state }))).toEqual(lists);
   expect(isListed(message({ status }), {})).toBe(true);
 });
 
-it('a message in the bin is found there only', () => {
+it('a message in the bin is only found there', () => {
   const binned = message({ deletedAt: '2026-01-01T00:00:00.000Z' });
   for (const filter of [{}, { search: 'jose' }, { state: 'new' as const }, { state: 'inbox' as const }])
     expect(isListed(binned, filter)).toBe(false);
@@ -96,14 +96,14 @@ describe('a word with an apostrophe', () => {
     expect(isListed(message({ name }), { search })).toBe(false);
   });
 
-  it('is found by one that was typed without', () => {
+  it('finds the same word without an apostrophe', () => {
     expect(isListed(message({ name: 'Brian Oneil' }), { search: 'O’Neil' })).toBe(true);
   });
 });
 
 describe('the phone number', () => {
   it.each(['787-555-0142', '+1 (787) 555-0142', '17875550142', '787 555 0142'])(
-    '%s is found however it is typed',
+    '%s is found in any format',
     (phone) => {
       for (const search of ['7875550142', '787 555 0142', '555 0142', '0142', '787-555-01'])
         expect(isListed(message({ phone, message: 'Hola' }), { search })).toBe(true);
@@ -112,7 +112,7 @@ describe('the phone number', () => {
   );
 
   it.each(['8db4', '2nd', '3-legged'])(
-    'is found together with the word %s, which begins with a digit',
+    'is found together with the word %s, which starts with a digit',
     (word) => {
       const searched = message({ name: `Ana ${word}`, phone: '787-555-0142', message: 'Hola' });
       for (const search of [`7875550142 ${word}`, `${word} 7875550142`])
@@ -121,7 +121,7 @@ describe('the phone number', () => {
   );
 });
 
-it('a name with a word of digits and letters is found as a whole', () => {
+it('a full name with a word of digits and letters is found', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{8}$/), (word) => {
       const name = `Luz ${word}`;
@@ -142,7 +142,7 @@ describe('the keys of any message', () => {
       .map((numbers) => numbers.join(', ')),
   );
 
-  it('are bounded, few for suspected spam, and without unpaired surrogates, which Firestore refuses', () => {
+  it('are bounded, fewer for suspected spam, and free of unpaired surrogates, which Firestore rejects', () => {
     fc.assert(
       fc.property(text, text, (name, body) => {
         const keys = searchKeys(message({ name, message: body }));
@@ -166,7 +166,7 @@ describe('the keys of any message', () => {
     expect(listKeys(message()).length).toBeLessThan(6);
   });
 
-  it('find it by the beginning of each of its words', () => {
+  it('find the message by the beginning of each word', () => {
     const word = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .filter((candidate) => /^[\p{L}\p{N}]+$/u.test(candidate) && !/\d/.test(candidate));
@@ -178,7 +178,7 @@ describe('the keys of any message', () => {
         (words, which, length) => {
           const letters = Array.from(words[which % words.length] ?? '');
           const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
-          // A cluster of letters may be decomposed into several, or into none.
+          // A grapheme may be decomposed into several letters, or into none.
           fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
           expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
         },

@@ -1,6 +1,6 @@
 /**
- * How the owner's list finds messages without reading them all: a query asks for one key, and what it reads is compared with the whole
- * filter. A word is found by a key of its first letters only, so that a message has few keys.
+ * Finds messages for the owner's list without reading all of them. A query asks for one key; the filter then
+ * checks each result completely. Keys only have the first letters of words, so a message has few keys.
  */
 import {
   INBOX_STATUSES,
@@ -13,35 +13,42 @@ import {
 import { CONTACT_FORM } from './contact-form';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
-/** The fields of the stored keys: those of the lists without a search, and those of the words. */
+/** The fields with the stored keys: for lists without a search, and for words. */
 export const LIST_KEYS = 'listKeys';
 export const SEARCH_KEYS = 'searchKeys';
 
-/** The longest natural message has fewer. What is invented to have more is found by the words that come first. */
+/**
+ * More keys than the longest natural message has. Artificial messages with more are found by their first
+ * words.
+ */
 export const SEARCH_KEYS_MAX = 1000;
-/** Anybody can have us store suspected spam, so it may fill less of the index. */
+/** Anyone can make us store suspected spam, so it may take less of the index. */
 export const SPAM_SEARCH_KEYS_MAX = 300;
 
-/** How many letters of a word a key has. Words of the message are found from this length on; shorter ones only as a whole. */
+/**
+ * The number of letters in a key. Words of the message are found from this length on; shorter searches match
+ * only whole words.
+ */
 const KEY_LENGTH = 3;
 
-/** The key of all messages that are not in the bin. */
+/** The key of all messages outside the bin. */
 const KEPT = 'kept';
 export const stateKey = (state: SubmissionListState): string => `state:${state}`;
 const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
 const firstLetters = (word: string): string => Array.from(word).slice(0, KEY_LENGTH).join('');
-/** A whole phone number of Puerto Rico has another key, too: most begin with the same area code. */
+/** A complete phone number of Puerto Rico has another key, because most start with the same area code. */
 const isPhone = (word: string): boolean => /^\d{10}$/.test(word);
 const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstLetters(word));
 
 /**
- * A phone number with its separators, after what is before it: ten digits, with or without the country code 1, or else at least seven. It
- * begins and ends with a word: the digits of what follows it, such as `2 dogs`, are no part of it, and `4136806a` has none.
+ * Matches a phone number with its separators, after the preceding text: ten digits, with or without the
+ * country code 1, or else at least seven. It starts and ends at word boundaries. So digits of following
+ * words, such as `2 dogs`, aren't part of it, and `4136806a` contains none.
  */
 const PHONE_NUMBER =
   /(^|[^\p{L}\p{N}+])((?:\+?1[\s().-]{0,3})?\d(?:[\s().-]{0,3}\d){9}(?![\p{L}\p{N}])|\+?\d(?:[\s().-]{0,3}\d){6,14}(?![\p{L}\p{N}]))/gu;
 
-/** Returns the digits of a number without the country code that Puerto Rico shares with the United States. */
+/** Returns the digits of a number without the country code of Puerto Rico and the United States. */
 function digitsOf(number: string): string {
   const digits = number.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
@@ -50,18 +57,24 @@ function digitsOf(number: string): string {
 const phonesIn = (text: string): string[] =>
   Array.from(text.matchAll(PHONE_NUMBER), ([, , number = '']) => digitsOf(number));
 
-/** Returns the numbers that a phone number is found by: as a whole, without the area code, and its last four digits. */
+/**
+ * Returns the searchable forms of a phone number: all digits, without the area code, and the last four
+ * digits.
+ */
 const phoneWords = (digits: string): string[] => [digits, digits.slice(-7), digits.slice(-4)];
 
 type Listed = ContactForm & Pick<ContactSubmission, 'language' | 'status' | 'deletedAt'>;
 
-/** What a visitor has written, besides the name and the address. */
+/** Returns the visitor's texts, except name and email address. */
 const textsIn = (message: Listed): string[] =>
   Object.entries(CONTACT_FORM).flatMap(([name, { type }]) =>
     name !== 'name' && ['phone', 'line', 'lines'].includes(type) ? [String(Reflect.get(message, name))] : [],
   );
 
-/** The words that are found by any beginning, and those that are found by their first letters or as a whole. */
+/**
+ * Returns the words that any prefix finds (`sender`), and those that only their first letters or the whole
+ * word find (`text`).
+ */
 function wordsOfMessage(message: Listed) {
   const texts = textsIn(message);
   return {
@@ -70,7 +83,7 @@ function wordsOfMessage(message: Listed) {
   };
 }
 
-/** Returns the lists that show a message, apart from that without a state. */
+/** Returns the lists that show a message, except the list without a state. */
 function statesOf({ status, deletedAt }: Listed): SubmissionListState[] {
   if (deletedAt !== null) return ['bin'];
   return INBOX_STATUSES.includes(status) ? ['inbox', status] : [status];
@@ -92,11 +105,11 @@ export function searchKeys(message: Listed): string[] {
   return [...keys].slice(0, message.status === 'spam' ? SPAM_SEARCH_KEYS_MAX : SEARCH_KEYS_MAX);
 }
 
-/** Returns the words of a search, phone numbers as their digits. */
+/** Returns the words of a search, with phone numbers as digits. */
 const wordsIn = (search: string): string[] =>
   byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
 
-/** Returns the one key that a query asks for: of all that a filter requires the one that few messages have, as a rule. */
+/** Returns the single key for a query: of all keys that a filter requires, likely the rarest. */
 export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   field: typeof LIST_KEYS | typeof SEARCH_KEYS;
   key: string;
@@ -125,7 +138,7 @@ export function finderOf({
     return searched.every(isIn);
   };
   return (message) =>
-    // The bin is shown by its own state only.
+    // Only the state `bin` shows the bin.
     (state ? statesOf(message).includes(state) : message.deletedAt === null) &&
     (!service || serviceKey(message.service) === serviceKey(service)) &&
     (!language || message.language === language) &&

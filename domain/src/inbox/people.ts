@@ -1,14 +1,16 @@
-/** What the site has stored about one person, who is known by an e-mail address (docs/decisions/0038). */
+/** The data stored about one person, identified by an email address (docs/decisions/0038). */
 import type { ContactSubmission, SubmissionStatus } from './contact';
 import type { SubmittedTestimonial } from './testimonials';
 
-/** Whether two addresses are those of one person: case and surrounding white space do not count. */
+/** Returns whether two addresses belong to the same person. Ignores case and surrounding white space. */
 export const isSamePerson = (email: string, other: string): boolean =>
   email.trim().toLowerCase() === other.trim().toLowerCase();
 
 export interface PersonSummary {
   email: string;
-  /** How many messages there are in each state, and in the bin, which are not counted by their state. */
+  /**
+   * The number of messages in each state and in the bin. Messages in the bin don't count toward their state.
+   */
   states: Record<SubmissionStatus | 'bin', number>;
   messages: number;
   notes: number;
@@ -18,10 +20,10 @@ export interface PersonSummary {
   lastAt: string | null;
 }
 
-/** A mail about a message, to the owner or to the visitor. */
+/** An email about a message, to the owner or the visitor. */
 export interface PersonMail {
   kind: string;
-  /** ISO 8601; null if it was not sent, or not yet. */
+  /** ISO 8601; null if it wasn't sent yet, or ever. */
   sentAt: string | null;
 }
 
@@ -35,8 +37,8 @@ export interface PersonData {
 }
 
 export interface PersonDeletion {
-  /** How many messages and submitted testimonials this call has deleted. */
+  /** The number of messages and submitted testimonials that this call deleted. */
   deleted: number;
-  /** How many are left, for the next call. */
+  /** The number left for the next calls. */
   remaining: number;
 }

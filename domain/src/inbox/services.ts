@@ -1,11 +1,11 @@
 /**
- * The services that a message can be about. A message keeps the slug that its service had when it was written; what it is called now follows
- * from the services, which the owner may rename, hide and delete.
+ * The services that a message can be about. A message keeps the slug that its service had at the time of
+ * writing. The current name comes from the services, which the owner may rename, hide and delete.
  */
 import { OTHER_SERVICE } from './contact.limits';
 import { localize, type Locale } from '../general/locale';
 
-/** A service that messages are or were about, hidden ones included. */
+/** A service that messages have been about, possibly hidden. */
 export interface NamedService {
   slug: string;
   formerSlugs: readonly string[];
@@ -25,7 +25,10 @@ const titled = (slug: string, services: readonly NamedService[]): NamedService |
   services.find((service) => service.slug === slug) ??
   services.find(({ formerSlugs }) => formerSlugs.includes(slug));
 
-/** Returns what the service of a message is called now; its slug as words if it is gone. Empty for a message without a service. */
+/**
+ * Returns the current name of a message's service, or its slug as words if the service was deleted. Returns
+ * '' for a message without a service.
+ */
 export function serviceName(slug: string, services: readonly NamedService[], locale: Locale): string {
   if (slug === '') return '';
   if (slug === OTHER_SERVICE) return OTHER_SERVICE_NAMES[locale];
@@ -35,9 +38,12 @@ export function serviceName(slug: string, services: readonly NamedService[], loc
 
 const lowerFirst = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
-/** Returns the name of a service in the middle of a sentence: `puppy training`. Abbreviations such as `AKC` stay in capitals. */
+/**
+ * Returns the name of a service for the middle of a sentence: `puppy training`. Abbreviations such as `AKC`
+ * stay capitalized.
+ */
 export function serviceInSentence(slug: string, services: readonly NamedService[], locale: Locale): string {
   const [first = '', ...others] = serviceName(slug, services, locale).split(' ');
-  // In Spanish only the first word of a title is capitalized, unless it is a name.
+  // Spanish titles capitalize only the first word and names.
   return [lowerFirst(first), ...(locale === 'en' ? others.map(lowerFirst) : others)].join(' ');
 }

@@ -31,7 +31,7 @@ const counts: fc.Arbitrary<SpamCounts> = fc.dictionary(
   fc.record({ spam: fc.integer({ min: -5, max: 10_000 }), notSpam: fc.integer({ min: -5, max: 10_000 }) }),
 );
 
-describe('a message has no sign of spam', () => {
+describe('a message has no spam signs', () => {
   it.each([
     request.message,
     'My dog ate the couch. Can you help? I live in Río Piedras, near the U.P.R.',
@@ -41,17 +41,17 @@ describe('a message has no sign of spam', () => {
     'Cobran [por hora] o <3 por lección?',
   ])('%s', (message) => expect(signsOf({ message })).toEqual([]));
 
-  it('when it names an e-mail address, in brackets or instead of a name', () => {
+  it('if it contains an email address in brackets, or one as the name', () => {
     expect(signsOf({ message: 'Escríbeme a Ana <ana.rivera@example.com>, por favor.' })).toEqual([]);
     expect(signsOf({ name: 'ana.rivera@example.com' })).toEqual([]);
   });
 
-  it('when nobody measured how long it took', () => {
+  it("if the browser didn't measure the fill time", () => {
     expect(spamSigns({ ...request, elapsedMs: undefined }, nothing)).toEqual([]);
   });
 });
 
-describe('a sign is', () => {
+describe('spamSigns', () => {
   it.each([
     ['hiddenField', { website: 'x' }],
     ['tooFast', { elapsedMs: MIN_FILL_TIME_MS - 1 }],
@@ -64,19 +64,19 @@ describe('a sign is', () => {
     ['otherAlphabet', { message: '我们提供最好的搜索引擎优化服务' }],
     ['mixedAlphabets', { message: 'Cheap lоаns for everybody today' }],
     ['onlyCapitals', { message: 'BUY NOW AND SAVE A LOT OF MONEY' }],
-  ])('%s', (sign, changes) => expect(signsOf(changes)).toContain(sign));
+  ])('finds %s', (sign, changes) => expect(signsOf(changes)).toContain(sign));
 
-  it('found in the circumstances', () => {
+  it('finds signs in the circumstances', () => {
     expect(signsOf({}, { isFlood: true })).toEqual(['flood']);
     expect(signsOf({}, { otherSenders: 1 })).toEqual([]);
     expect(signsOf({}, { otherSenders: 2 })).toEqual(['repeatedText']);
   });
 
-  it('no time at the limit', () => {
+  it('accepts a fill time exactly at the limit', () => {
     expect(signsOf({ elapsedMs: MIN_FILL_TIME_MS })).toEqual([]);
   });
 
-  it('found quickly in any text of the longest length', () => {
+  it('is fast for any text of the maximum length', () => {
     const started = Date.now();
     for (const part of ['<a ', '[url=', 'www.a', 'аa', 'A ', 'http', '<<a'])
       signsOf({ message: part.repeat(5000 / part.length), name: part.repeat(25) });
@@ -85,7 +85,7 @@ describe('a sign is', () => {
 });
 
 describe('the score', () => {
-  it.each(CERTAIN_SIGNS)('with %s is that of spam, whatever was learned', (sign) => {
+  it.each(CERTAIN_SIGNS)('with %s is always spam, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(true);
@@ -93,7 +93,7 @@ describe('the score', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('with %s alone is never that of spam, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('with %s alone is never spam, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);
@@ -101,7 +101,7 @@ describe('the score', () => {
     );
   });
 
-  it('without a sign is zero', () => {
+  it('without signs is zero', () => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(spamScore([], learned)).toBe(0);
@@ -109,7 +109,7 @@ describe('the score', () => {
     );
   });
 
-  it('never falls by another sign', () => {
+  it('never decreases with another sign', () => {
     fc.assert(
       fc.property(counts, fc.subarray([...SPAM_SIGNS], { minLength: 1 }), (learned, [another, ...signs]) => {
         expect(spamScore(another ? [another, ...signs] : signs, learned)).toBeGreaterThanOrEqual(
@@ -119,14 +119,14 @@ describe('the score', () => {
     );
   });
 
-  it('begins so that two strong signs are spam, and a link in a long message is not', () => {
+  it('initially treats two strong signs as spam, but not a link in capitals', () => {
     expect(isSpamScore(spamScore(['manyLinks', 'markup'], {}))).toBe(true);
     expect(isSpamScore(spamScore(['link', 'onlyCapitals'], {}))).toBe(false);
   });
 });
 
 describe('the weight of a sign', () => {
-  it('never falls when the owner calls a message with it spam, and never rises when she calls one not spam', () => {
+  it('never decreases after a spam verdict, and never increases after a not-spam verdict', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEARNED_SIGNS), counts, (sign, learned) => {
         const { spam = 0, notSpam = 0 } = learned[sign] ?? {};
@@ -141,7 +141,7 @@ describe('the weight of a sign', () => {
     );
   });
 
-  it('does not depend on the other signs, and stays between zero and the threshold', () => {
+  it('is independent of other signs, and stays between zero and the threshold', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEARNED_SIGNS), counts, counts, (sign, learned, others) => {
         const weight = weightOf(sign, learned);
@@ -152,12 +152,12 @@ describe('the weight of a sign', () => {
     );
   });
 
-  it('goes to zero when the owner keeps calling such messages not spam', () => {
+  it('reaches zero after enough not-spam verdicts', () => {
     for (const sign of LEARNED_SIGNS) expect(weightOf(sign, { [sign]: { spam: 0, notSpam: 20 } })).toBe(0);
   });
 });
 
-it('the owner’s verdict changes only when a message goes to the spam or leaves it', () => {
+it('the verdict changes only when a message is moved to or from spam', () => {
   expect(verdictAfter('new', 'spam', null)).toBe('spam');
   expect(verdictAfter('spam', 'new', 'spam')).toBe('notSpam');
   expect(verdictAfter('spam', 'archived', null)).toBe('notSpam');

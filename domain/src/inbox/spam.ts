@@ -1,13 +1,14 @@
 /**
- * How much a message of the contact form looks like spam: signs that are cheap to find and depend on no language, each with a weight. The owner
- * can read the signs, and what she calls spam or not spam changes the weights. A message is never dropped for its score.
+ * Scores how much a message from the contact form looks like spam. Each sign is cheap to find, works in any
+ * language, and has a weight. The owner can see the signs, and her verdicts change the weights. A message is
+ * never dropped for its score.
  */
-/** A form filled in faster than this is stored as suspected spam. */
+/** A form filled in faster than this is suspected spam. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** Signs that decide alone, and from which nothing is learned. */
+/** Signs that each decide alone. Their weights aren't learned. */
 export const CERTAIN_SIGNS = ['hiddenField', 'tooFast', 'flood'] as const;
-/** Signs whose weight follows from what the owner has called spam. */
+/** Signs whose weights are learned from the owner's verdicts. */
 export const LEARNED_SIGNS = [
   'link',
   'manyLinks',
@@ -29,24 +30,24 @@ export interface SignCounts {
 }
 export type SpamCounts = Partial<Record<LearnedSign, SignCounts>>;
 
-/** What the owner has said about a message, by moving it to the suspected spam or out of it. */
+/** The owner's verdict on a message, which she gives by moving it to or from suspected spam. */
 export const SPAM_VERDICTS = ['spam', 'notSpam'] as const;
 export type SpamVerdict = (typeof SPAM_VERDICTS)[number];
 
 export interface SpamAssessment {
-  /** The sum of the weights of its signs when it arrived. */
+  /** The sum of the weights of its signs on arrival. */
   score: number;
   signs: SpamSign[];
   /** Null until the owner has judged. */
   verdict: SpamVerdict | null;
 }
 
-/** From this score on, a message is stored as suspected spam. */
+/** Messages with this score or more are stored as suspected spam. */
 export const SPAM_THRESHOLD = 3;
-/** Below the threshold: no learned sign makes a message spam alone. */
+/** Below the threshold, so no learned sign makes a message spam alone. */
 export const LEARNED_WEIGHT_MAX = 2.5;
 
-/** The counts to begin with: a guess that the owner's own verdicts soon outweigh. */
+/** The initial counts: a guess that the owner's own verdicts soon outweigh. */
 const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
   link: { spam: 4, notSpam: 2 },
   manyLinks: { spam: 6, notSpam: 1 },
@@ -59,22 +60,22 @@ const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
 };
 
 const MANY_LINKS = 3;
-/** Shorter texts, such as "Quisiera más información", are the same by chance. */
+/** Shorter texts, such as "Quisiera más información", are equal by chance. */
 export const REPEATED_TEXT_MIN_LENGTH = 80;
-/** From how many other e-mail addresses the same text must have come. */
+/** The minimum number of other email addresses that must have sent the same text. */
 export const REPEATED_TEXT_SENDERS = 2;
-/** A name or a sigh in capitals is no sign. */
+/** A name or an exclamation in capitals isn't a sign. */
 const CAPITALS_MIN_LETTERS = 20;
 const OTHER_ALPHABET_MIN_LETTERS = 10;
 
 const LINK = /\bhttps?:\/\/|\bwww\.[a-z\d-]+\.[a-z]{2,}/gi;
-/** An e-mail address, which people type into the wrong field, is none. */
+/** Doesn't match email addresses, which people type into the wrong field. */
 const LINK_IN_NAME =
   /https?:|www\.|(?:^|\s)[a-z\d-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|site|online|shop|club|io|co)\b/i;
-/** HTML tags, and the brackets of forums; not `<ana@example.com>`. */
+/** Matches HTML tags and BBCode, but not `<ana@example.com>`. */
 const MARKUP =
   /<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,500})?>|\[\/?(?:url|link|img|b|i)(?:=[^[\]]{0,500})?\]/i;
-/** A word that mixes Latin letters with those that look like them, to get past filters. */
+/** Matches words that mix Latin letters with lookalikes to evade filters. */
 const MIXED_WORD =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
@@ -83,14 +84,17 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 function isOtherAlphabet(text: string): boolean {
   const letters = lettersIn(text);
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  // Both languages of the site are written in Latin letters.
+  // Both languages of the site use Latin letters.
   return letters >= OTHER_ALPHABET_MIN_LETTERS && latin < letters / 2;
 }
 
 const isOnlyCapitals = (text: string): boolean =>
   lettersIn(text) >= CAPITALS_MIN_LETTERS && text === text.toUpperCase() && text !== text.toLowerCase();
 
-/** What a visitor has sent, with the hidden field (`website`) and the time that filling in the form took, if the browser measured it. */
+/**
+ * A visitor's message, with the hidden field (`website`) and the time to fill in the form, if the browser
+ * measured it.
+ */
 interface JudgedMessage {
   name: string;
   message: string;
@@ -98,11 +102,11 @@ interface JudgedMessage {
   elapsedMs?: number | undefined;
 }
 
-/** What the server knows about a message besides its content. */
+/** The server's own information about a message. */
 export interface SpamCircumstances {
-  /** It arrived above the limit of its peer (decision 0015). */
+  /** Whether it exceeded the limit of its peer (decision 0015). */
   isFlood: boolean;
-  /** From how many other e-mail addresses the same text has come. */
+  /** The number of other email addresses that have sent the same text. */
   otherSenders: number;
 }
 
@@ -131,25 +135,28 @@ export const isLearned = (sign: SpamSign): sign is LearnedSign =>
   LEARNED_SIGNS.some((learned) => learned === sign);
 
 /**
- * Returns the weight of a sign: the logarithm of its odds, from 0 to `LEARNED_WEIGHT_MAX`; the threshold for a sign that decides alone. No sign
- * speaks for a message, or a bot could add it.
+ * Returns the weight of a sign: the logarithm of its odds, from 0 to `LEARNED_WEIGHT_MAX`, or the threshold
+ * for a sign that decides alone. No weight is negative, because bots would add such a sign.
  */
 export function weightOf(sign: SpamSign, counts: SpamCounts): number {
   if (!isLearned(sign)) return SPAM_THRESHOLD;
   const { spam, notSpam } = counts[sign] ?? { spam: 0, notSpam: 0 };
   const start = STARTING_COUNTS[sign];
-  // Two devices that judge at once may take back more than was counted.
+  // Two simultaneous verdicts may subtract more than was counted.
   const odds = (Math.max(0, spam) + start.spam) / (Math.max(0, notSpam) + start.notSpam);
   return Math.min(LEARNED_WEIGHT_MAX, Math.max(0, Math.log(odds)));
 }
 
-/** Returns the score of a message with these signs, rounded to hundredths. */
+/** Returns the score of a message with the given signs, rounded to hundredths. */
 export const spamScore = (signs: readonly SpamSign[], counts: SpamCounts): number =>
   Math.round(signs.reduce((sum, sign) => sum + weightOf(sign, counts), 0) * 100) / 100;
 
 export const isSpamScore = (score: number): boolean => score >= SPAM_THRESHOLD;
 
-/** Returns the owner's verdict after she has moved a message from one status to another. Only moves to or from spam change it. */
+/**
+ * Returns the owner's verdict after a message has moved from one status to another. Only moves to or from
+ * spam change it.
+ */
 export function verdictAfter(from: string, to: string, previous: SpamVerdict | null): SpamVerdict | null {
   if (from === to) return previous;
   if (to === 'spam') return 'spam';

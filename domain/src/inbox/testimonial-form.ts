@@ -1,4 +1,4 @@
-/** The form on the testimonials page. A photo is sent with it. */
+/** The form on the testimonials page. A photo can be attached. */
 import { checkbox, line, lines, stars } from '../fields/form';
 import { CONTACT_FORM } from './contact-form';
 import {
@@ -15,7 +15,7 @@ export const TESTIMONIAL_FORM = {
     max: { length: TOWN_MAX_LENGTH, error: 'testimonials.townTooLong' },
     autoComplete: 'address-level2',
   }),
-  /** Not published: the owner asks back by it, and the visitor is known by it. */
+  /** Never published. It lets the owner ask questions, and identifies the visitor. */
   email: CONTACT_FORM.email,
   dogName: line({
     label: { en: 'Dog', es: 'Perro' },
@@ -28,7 +28,7 @@ export const TESTIMONIAL_FORM = {
     min: { length: WORDS_MIN_LENGTH, error: 'testimonials.wordsTooShort' },
     max: { length: WORDS_MAX_LENGTH, error: 'testimonials.wordsTooLong' },
   }),
-  /** Whether the visitor agrees that all of it but the e-mail address is published. */
+  /** Whether the visitor agrees to publish everything except the email address. */
   hasConsent: checkbox({
     label: { en: 'May be published', es: 'Se puede publicar' },
     required: 'testimonials.consentRequired',

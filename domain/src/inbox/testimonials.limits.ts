@@ -4,9 +4,9 @@ export const DOG_NAME_MAX_LENGTH = 60;
 export const WORDS_MIN_LENGTH = 20;
 export const WORDS_MAX_LENGTH = 2000;
 
-/** The largest photo that the server takes, in bytes; browsers shrink photos before they send them. */
+/** The maximum size of a photo in bytes. Browsers scale photos down before sending them. */
 export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;
 
-/** `approved`: a testimonial was made of it. `declined`: deleted after the days of the bin. */
+/** `approved`: a testimonial was created from it. `declined`: it is deleted after its days in the bin. */
 export const SUBMITTED_STATUSES = ['waiting', 'approved', 'declined', 'spam'] as const;
 export type SubmittedStatus = (typeof SUBMITTED_STATUSES)[number];

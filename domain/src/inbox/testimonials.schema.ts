@@ -7,13 +7,13 @@ import { PHOTO_MAX_BYTES } from './testimonials.limits';
 
 export const testimonialFormSchema = formSchema(TESTIMONIAL_FORM);
 
-/** Base64 makes four characters of three bytes. */
+/** Base64 encodes three bytes as four characters. */
 const PHOTO_MAX_LENGTH = Math.ceil(PHOTO_MAX_BYTES / 3) * 4;
 
-/** The body that the form sends. */
+/** The body of a submission. */
 export const testimonialRequestSchema = testimonialFormSchema.shape({
   ...SENT_WITH_FORM,
-  /** A file in base64; empty for none. */
+  /** A base64-encoded file, or empty. */
   photo: strictString(code('images.notAnImage'))
     .default('')
     .max(PHOTO_MAX_LENGTH, code('testimonials.photoTooLarge')),

@@ -9,7 +9,7 @@ import { languagesOf } from '../fields/languages';
 import { draftSchema, publishableSchema } from '../fields/schema';
 import { TESTIMONIAL_FIELDS } from '../content/testimonials';
 
-/** In base64. */
+/** The length in base64. */
 const PHOTO_MAX_LENGTH = Math.ceil(PHOTO_MAX_BYTES / 3) * 4;
 
 const request = {
@@ -32,7 +32,7 @@ function problems(changes: object): string[] {
 }
 
 describe('the form', () => {
-  it('needs neither a town, nor a dog, nor a photo', () => {
+  it('requires neither a town, nor a dog, nor a photo', () => {
     expect(testimonialRequestSchema.validateSync(request)).toMatchObject({
       town: '',
       dogName: '',
@@ -59,19 +59,19 @@ describe('the form', () => {
     [{ hasConsent: 'true' }, 'testimonials.consentRequired'],
     [{ photo: 'A'.repeat(PHOTO_MAX_LENGTH + 1) }, 'testimonials.photoTooLarge'],
     [{ photo: null }, 'images.notAnImage'],
-  ])('refuses %#', (changes, problem) => {
+  ])('rejects %#', (changes, problem) => {
     expect(new Set(problems(changes))).toEqual(new Set([problem]));
   });
 
   it.each([{ rating: 0.5 }, { rating: 5 }, { photo: 'A'.repeat(PHOTO_MAX_LENGTH) }])(
-    'takes %#',
+    'accepts %#',
     (changes) => {
       expect(problems(changes)).toEqual([]);
     },
   );
 });
 
-it('its state is changed from one that exists to another', () => {
+it('a status change needs two existing states', () => {
   expect(submittedStatusSchema.isValidSync({ status: 'declined', from: 'waiting' })).toBe(true);
   for (const wrong of [{ from: 'waiting' }, { status: 'declined' }, { status: 'gone', from: 'waiting' }]) {
     const codes = problemsOf(submittedStatusSchema, wrong).map(({ code }) => code);
@@ -97,8 +97,8 @@ const submitted: SubmittedTestimonial = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-describe('what an approved one begins with', () => {
-  it('can be published in the language in which it was sent', () => {
+describe('an approved testimonial', () => {
+  it('can be published in the language of its submission', () => {
     const fields = draftSchema(TESTIMONIAL_FIELDS).cast(
       testimonialFrom(submitted, '/images/uploads/a-640x640.webp'),
     );
@@ -110,18 +110,18 @@ describe('what an approved one begins with', () => {
       originalLanguage: 'es',
       imageAltEs: 'Luna',
     });
-    // In Puerto Rico it is still February.
+    // It is still February in Puerto Rico.
     expect(fields.month).toBe('2026-02');
     expect(publishableSchema(TESTIMONIAL_FIELDS).isValidSync(fields)).toBe(true);
     expect(languagesOf(TESTIMONIAL_FIELDS, fields)).toEqual({ en: false, es: true });
   });
 
-  it('describes no picture when there is none', () => {
+  it('has no image description without a picture', () => {
     expect(testimonialFrom(submitted, '')).not.toHaveProperty('imageAltEn');
   });
 });
 
-it('a declined one is deleted as soon as the bin’s days are over, any other one like a message', () => {
+it('a declined testimonial is deleted after its days in the bin; others expire like messages', () => {
   const decidedAt = '2026-03-10T00:00:00.000Z';
   expect(submittedExpiry({ ...submitted, status: 'declined', decidedAt }).toISOString()).toBe(
     '2026-04-09T00:00:00.000Z',

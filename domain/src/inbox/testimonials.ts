@@ -1,6 +1,6 @@
 /**
- * Testimonials that visitors have sent. Nobody but the owner sees them: she approves one, which makes a testimonial of it that she can correct
- * and translate before she publishes it.
+ * Testimonials submitted by visitors. Only the owner sees them. Approving one creates a testimonial, which
+ * she can correct and translate before publishing it.
  */
 import type { InferType } from 'yup';
 import { BIN_DAYS } from '../general/bin';
@@ -22,24 +22,24 @@ export type TestimonialRequest = InferType<typeof testimonialRequestSchema>;
 export interface SubmittedTestimonial extends TestimonialForm {
   id: string;
   language: Locale;
-  /** Whether there is a photo that waits with it. That of an approved one is in the picture library. */
+  /** Whether a photo waits with it. An approved testimonial's photo is in the picture library. */
   hasPhoto: boolean;
   status: SubmittedStatus;
   /** ISO 8601. */
   createdAt: string;
-  /** When the owner approved or declined it, or called it spam, as ISO 8601; null while it waits. */
+  /** When the owner approved it, declined it or marked it as spam, as ISO 8601; null while it waits. */
   decidedAt: string | null;
-  /** The testimonial that was made of it; empty until it is approved. */
+  /** The id of the testimonial created from it; empty until it is approved. */
   testimonialId: string;
   spam: SpamAssessment;
   /** Only read, never written. */
   unparsed?: Unparsed;
 }
 
-/** How many of one status the owner's screen shows, newest first. */
+/** The maximum number of submissions of one status on the owner's screen, newest first. */
 export const SUBMITTED_LIST_LIMIT = 100;
 
-/** Returns when one is deleted for good: like a message, and sooner if it was declined. */
+/** Returns when a submission is permanently deleted: like a message, or earlier if it was declined. */
 export function submittedExpiry({
   status,
   createdAt,
@@ -50,7 +50,10 @@ export function submittedExpiry({
   return new Date(Math.min(expiry.getTime(), new Date(decidedAt).getTime() + BIN_DAYS * DAY_MS));
 }
 
-/** Returns the testimonial to begin with when one is approved: the words in their language, and the photo, if any, under its path. */
+/**
+ * Returns the initial testimonial for an approved submission: the text in its language, and the photo's path,
+ * if any.
+ */
 export function testimonialFrom(
   { name, town, dogName, words, rating, hasConsent, language, createdAt }: SubmittedTestimonial,
   image: string,

@@ -1,12 +1,12 @@
-/** Links that open a conversation on WhatsApp. Nothing is asked of WhatsApp before somebody follows one. */
+/** Links that open a conversation on WhatsApp. Nothing is sent to WhatsApp until someone follows one. */
 
 /**
- * Returns the link to a conversation in which a text is ready to be sent.
+ * Returns the link to a conversation with a prefilled text.
  * @param number in international form, digits only
  * @param text empty for none
  */
 export function whatsAppUrl(number: string, text: string): string {
-  // `encodeURIComponent` throws on surrogates without their other half.
+  // `encodeURIComponent` throws on unpaired surrogates.
   const encoded = encodeURIComponent(text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd'));
   return `https://wa.me/${number}${encoded === '' ? '' : `?text=${encoded}`}`;
 }

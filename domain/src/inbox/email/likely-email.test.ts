@@ -18,7 +18,7 @@ it.each([
   ['ana@ptrc.net', 'ana@prtc.net'],
   ['ana@urp.edu', 'ana@upr.edu'],
   [' ana@gmial.com ', 'ana@gmail.com'],
-])('%s is likely %s', (typed, likely) => {
+])('corrects %s to %s', (typed, likely) => {
   expect(likelyEmail(typed)).toBe(likely);
 });
 
@@ -44,7 +44,7 @@ it.each([
   '@gmial.com',
   'ana',
   '',
-])('%j is left as it is', (typed) => {
+])('suggests nothing for %j', (typed) => {
   expect(likelyEmail(typed)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ describe('an address', () => {
   const local = fc.stringMatching(/^[a-z.+]{1,20}$/);
   const domain = fc.constantFrom(...COMMON_EMAIL_DOMAINS);
 
-  it('at a common domain is left as it is', () => {
+  it('at a common domain gets no suggestion', () => {
     fc.assert(
       fc.property(local, domain, (name, host) => {
         expect(likelyEmail(`${name}@${host}`)).toBeNull();
@@ -60,7 +60,7 @@ describe('an address', () => {
     );
   });
 
-  it('in whose domain two letters changed places is recognized', () => {
+  it('with two swapped letters in its domain is corrected', () => {
     fc.assert(
       fc.property(local, domain, fc.nat(20), (name, host, at) => {
         const place = at % (host.indexOf('.') - 1);
@@ -71,7 +71,7 @@ describe('an address', () => {
     );
   });
 
-  it('keeps what is before the @, and gets a common domain, or is left as it is', () => {
+  it('only gets suggestions with the same local part at a common domain', () => {
     fc.assert(
       fc.property(local, fc.stringMatching(/^[a-z.]{0,12}$/), (name, host) => {
         const likely = likelyEmail(`${name}@${host}`);

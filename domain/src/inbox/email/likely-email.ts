@@ -1,4 +1,4 @@
-/** Recognizes mistyped domains of e-mail addresses. */
+/** Recognizes mistyped domains of email addresses. */
 
 export const COMMON_EMAIL_DOMAINS = [
   'gmail.com',
@@ -12,13 +12,19 @@ export const COMMON_EMAIL_DOMAINS = [
   'upr.edu',
 ];
 
-/** Domains of other providers and firms that are a letter or two from a common one. */
+/** Domains of other providers and companies that differ from a common one by a letter or two. */
 const OTHERS = ['mail.com', 'ymail.com', 'email.com', 'cloud.com'];
 
-/** Shorter domains resemble too many others: only a missing letter or swapped neighbors count as mistyped. */
+/**
+ * Domains shorter than this resemble too many others. Only a missing letter or swapped neighbors count as
+ * mistyped.
+ */
 const SHORT = 9;
 
-/** Whether one text becomes the other by so many edits: a letter added, dropped or replaced, or two neighbors that change places. */
+/**
+ * Returns whether one text differs from the other by at most `edits` edits: a letter added, dropped or
+ * replaced, or two neighbors swapped.
+ */
 function isWithin(one: string, other: string, edits: number): boolean {
   if (edits < 0) return false;
   let same = 0;
@@ -43,7 +49,9 @@ const isMistyped = (typed: string, domain: string): boolean =>
     ? isWithin(typed, domain, 1) && (typed.length < domain.length || sorted(typed) === sorted(domain))
     : isWithin(typed, domain, 2));
 
-/** Returns the address that was likely meant, where the domain is nearly a common one; null for any other address. */
+/**
+ * Returns the likely intended address if the domain nearly matches a common one; null for any other address.
+ */
 export function likelyEmail(email: string): string | null {
   const [name = '', typed = ''] = email.trim().split('@');
   const host = typed.toLowerCase();

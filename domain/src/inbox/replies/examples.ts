@@ -3,7 +3,10 @@ import { en } from './locales/en';
 import { es } from './locales/es';
 import type { SavedReply } from './saved';
 
-/** Returns replies to start with, which any trainer may send: they promise nothing and name no fact of the business. The titles are in the language of the owner's area. */
+/**
+ * Returns example replies that any trainer may send. They promise nothing and contain no facts of the
+ * business. The titles are in the language of the owner's area.
+ */
 export const exampleReplies = (locale: Locale): SavedReply[] =>
   (['firstCall', 'prices', 'noRoom'] as const).map((name) => ({
     title: { en, es }[locale][name].title,

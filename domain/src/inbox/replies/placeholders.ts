@@ -1,4 +1,4 @@
-/** What stands for the visitor's name and the service in a saved reply. */
+/** Placeholders for the visitor's name and the service in saved replies. */
 import type { ContactSubmission } from '../contact';
 import { serviceInSentence, type NamedService } from '../services';
 import { OTHER_SERVICE } from '../contact.limits';
@@ -7,16 +7,19 @@ import { greetingName } from './replies';
 
 type PlaceholderField = 'name' | 'service';
 
-/** What stands for the visitor's first name and for the service, as it is written in each language. Either form works in both texts. */
+/**
+ * The placeholders of the visitor's first name and the service in each language. Texts in either language
+ * accept both forms.
+ */
 export const PLACEHOLDERS: Record<PlaceholderField, Record<Locale, string>> = {
   name: { en: '{name}', es: '{nombre}' },
   service: { en: '{service}', es: '{servicio}' },
 };
 
-/** What stands for the service of a message that names none, or another one. */
+/** Used instead of the service if a message has none, or "other". */
 const ANY_SERVICE: Record<Locale, string> = { en: 'training', es: 'entrenamiento' };
 
-/** A name in braces, or what was begun as one. */
+/** Matches a name in braces, even without the closing brace. */
 const BRACES = /\{[^{}\n]{0,60}\}?/g;
 
 function fieldOf(braces: string): PlaceholderField | null {
@@ -25,13 +28,13 @@ function fieldOf(braces: string): PlaceholderField | null {
   return wanted === PLACEHOLDERS.service.en || wanted === PLACEHOLDERS.service.es ? 'service' : null;
 }
 
-/** Returns what looks like a placeholder and is none, such as `{nmae}`: a visitor would read it as it is. */
+/** Returns the unknown placeholders of a text, such as `{nmae}`, which a visitor would read literally. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...new Set(text.match(BRACES) ?? [])].filter((braces) => fieldOf(braces) === null);
 
 /**
- * Returns a text with the name and the service of a visitor filled in. For a visitor without a name, the placeholder goes with the white
- * space before it. What is filled in is not searched for placeholders again.
+ * Returns a text with a visitor's name and service filled in. Without a name, the placeholder is removed
+ * together with the white space before it. Filled-in values aren't searched for placeholders.
  */
 export function fillReply(
   text: string,

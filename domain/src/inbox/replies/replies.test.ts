@@ -10,7 +10,7 @@ const message = {
   createdAt: '2026-03-05T19:04:00.000Z',
 } as const;
 
-/** Reads a `mailto:` URL as a mail program does (RFC 6068). */
+/** Parses a `mailto:` URL like a mail program (RFC 6068). */
 function opened(url: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(url) ?? [];
   const headers = query.split('&').map((header) => header.split('='));
@@ -21,8 +21,8 @@ function opened(url: string) {
   } as { to: string; names: string[]; subject: string; body: string };
 }
 
-describe('an answer by e-mail', () => {
-  it('has the address, the subject in the language of the visitor, the text, and the message as a quotation', () => {
+describe('an answer by email', () => {
+  it("has the address, a subject in the visitor's language, the text, and the quoted message", () => {
     const { url, isComplete } = emailAnswer(message, 'Hola, Ana:\n\nSí.', 'Perro Wisdom');
     expect(isComplete).toBe(true);
     expect(url).toMatch(
@@ -40,7 +40,7 @@ describe('an answer by e-mail', () => {
     });
   });
 
-  it('cuts a long quotation after a word, and nothing else', () => {
+  it('truncates only a long quotation, after a word', () => {
     const words = 'ladra mucho 🐕 todas las noches '.repeat(170);
     const { body } = opened(emailAnswer({ ...message, message: words }, 'Hola, Ana:', 'Perro Wisdom').url);
     expect(body).toMatch(/^Hola, Ana:\r\n/);
@@ -54,7 +54,7 @@ describe('an answer by e-mail', () => {
     expect(opened(url).body).toMatch(/> a{500,}…$/);
   });
 
-  it('opens without its text when that is too long, and never with a part of it', () => {
+  it('omits a text that is too long, rather than truncating it', () => {
     const fits = 'x'.repeat(1800);
     expect(opened(emailAnswer(message, fits, 'Perro Wisdom').url).body).toMatch(
       new RegExp(`^${fits}(\r\n|$)`),
@@ -64,7 +64,7 @@ describe('an answer by e-mail', () => {
     expect(opened(url).names).toEqual(['subject']);
   });
 
-  it('fits into the limit, adds no header and keeps the text, whatever visitor and owner typed', () => {
+  it('fits the limit, adds no header and keeps the text, whatever visitor and owner typed', () => {
     const wild = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...Array.from('\r\n &?=%:#ñ🐕\u202e\u0000')) }),
@@ -90,14 +90,14 @@ describe('an answer by e-mail', () => {
           .replace(/\r\n|[\r\n]/g, '\r\n')
           .replace(/\p{Surrogate}/gu, '\ufffd');
         expect(mail.body.startsWith(shown)).toBe(true);
-        // What the visitor wrote is all in the quotation.
+        // The quotation contains everything that the visitor wrote.
         const [, ...quotation] = mail.body.slice(shown.length).split(/wrote:|escribiste:/);
         for (const line of quotation.join('').split('\r\n').slice(1)) expect(line).toMatch(/^>/);
       }),
     );
   });
 
-  it('has one recipient even for an address that the form would refuse', () => {
+  it('has one recipient even for an address that the form would reject', () => {
     const { url } = emailAnswer(
       { ...message, email: 'a@b.com,c@d.com?bcc=e@f.com&x=\r\ny' },
       '',
@@ -117,7 +117,7 @@ describe('the greeting', () => {
     ['🐕‍🦺 Rex', '🐕‍🦺', 'Hola, 🐕‍🦺:', 'Hello 🐕‍🦺,'],
     ['שרה כהן', 'שרה', 'Hola, שרה:', 'Hello שרה,'],
     ['\u200b', '', 'Hola:', 'Hello,'],
-  ])('of %j', (name, called, es, en) => {
+  ])('of %j is correct in both languages', (name, called, es, en) => {
     expect(greetingName(name)).toBe(called);
     expect(greetingFor({ name, language: 'es' })).toBe(es);
     expect(greetingFor({ name, language: 'en' })).toBe(en);
@@ -146,7 +146,7 @@ describe('an answer on WhatsApp', () => {
     });
   });
 
-  it('keeps the whole text or none of it', () => {
+  it('has either the complete text or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000, size: 'max' }), (text) => {
         const { url, isComplete } = whatsAppAnswer('17875550142', text);

@@ -1,6 +1,7 @@
 /**
- * The owner's answers to messages: what opens in her mail program or in WhatsApp, in the visitor's language (docs/decisions/0038). What a
- * visitor typed cannot add a line, a header or another recipient: it is encoded, and its control characters are removed.
+ * The owner's answers to messages, which open in her mail program or in WhatsApp, in the visitor's language
+ * (docs/decisions/0038). A visitor's text can't add a line, a header or another recipient, because it is
+ * encoded and its control characters are removed.
  */
 import type { ContactSubmission } from '../contact';
 import { formatDate } from '../../general/dates';
@@ -9,16 +10,19 @@ import { plainName } from '../../general/plain-name';
 import { whatsAppUrl } from '../whatsapp';
 
 /**
- * The longest URL that an answer may have. Windows passes on at most 2,083 characters, Outlook takes 2,046 from Chrome and Firefox; what is
- * longer opens nothing, or without its end.
+ * The maximum length of an answer's URL. Windows passes at most 2,083 characters; Outlook accepts 2,046 from
+ * Chrome and Firefox. A longer URL opens nothing, or is truncated.
  */
 export const ANSWER_URL_MAX_LENGTH = 2000;
-/** The longest answer that can be typed, in UTF-16 units. */
+/** The maximum length of a typed answer, in UTF-16 units. */
 export const ANSWER_MAX_LENGTH = 5000;
 
 const GREETING_NAME_MAX_LENGTH = 60;
 
-/** The subjects of the owner's answers, in the visitor's language. Without a name of the business they do not say whom the message was for. */
+/**
+ * The subjects of the owner's answers, in the visitor's language. Without a business name, they don't mention
+ * the business.
+ */
 const REPLY_SUBJECTS: Record<Locale, (business: string) => string> = {
   en: (business) => (business === '' ? 'Your message' : `Your message to ${business}`),
   es: (business) => (business === '' ? 'Tu mensaje' : `Tu mensaje a ${business}`),
@@ -29,20 +33,26 @@ const QUOTATION_INTROS: Record<Locale, (date: string) => string> = {
   es: (date) => `El ${date} escribiste:`,
 };
 
-/** What opens an answer. If `isComplete` is false, the text did not fit: the URL opens an answer without it. */
+/**
+ * The link that opens an answer. If `isComplete` is false, the text didn't fit, and the link opens an empty
+ * answer.
+ */
 export interface AnswerLink {
   url: string;
   isComplete: boolean;
 }
 
-/** Encodes text for a `mailto:` URL. `encodeURIComponent` throws on surrogates without their other half. */
+/** Encodes text for a `mailto:` URL. `encodeURIComponent` throws on unpaired surrogates. */
 const forMail = (text: string): string =>
   text
     .split(/\r\n|[\r\n]/)
     .map((line) => encodeURIComponent(line.replace(/\p{Surrogate}/gu, '\ufffd')))
     .join('%0D%0A');
 
-/** Returns the `mailto:` URL that opens an empty answer in the owner's mail program. `business` is its name, or empty. The `@` of the address is not encoded (RFC 6068). */
+/**
+ * Returns the `mailto:` URL that opens an empty answer in the owner's mail program. `business` may be empty.
+ * The `@` of the address isn't encoded (RFC 6068).
+ */
 export function replyUrl(
   { email, language }: Pick<ContactSubmission, 'email' | 'language'>,
   business: string,
@@ -53,7 +63,10 @@ export function replyUrl(
   return `mailto:${address}?subject=${forMail(REPLY_SUBJECTS[language](business))}`;
 }
 
-/** Returns the first name of a visitor, by which she or he is greeted; empty if there is none. After a title, such as "Dr.", the whole name. */
+/**
+ * Returns the first name for a visitor's greeting; empty if there is none. Returns the whole name after a
+ * title such as "Dr."
+ */
 export function greetingName(name: string): string {
   const plain = plainName(name);
   const [first = ''] = plain.split(' ');
@@ -67,17 +80,17 @@ export function greetingFor({ name, language }: Pick<ContactSubmission, 'name' |
   return called === '' ? 'Hello,' : `Hello ${called},`;
 }
 
-/** Returns text as a quotation in a mail: each line after `> `. */
+/** Returns a text quoted for an email, with `> ` before each line. */
 const quoted = (text: string): string =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .map((line) => `> ${plainName(line)}`.trimEnd())
     .join('\n');
 
-/** Returns the longest beginning of a message that fits as a quotation; empty if none does. */
+/** Returns the longest beginning of a message that fits as a quotation; empty if none fits. */
 function quotationThatFits(message: string, fits: (quotation: string) => boolean): string {
   const whole = message.trim();
-  // Each character takes one or more of the URL's.
+  // Each character takes at least one character of the URL.
   if (whole.length <= ANSWER_URL_MAX_LENGTH && fits(quoted(whole))) return quoted(whole);
   const characters = Array.from(whole.slice(0, ANSWER_URL_MAX_LENGTH + 1));
   let fitting = 0;
@@ -88,13 +101,13 @@ function quotationThatFits(message: string, fits: (quotation: string) => boolean
     else tooLong = middle;
   }
   const beginning = characters.slice(0, fitting).join('');
-  // After a word; a single word that is longer than all the room there is must be cut somewhere.
+  // Truncate after a word. A single word longer than the available space is split.
   return beginning === '' ? '' : quoted(`${beginning.replace(/\s+\S*$/, '')}…`);
 }
 
 /**
- * Returns the `mailto:` URL that opens an answer in the owner's mail program: the text, and below it as much of the message as fits. A text
- * that is too long for any URL is left out.
+ * Returns the `mailto:` URL that opens an answer in the owner's mail program: the text, followed by as much
+ * of the message as fits. Omits a text that is too long for a URL.
  */
 export function emailAnswer(
   submission: Pick<ContactSubmission, 'email' | 'language' | 'message' | 'createdAt'>,
@@ -115,7 +128,7 @@ export function emailAnswer(
 }
 
 /**
- * Returns the URL that opens an answer in WhatsApp. A text that is too long for it is left out.
+ * Returns the URL that opens an answer in WhatsApp. Omits a text that is too long.
  * @param number in international form, digits only
  */
 export function whatsAppAnswer(number: string, text: string): AnswerLink {

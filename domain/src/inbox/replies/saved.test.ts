@@ -23,11 +23,11 @@ describe('placeholders', () => {
     ['{nombre}: {servicio}', 'es', 'Ana: entrenamiento de cachorros'],
     ['{Name} { name } {nombre}', 'en', 'Ana Ana Ana'],
     ['{{name}}', 'en', '{Ana}'],
-  ] as const)('%s', (text, language, filled) => {
+  ] as const)('are filled in: %s', (text, language, filled) => {
     expect(fillReply(text, visitor, services, language)).toBe(filled);
   });
 
-  it('of a message without a service or a name read well', () => {
+  it('read well for a message without a service or a name', () => {
     expect(
       fillReply(
         'Gracias {nombre}, por preguntar por {servicio}.',
@@ -38,7 +38,7 @@ describe('placeholders', () => {
     ).toBe('Gracias, por preguntar por entrenamiento.');
   });
 
-  it('that do not exist are found', () => {
+  it('are reported if they are unknown', () => {
     expect(unknownPlaceholders('Hi {nmae}, {Service} {precio} {nmae} { nombre } {name')).toEqual([
       '{nmae}',
       '{precio}',
@@ -47,14 +47,14 @@ describe('placeholders', () => {
     expect(unknownPlaceholders('{name} {servicio} a } b')).toEqual([]);
   });
 
-  it('in a name are not filled in, nor is a name a pattern', () => {
+  it('inside a name are not filled in, and a name is not a replacement pattern', () => {
     expect(fillReply('Hi {name}!', { name: '{service}', service: 'other' }, services, 'en')).toBe(
       'Hi {service}!',
     );
     expect(fillReply('Hi {name}!', { name: '$&$1', service: 'other' }, services, 'en')).toBe('Hi $&$1!');
   });
 
-  it('are all filled in, whatever surrounds them, and the rest stays', () => {
+  it('are filled in without changing the surrounding text', () => {
     const plain = fc.string().map((text) => text.replace(/[{}]/g, ''));
     fc.assert(
       fc.property(plain, plain, (before, after) => {
@@ -65,7 +65,7 @@ describe('placeholders', () => {
 });
 
 describe('a saved reply', () => {
-  it('may have one language only, and falls back on it', () => {
+  it('falls back to its only language', () => {
     expect(replyFor({ textEn: '', textEs: 'Hola' }, 'en')).toEqual({ text: 'Hola', language: 'es' });
     expect(replyFor({ textEn: 'Hello', textEs: 'Hola' }, 'en')).toEqual({ text: 'Hello', language: 'en' });
   });
@@ -73,7 +73,7 @@ describe('a saved reply', () => {
   const valid = { title: 'Prices', textEn: 'Hello', textEs: 'Hola' };
   const problems = (reply: object) => problemsOf(draftSchema(REPLIES_FIELDS), { replies: [reply] });
 
-  it('may be half written, in a list that is saved as it is typed', () => {
+  it('may be incomplete, because the list is saved while typing', () => {
     for (const reply of [valid, { ...valid, textEn: '' }, { title: '', textEn: 'Hi {nam', textEs: '' }])
       expect(problems(reply)).toEqual([]);
   });
@@ -82,14 +82,14 @@ describe('a saved reply', () => {
     [{ title: 'x'.repeat(81) }, 'title', 'blog.fieldTooLong'],
     [{ textEs: 'x'.repeat(2001) }, 'textEs', 'blog.fieldTooLong'],
     [{ textEn: 5 }, 'textEn', 'api.invalidBody'],
-  ])('with %j is refused', (changes, part, code) => {
+  ])('with %j is rejected', (changes, part, code) => {
     expect(problems({ ...valid, ...changes })).toContainEqual({ path: `replies[0].${part}`, code });
   });
 });
 
 const examples = LOCALES.flatMap(exampleReplies);
 
-it('the examples are written in both languages, and can be stored', () => {
+it('the examples have texts in both languages and can be stored', () => {
   expect(problemsOf(draftSchema(REPLIES_FIELDS), { replies: examples })).toEqual([]);
   for (const { title, textEn, textEs } of examples) {
     expect([title, textEn, textEs]).not.toContain('');
@@ -97,7 +97,7 @@ it('the examples are written in both languages, and can be stored', () => {
   }
 });
 
-it('the examples say nothing about the business that its owner has not said: no hours, days or offers', () => {
+it('the examples claim no hours, days or offers of the business', () => {
   for (const { textEn, textEs } of examples) {
     expect(`${textEn} ${textEs}`).not.toMatch(
       /\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i,

@@ -1,6 +1,6 @@
 /**
- * Saved replies: texts in both languages with which the owner answers again and again (docs/decisions/0038). She edits them as one draft, which
- * is never published.
+ * Saved replies: texts in both languages that the owner often answers with (docs/decisions/0038). She edits
+ * them as one draft, which is never published.
  */
 import { list, text, type FieldSet, type ValuesOf } from '../../fields/field';
 import { otherLocale, type Locale } from '../../general/locale';
@@ -39,7 +39,7 @@ export const REPLIES_FIELDS = {
 export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
 export type SavedReply = Replies['replies'][number];
 
-/** Returns the text for a visitor's language, or else, plainly, that in the other one. */
+/** Returns the text in the visitor's language, or else the one in the other language, with its language. */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,
   language: Locale,
